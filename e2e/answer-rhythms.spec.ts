@@ -47,7 +47,7 @@ const MOTIONS = ['no-preference', 'reduce'] as const;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 

@@ -42,8 +42,8 @@ const TEXTS = {
   value: 'Customers stay.',
 };
 const PASSWORD = 'seven quiet herons wading';
-const STARTED = '4240314';
-const REST = '3241424131422';
+const FIRST_ANSWERS = '4240314';
+const REMAINING_ANSWERS = '3241424131422';
 
 interface StoredRole {
   readonly id: string;
@@ -59,7 +59,7 @@ interface StoredRole {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -89,7 +89,7 @@ async function invite(at: AssistantPage, { title, invitee }: Journey): Promise<v
   const send = at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) });
   await at.press(send, 'Enter');
   await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
-  await catcher.waitFor((caught) => caught.to === invitee.email);
+  await catcher.waitFor((caughtMail) => caughtMail.to === invitee.email);
 }
 
 /** All questions without an account, to the draft. */
@@ -98,7 +98,7 @@ async function describeAsVisitor(at: AssistantPage, title: string): Promise<void
   await expectAwake(at.page);
   await at.press(at.main.getByRole('button', { name: at.assistantTexts.assistant.start.begin }), 'Enter');
   await at.answerTextQuestions({ ...TEXTS, title });
-  await at.answerStatements(0, STARTED + REST);
+  await at.answerStatements(0, FIRST_ANSWERS + REMAINING_ANSWERS);
   await at.makeDraft(title);
 }
 
@@ -161,7 +161,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
       await expectAccessible(page);
       await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
       await at.answerTextQuestions({ ...TEXTS, title: journey.title });
-      await at.answerStatements(0, STARTED);
+      await at.answerStatements(0, FIRST_ANSWERS);
       const next = at.main.getByRole('radiogroup', { name: job.statements.E3 });
       await expect(next).toBeVisible();
       await expectAccessible(page);
@@ -174,7 +174,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
 
       await page.reload();
       await expect(next).toBeVisible();
-      await at.answerStatements(7, REST);
+      await at.answerStatements(7, REMAINING_ANSWERS);
       await at.makeDraft(journey.title);
       const createdRole = await findRole(journey.title);
       expect(Object.values(createdRole.range_sources).map(({ kind }) => kind)).toEqual(
@@ -280,7 +280,7 @@ test('a first save whose answer is lost makes one draft, not two', async ({ page
   await at.expectQuestion(assistant.start.title);
   await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
   await at.answerTextQuestions({ ...TEXTS, title });
-  await at.answerStatements(0, STARTED);
+  await at.answerStatements(0, FIRST_ANSWERS);
   await expect(at.main.getByText(assistant.saving.saved, { exact: true })).toBeVisible();
   expect(lostCount).toBe(1);
   expect(await findRole(title)).toMatchObject({

@@ -24,7 +24,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
     test('A plan is changed and cancelled, and a premium report goes back', async ({
       page,
       browser,
-      shared: { product },
+      sharedSetup: { product },
     }) => {
       test.setTimeout(240_000);
       const { language } = shape;

@@ -6,7 +6,7 @@ export const FAULTS = ['fault', 'conflict', 'cut'] as const;
 export type Fault = (typeof FAULTS)[number] | 'ended';
 
 /** Calls for which no user waits: renewing the token, counting a view, noting what was read. */
-const UNNOTICED = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/(?:seen|opened)$/];
+const UNNOTICED_CALLS = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/(?:seen|opened)$/];
 /** Calls with a body that only read; what they cannot show stands on the page. */
 const READS = [
   /\/preview$/,
@@ -52,7 +52,7 @@ export class BrokenWrites {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (this.fault === 'ended' && pathname === RENEWAL) return route.fulfill(RENEWAL_REFUSED);
-    const isLeftAlone = [...UNNOTICED, ...READS].some((path) => path.test(pathname));
+    const isLeftAlone = [...UNNOTICED_CALLS, ...READS].some((path) => path.test(pathname));
     if (request.method() === 'GET' || isLeftAlone) return route.continue();
     this.#calls.push(`${request.method()} ${withoutKeys(pathname)}`);
     if (this.fault === 'cut') return route.abort('connectionreset');

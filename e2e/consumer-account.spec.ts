@@ -22,7 +22,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
 
     test('A person without a company opens an account after the survey', async ({
       page,
-      shared: { product, catcher },
+      sharedSetup: { product, catcher },
     }) => {
       test.setTimeout(180_000);
       const { url } = product;

@@ -49,7 +49,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
 
   test(`A link that cannot be read is called damaged on every page ${nameOf(shape)}`, async ({
     browser,
-    shared,
+    sharedSetup: shared,
   }) => {
     const { locale, viewport } = shape;
     const context = await browser.newContext({ locale, viewport });
@@ -66,7 +66,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
 
   test(`A link opens its page in spite of what was done to it ${nameOf(shape)}`, async ({
     browser,
-    shared: { product, catcher },
+    sharedSetup: { product, catcher },
   }) => {
     // Opens 30 links, each in a browser of its own.
     test.setTimeout(240_000);

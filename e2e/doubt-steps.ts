@@ -39,7 +39,7 @@ export async function takeSurvey(
 ): Promise<void> {
   const { shape, person, careful, after } = options;
   const mail = await setup.catcher.waitFor(
-    (caught) => caught.to === person.email && setup.catcher.mails.indexOf(caught) >= after,
+    (caughtMail) => caughtMail.to === person.email && setup.catcher.mails.indexOf(caughtMail) >= after,
   );
   const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
   const page = await context.newPage();

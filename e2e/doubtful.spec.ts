@@ -146,7 +146,7 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
     browser,
-    shared,
+    sharedSetup: shared,
   }) => {
     test.setTimeout(300_000);
     const { url } = shared.product;

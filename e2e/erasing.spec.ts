@@ -24,7 +24,7 @@ const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 for (const language of LANGUAGES) {
   const { erasing, retention, people } = TEXTS[language];
 
-  test(`the settings say how long people are kept (${language})`, async ({ page, shared }) => {
+  test(`the settings say how long people are kept (${language})`, async ({ page, sharedSetup: shared }) => {
     await page.setViewportSize(SIZES[language]);
     const client = await signInSpeaking(shared.product.url, LENA, language);
     const { active_workspace: id } = await client.call<{ active_workspace: string }>(
@@ -44,7 +44,10 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`deleting a person shows first what goes and what stays (${language})`, async ({ page, shared }) => {
+  test(`deleting a person shows first what goes and what stays (${language})`, async ({
+    page,
+    sharedSetup: shared,
+  }) => {
     await page.setViewportSize(SIZES[language]);
     const client = await signInSpeaking(shared.product.url, LENA, language);
     const [talent] = await client.call<{ id: string; fullname: string }[]>(

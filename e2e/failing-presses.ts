@@ -11,7 +11,7 @@ import {
   FILL,
   HAS_LONG_TEXT,
   IS_MENU,
-  LOST,
+  LOST_TEXTS,
   MESSAGES,
   UNSAVED_TEXTS,
   OVERLAYS,
@@ -39,7 +39,7 @@ export class FailingPresses {
   readonly #writes: BrokenWrites;
   readonly #hasSession: boolean;
   /** The calls with a long text for which the end of the session was tried. */
-  readonly #ended = new Set<string>();
+  readonly #endedCalls = new Set<string>();
   /** The presses since the page was opened, each with the name that the control had. */
   #presses: Press[] = [];
   #messages = '';
@@ -166,7 +166,7 @@ export class FailingPresses {
     } catch {
       this.problems.push(`${description}: nothing is said`);
     }
-    const lostInputs = await this.#page.evaluate<string[]>(LOST);
+    const lostInputs = await this.#page.evaluate<string[]>(LOST_TEXTS);
     if (lostInputs.length > 0) this.problems.push(`${description}: lost ${lostInputs.join('; ')}`);
     await this.#tryEndedSession(address, label, calls.join(', '));
     return true;
@@ -175,8 +175,8 @@ export class FailingPresses {
   /** Repeats the presses that send a long text, once for each call, while the session ends: a draft must keep it. */
   async #tryEndedSession(address: Address, label: string, call: string): Promise<void> {
     const hasLongText = await this.#page.evaluate<boolean>(HAS_LONG_TEXT);
-    if (!this.#hasSession || !hasLongText || this.#ended.has(call)) return;
-    this.#ended.add(call);
+    if (!this.#hasSession || !hasLongText || this.#endedCalls.has(call)) return;
+    this.#endedCalls.add(call);
     const presses = this.#presses;
     const { fault } = this.#writes;
     const origin = new URL(this.#page.url()).origin;

@@ -149,7 +149,7 @@ try {
   await invite(page, admin, camera);
 
   camera.say('3. The talent answers 110 statements, on any device, also offline');
-  const mail = await catcher.waitFor((caught) => caught.to === TALENT.email);
+  const mail = await catcher.waitFor((caughtMail) => caughtMail.to === TALENT.email);
   const phone = await openPage(browser, PHONE);
   const survey = new SurveyPage(phone, 'en');
   await survey.open(surveyLinkOf(mail));
@@ -167,7 +167,9 @@ try {
   await pause(1200);
   await camera.stopRecording();
 
-  await catcher.waitFor((caught) => caught.to === TALENT.email && caught.mail.attachments.length > 0);
+  await catcher.waitFor(
+    (caughtMail) => caughtMail.to === TALENT.email && caughtMail.mail.attachments.length > 0,
+  );
   camera.say('4. The result, with its error of measurement');
   await admin.openTalent(TALENT);
   await page.getByRole('tab', { name: new RegExp(admin.texts.record.tabs.personality) }).click();

@@ -39,7 +39,7 @@ async function takeSurvey(url: string, link: string): Promise<void> {
 for (const shape of selectShapes('phone', SHAPES)) {
   test(`A result is held back until its person has opened it, ${nameOf(shape)}`, async ({
     browser,
-    shared: { catcher, product },
+    sharedSetup: { catcher, product },
   }) => {
     const { language, locale, viewport, last } = shape;
     const { common, organization, survey } = TEXTS[language];
@@ -96,7 +96,7 @@ for (const shape of selectShapes('phone', SHAPES)) {
 
     await test.step('its person opens it, without an account', async () => {
       const report = await catcher.waitFor(
-        (caught) => caught.to === email && (caught.mail.attachments ?? []).length > 0,
+        (caughtMail) => caughtMail.to === email && (caughtMail.mail.attachments ?? []).length > 0,
       );
       const own = await (await browser.newContext({ locale, viewport })).newPage();
       await own.goto(linkOf(report).href);

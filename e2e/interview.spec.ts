@@ -29,7 +29,10 @@ interface Sheets {
 }
 
 for (const shape of SHAPES) {
-  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({ browser, shared }) => {
+  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({
+    browser,
+    sharedSetup: shared,
+  }) => {
     test.setTimeout(240_000);
     const { url } = shared.product;
     const texts = TEXTS[shape.language];

@@ -161,11 +161,11 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
-    test('A talent fills the job profile and opens for work', async ({ page, shared: { product } }) => {
+    test('A talent fills the job profile and opens for work', async ({ page, sharedSetup: { product } }) => {
       const errors = watchErrors(page);
       const talentId = await startEmpty(await signInSpeaking(product.url, ANNA, shape.language));
-      const entering = new AdminPage(page, { origin: product.url, language: shape.language });
-      await entering.enter(ANNA, `/talent-profile/${talentId}`);
+      const adminPage = new AdminPage(page, { origin: product.url, language: shape.language });
+      await adminPage.enter(ANNA, `/talent-profile/${talentId}`);
       const profilePage = new JobProfilePage(page, shape);
       const { job } = profilePage.texts;
       const { main } = profilePage.at;

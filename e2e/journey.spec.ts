@@ -55,7 +55,7 @@ const COUNT_QUEUED = `new Promise((resolve, reject) => {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -114,7 +114,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
       const survey = new SurveyPage(phone, journey.language);
 
       await test.step('the talent opens the link of the mail and begins', async () => {
-        const mail = await catcher.waitFor((caught) => caught.to === talent.email);
+        const mail = await catcher.waitFor((caughtMail) => caughtMail.to === talent.email);
         await survey.open(surveyLinkOf(mail));
         await expectAccessible(phone);
         await survey.begin();
@@ -125,7 +125,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
       });
 
       await test.step('the talent goes on by keyboard on another device, offline for ten answers', async () => {
-        const mail = await catcher.waitFor((caught) => caught.to === talent.email);
+        const mail = await catcher.waitFor((caughtMail) => caughtMail.to === talent.email);
         const other = await browser.newContext({ viewport: journey.viewport, locale: journey.locale });
         const laptop = await other.newPage();
         const again = new SurveyPage(laptop, journey.language);
@@ -152,7 +152,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
 
       await test.step('the report is mailed with the stanines in it', async () => {
         const report = await catcher.waitFor(
-          (caught) => caught.to === talent.email && caught.mail.attachments.length > 0,
+          (caughtMail) => caughtMail.to === talent.email && caughtMail.mail.attachments.length > 0,
         );
         const { pages, text } = await textOf(report);
         expect(pages).toBeGreaterThan(7);

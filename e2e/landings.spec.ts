@@ -53,7 +53,7 @@ async function addMember(): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test.beforeEach(async ({ shared }) => {
+test.beforeEach(async ({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
   lena = await signIn(product.url, LENA);
   records = await recordsOf(lena);
@@ -81,9 +81,9 @@ function follow(page: Page, address: string): Promise<string> {
 }
 
 /** Where the assistant for visitors, once it stands, leads administrators on to. */
-function ledOn(kind: Kind, landing: string): string {
+function ledOn(kind: Kind, landingPath: string): string {
   const isAdmin = ['basicAdmin', 'flowAdmin', 'platformAdmin'].includes(kind);
-  return isAdmin && landing === '/role-assistant' ? '/roles/create/assistant' : landing;
+  return isAdmin && landingPath === '/role-assistant' ? '/roles/create/assistant' : landingPath;
 }
 
 /** Opening an invitation signs the current user out, and leaving the survey of an administrator loads the app anew. */
@@ -112,13 +112,13 @@ for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined]
       await new AdminPage(page, { origin: product.url, language: 'en' }).enter(email, '/help');
     }
     const actual: Record<string, string> = {};
-    const expected: Record<string, string> = {};
+    const expectedLandings: Record<string, string> = {};
     for (const entry of selectAddresses()) {
       const { address, leadsTo = address } = entry;
       const filledEntry = { ...entry, address: fill(address, own), leadsTo: fill(leadsTo, own) };
-      expected[address] = fill(ledOn(kind, landingOf(kind, filledEntry)), own);
+      expectedLandings[address] = fill(ledOn(kind, landingOf(kind, filledEntry)), own);
       actual[address] = await follow(page, filledEntry.address);
     }
-    expect(actual).toEqual(expected);
+    expect(actual).toEqual(expectedLandings);
   });
 }

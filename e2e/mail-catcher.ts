@@ -21,13 +21,13 @@ export interface MailCatcher {
 /** A real SMTP server on a free port that stores the mails it receives. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  const waiting = new Set<() => void>();
+  const waitingChecks = new Set<() => void>();
   const storeMail = async (raw: Buffer, session: SMTPServerSession) => {
     const mail = await PostalMime.parse(raw);
     for (const recipient of session.envelope.rcptTo) {
       mails.push({ to: recipient.address, messageId: mail.messageId ?? '', mail });
     }
-    for (const check of waiting) check();
+    for (const check of waitingChecks) check();
   };
   const storeAndRespond = async (
     raw: Buffer,
@@ -62,7 +62,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     waitFor(matches, timeoutMs = 30_000) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          waiting.delete(check);
+          waitingChecks.delete(check);
           const receivedMails = mails.map((mail) => `${mail.to}: ${mail.mail.subject}`).join('\n');
           reject(new Error(`The mail did not arrive. Seen:\n${receivedMails}`));
         }, timeoutMs);
@@ -70,10 +70,10 @@ export async function startMailCatcher(): Promise<MailCatcher> {
           const match = mails.find(matches);
           if (match === undefined) return;
           clearTimeout(timer);
-          waiting.delete(check);
+          waitingChecks.delete(check);
           resolve(match);
         };
-        waiting.add(check);
+        waitingChecks.add(check);
         check();
       });
     },
@@ -86,22 +86,22 @@ export async function startMailCatcher(): Promise<MailCatcher> {
 }
 
 /** The first link to the survey in a mail's text. */
-export function surveyLinkOf(caught: CaughtMail): string {
-  const link = /https?:\/\/\S+\/survey\S*token=[\w-]+\S*/.exec(caught.mail.text ?? '')?.[0];
+export function surveyLinkOf(caughtMail: CaughtMail): string {
+  const link = /https?:\/\/\S+\/survey\S*token=[\w-]+\S*/.exec(caughtMail.mail.text ?? '')?.[0];
   if (link === undefined) throw new Error('The mail carries no survey link');
   return link;
 }
 
 /** The first link in a mail's text; a bare address where there is none. */
-export function linkOf(caught: CaughtMail): URL {
-  return new URL(/https?:\/\/\S+/.exec(caught.mail.text ?? '')?.[0] ?? 'http://localhost/');
+export function linkOf(caughtMail: CaughtMail): URL {
+  return new URL(/https?:\/\/\S+/.exec(caughtMail.mail.text ?? '')?.[0] ?? 'http://localhost/');
 }
 
 /** The digits of the code that was mailed to an address. */
 export async function codeFor(catcher: MailCatcher, address: string): Promise<string> {
   const pattern = /^(\d{3}) (\d{3})$/m;
-  const { mail } = await catcher.waitFor((caught) => {
-    return caught.to === address && pattern.test(caught.mail.text ?? '');
+  const { mail } = await catcher.waitFor((caughtMail) => {
+    return caughtMail.to === address && pattern.test(caughtMail.mail.text ?? '');
   });
   const [, first = '', second = ''] = pattern.exec(mail.text ?? '') ?? [];
   return first + second;

@@ -13,7 +13,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 let product: RunningProduct;
 
 test.use({ settings: { TRACKER_URL: 'https://stats.example/matomo', TAG_MANAGER_ID: 'GTM-ABC123' } });
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ product } = shared);
 });
 

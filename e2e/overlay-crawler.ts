@@ -24,7 +24,7 @@ const MOST_NESTED = 4;
 const SURE_TO_OPEN: readonly string[] = ['dialog', 'menu'];
 
 /** Ends the session: the rest of the visit would be that of a guest. */
-const LEAVING: readonly string[] = [shellEn.account.signOut, shellDe.account.signOut];
+const SIGN_OUT_LABELS: readonly string[] = [shellEn.account.signOut, shellDe.account.signOut];
 /** Renews the session, which reads nothing and changes nothing that others see. */
 const RENEWAL = '/api/auth/refresh';
 
@@ -42,7 +42,7 @@ export class OverlayCrawler {
   readonly #page: Page;
   readonly #checks: PageChecks;
   /** What was pressed before, by its place and name: shared parts of the pages are pressed once. */
-  readonly #pressed = new Set<string>();
+  readonly #pressedControls = new Set<string>();
   /** The entries of menus that were chosen before. */
   readonly #entries = new Set<string>();
   readonly overlays: string[] = [];
@@ -95,8 +95,8 @@ export class OverlayCrawler {
   async #next(pageName: string): Promise<Control | undefined> {
     const controls = await this.#page.evaluate<readonly Control[]>(LIST_CONTROLS);
     const keyOf = ({ inMain, kind, name }: Control) => `${inMain ? pageName : 'frame'} ${kind} ${name}`;
-    const control = controls.find((each) => !this.#pressed.has(keyOf(each)));
-    if (control !== undefined) this.#pressed.add(keyOf(control));
+    const control = controls.find((each) => !this.#pressedControls.has(keyOf(each)));
+    if (control !== undefined) this.#pressedControls.add(keyOf(control));
     return control;
   }
 
@@ -140,11 +140,11 @@ export class OverlayCrawler {
     await this.#closeAll();
     for (const entry of entries) {
       // The same verb leads to the same dialog on every page.
-      if (LEAVING.includes(entry.name) || this.#entries.has(entry.name)) continue;
+      if (SIGN_OUT_LABELS.includes(entry.name) || this.#entries.has(entry.name)) continue;
       this.#entries.add(entry.name);
       if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
       await this.#page.locator('[role=menu] [role=menuitem]').nth(entry.index).click({ timeout: PRESS_MS });
-      await this.#rest();
+      await this.#waitForIdle();
       if (this.#page.url() !== address) return;
       if (await this.#waitForOverlay()) await this.#inspect(`${name}, then "${entry.name}"`, control);
     }
@@ -152,7 +152,7 @@ export class OverlayCrawler {
 
   /** Checks the page behind what is open, closes it by Escape, and checks the page again. */
   async #inspect(name: string, control: Control | undefined): Promise<Topmost | undefined> {
-    await this.#rest();
+    await this.#waitForIdle();
     const topmost = await this.#page.evaluate<Topmost | undefined>(TOPMOST);
     if (topmost === undefined) return undefined;
     this.overlays.push(`${this.#place}: ${name} (${topmost.role})`);
@@ -229,7 +229,7 @@ export class OverlayCrawler {
   }
 
   /** Two frames: what opens has been drawn and has taken the focus. */
-  async #rest(): Promise<void> {
+  async #waitForIdle(): Promise<void> {
     await this.#poll(() => Promise.resolve(this.#checks.pendingRequests === 0 ? true : undefined));
     await this.#page.evaluate(
       'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',

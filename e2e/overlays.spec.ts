@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<Visitor, number>> = {
 };
 
 /** The stored language of a guest: not the one that the documents of the app are served in. */
-const STORED: Language = 'de';
+const STORED_LANGUAGE: Language = 'de';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -73,9 +73,9 @@ for (const { who, account, others, shape, part, count } of VISITS) {
     const page = await context.newPage();
     await page.goto(product.url);
     await expectAwake(page);
-    for (const name of ['EN', STORED.toUpperCase()])
+    for (const name of ['EN', STORED_LANGUAGE.toUpperCase()])
       await page.getByRole('radio', { name, exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', STORED);
+    await expect(page.locator('html')).toHaveAttribute('lang', STORED_LANGUAGE);
 
     const checks = new PageChecks(page, { allowsRefusals: true });
     const crawler = new OverlayCrawler(page, checks);
@@ -86,7 +86,7 @@ for (const { who, account, others, shape, part, count } of VISITS) {
     await checks.load(start);
 
     // A guest chose this language, and an address that names another one changes it for the pages that follow.
-    const currentLanguage = account === undefined ? STORED : language;
+    const currentLanguage = account === undefined ? STORED_LANGUAGE : language;
     const pages = addressesOf(who, { ...own, en: currentLanguage }, others);
     for (const [index, address] of pages.entries()) {
       if (index % count !== part) continue;

@@ -64,7 +64,7 @@ async function expectStep(
 }
 
 for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, shared }) => {
+  test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, sharedSetup: shared }) => {
     const { product } = shared;
     const texts = TEXTS[shape.language];
     const { mission, feedback } = texts;

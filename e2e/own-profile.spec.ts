@@ -77,7 +77,7 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
       page,
       context,
       browser,
-      shared: { product, catcher },
+      sharedSetup: { product, catcher },
     }) => {
       test.setTimeout(240_000);
       const { person, language } = journey;
@@ -96,7 +96,7 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
             },
           ],
         });
-        const mail = await catcher.waitFor((caught) => caught.to === person.email);
+        const mail = await catcher.waitFor((caughtMail) => caughtMail.to === person.email);
         await takeSurvey(page, { url: product.url, link: surveyLinkOf(mail), journey });
         await profilePages.requestAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });

@@ -8,14 +8,14 @@ const POLL_MS = 20;
 const MOST_WAITING_MS = 30_000;
 
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
-const EXPECTED = /\/api\/survey\/(session|result|account)$/;
+const EXPECTED_URL = /\/api\/survey\/(session|result|account)$/;
 
 /** What the console says of refused requests, and the log of the app of those that no user waits for. */
-const REFUSED =
+const REFUSAL_MESSAGE =
   /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
 /** A refused change of the workspace ends the session: what this document still reads is refused, too. */
 const SESSION_ENDED = /^The workspace could not be switched/;
-const UNAUTHENTICATED = /^Failed to load resource: the server responded with a status of 401/;
+const UNAUTHENTICATED_MESSAGE = /^Failed to load resource: the server responded with a status of 401/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
@@ -121,10 +121,10 @@ export class PageChecks {
     page.on('requestfailed', (request) => this.#open.delete(request));
     page.on('console', (message) => {
       const { url } = message.location();
-      if (message.type() !== 'error' || EXPECTED.test(url) || CLOSED_FRAME.test(message.text())) return;
+      if (message.type() !== 'error' || EXPECTED_URL.test(url) || CLOSED_FRAME.test(message.text())) return;
       if (allowsRefusals && SESSION_ENDED.test(message.text())) this.#hasSessionEnded = true;
-      if (allowsRefusals && REFUSED.test(message.text())) return;
-      if (this.#hasSessionEnded && UNAUTHENTICATED.test(message.text())) return;
+      if (allowsRefusals && REFUSAL_MESSAGE.test(message.text())) return;
+      if (this.#hasSessionEnded && UNAUTHENTICATED_MESSAGE.test(message.text())) return;
       this.recordProblem(`console: ${message.text()} ${url}`);
     });
     page.on('pageerror', (error) => this.recordProblem(`thrown: ${error.message}`));
@@ -204,9 +204,9 @@ export class PageChecks {
 
   /** Checks that in no row the text of one cell covers that of another. */
   async expectSeparateCells(): Promise<void> {
-    const overlapping = await this.page.evaluate<readonly string[]>(OVERLAPPING_CELLS);
-    if (overlapping.length > 0)
-      this.recordProblem(`text over text: ${[...new Set(overlapping)].join(' | ')}`);
+    const overlappingTexts = await this.page.evaluate<readonly string[]>(OVERLAPPING_CELLS);
+    if (overlappingTexts.length > 0)
+      this.recordProblem(`text over text: ${[...new Set(overlappingTexts)].join(' | ')}`);
   }
 
   expectNone(): void {

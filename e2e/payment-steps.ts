@@ -69,7 +69,7 @@ export class PayingPages {
   }
 
   /** The first person of the pool who is masked. */
-  get #masked(): Locator {
+  get #maskedPerson(): Locator {
     const { pool } = this.labels;
     return this.main
       .getByRole('list', { name: pool.platform.list })
@@ -80,7 +80,7 @@ export class PayingPages {
 
   async #pressUnlock(): Promise<void> {
     const { pool } = this.labels;
-    await this.#masked.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
+    await this.#maskedPerson.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
   }
 
   /** Without insights the press offers packages, of which 25 are chosen; they lead to the checkout. */
@@ -109,7 +109,7 @@ export class PayingPages {
   /** Spends an insight on the first masked person; the name opens where the person stands. */
   async unlock(): Promise<void> {
     const { pool } = this.labels;
-    const name = await this.#masked.getByRole('link').first().innerText();
+    const name = await this.#maskedPerson.getByRole('link').first().innerText();
     await this.#pressUnlock();
     const dialog = this.page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: pool.dialog.confirm, exact: true }).click();

@@ -38,7 +38,7 @@ async function exportTalents(url: string, language: string): Promise<Buffer> {
 }
 
 for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`lists of people, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
+  test(`lists of people, ${nameOf(shape)}`, async ({ browser, sharedSetup: { product } }) => {
     const { lists, invite } = LABELS[shape.language];
     await signInSpeaking(product.url, LENA, shape.language);
     const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });

@@ -24,7 +24,7 @@ const PREFERENCES = {
 };
 
 for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
+  test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, sharedSetup: { product } }) => {
     const { pool, impressions } = LABELS[shape.language];
     const anna = await signInSpeaking(product.url, ANNA, shape.language);
     await signInSpeaking(product.url, MAX, shape.language);

@@ -42,14 +42,14 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
 
     test('A person buys the own premium report after the survey, and gives it back', async ({
       page,
-      shared: { product, catcher },
+      sharedSetup: { product, catcher },
     }) => {
       test.setTimeout(180_000);
       const { language } = shape;
       const { url } = product;
       const survey = new SurveyPage(page, language);
       const premium = new PremiumCard(page, language);
-      const paying = new PayingPages(page, { url, language });
+      const payingPages = new PayingPages(page, { url, language });
       const waitForMail = (subject: string) => {
         // Whatever the number of the order is.
         const pattern = new RegExp(`^${fill(subject, { number: '[\\w-]+' })}$`);
@@ -74,10 +74,10 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         await premium.expectOffer();
         await expectAccessible(page);
         await premium.order();
-        await paying.payByTest();
-        const { reportOfSurvey } = paying.labels.checkout.return.gave;
-        await expect(paying.main.getByText(reportOfSurvey, { exact: true })).toBeVisible();
-        await paying.goOn(/\/survey\/result$/);
+        await payingPages.payByTest();
+        const { reportOfSurvey } = payingPages.labels.checkout.return.gave;
+        await expect(payingPages.main.getByText(reportOfSurvey, { exact: true })).toBeVisible();
+        await payingPages.goOn(/\/survey\/result$/);
         await survey.expectResult();
       });
 
@@ -87,8 +87,8 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         expectPdf(await readFile(await download.path()));
         await expectAccessible(page);
         expect((await readPdf()).status()).toBe(200);
-        const caught = await waitForMail(reportMail.subject);
-        const [attachment] = caught.mail.attachments;
+        const caughtMail = await waitForMail(reportMail.subject);
+        const [attachment] = caughtMail.mail.attachments;
         expect(attachment?.mimeType).toBe('application/pdf');
         expectPdf(new Uint8Array(attachment?.content as ArrayBuffer));
       });

@@ -52,7 +52,7 @@ export const FILL = `(() => {
 })()`;
 
 /** What was typed and stands neither in a field of that name nor as an entry of a list. */
-export const LOST = `(() => {
+export const LOST_TEXTS = `(() => {
   const isInField = ({ name }, value) => name !== '' &&
     [...document.querySelectorAll('input, textarea')].some((other) => other.name === name && other.value === value);
   const isEntry = (value) => [...document.querySelectorAll('main li, [role=dialog] li')]

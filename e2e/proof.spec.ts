@@ -17,7 +17,7 @@ const { preview, proof, result } = surveyDe;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -66,7 +66,7 @@ test('answers from a copied link are asked about where the mailed link is opened
   const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', {
     talents,
   });
-  const mail = await catcher.waitFor((caught) => caught.to === email);
+  const mail = await catcher.waitFor((caughtMail) => caughtMail.to === email);
   const { url } = await lena.call<{ url: string }>('POST', `/invite/talents/${invited[0]?.result}/link`, {});
   await page.goto(url);
   await new SurveyPage(page, 'de').begin();

@@ -23,7 +23,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     test('Requests are fulfilled and declined, and insights are given with a reason', async ({
       page,
       browser,
-      shared: { product },
+      sharedSetup: { product },
     }) => {
       test.setTimeout(180_000);
       const { language } = shape;

@@ -58,7 +58,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
-    test('A printed resume fills the job profile', async ({ page, context, shared: { product } }) => {
+    test('A printed resume fills the job profile', async ({ page, context, sharedSetup: { product } }) => {
       const errors = watchErrors(page);
       const { labels, profile, jobs, skill, language, html, unclear } = RESUMES[shape.language];
       const pdf = await print(context, html);

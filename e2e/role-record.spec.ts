@@ -23,7 +23,7 @@ const LABELS = {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -70,7 +70,7 @@ async function invite(at: WeekPage, role: string, email: string): Promise<void> 
     'Enter',
   );
   await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
-  await catcher.waitFor((caught) => caught.to === email);
+  await catcher.waitFor((caughtMail) => caughtMail.to === email);
 }
 
 /** Presses an entry in the menu of the role whose page is open. */

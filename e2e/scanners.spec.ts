@@ -43,7 +43,7 @@ function linksOf({ mail }: CaughtMail, path: string): string[] {
 
 async function mailedLink(to: string, path: string): Promise<string> {
   const [link = ''] = linksOf(
-    await catcher.waitFor((caught) => caught.to === to && linksOf(caught, path).length > 0),
+    await catcher.waitFor((caughtMail) => caughtMail.to === to && linksOf(caughtMail, path).length > 0),
     path,
   );
   return link;

@@ -2,7 +2,7 @@ import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import pg from 'pg';
 
 /** The columns of a table that can be written: the database works out the others itself. */
-const WRITTEN = `
+const WRITTEN_COLUMNS = `
   select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
@@ -66,7 +66,7 @@ export async function withDatabase(
  */
 export function seedTalents(dataDir: string, email: string, people: number): Promise<void> {
   return withDatabase(dataDir, async (client) => {
-    const columnQuery = await client.query<{ columns: string }>(WRITTEN, ['talents']);
+    const columnQuery = await client.query<{ columns: string }>(WRITTEN_COLUMNS, ['talents']);
     const { rows } = await client.query<CopiedTalent>(copyPeople(columnQuery.rows[0]?.columns ?? ''), [
       email,
       people,

@@ -21,7 +21,9 @@ export async function openMailedLink(
   page: Page,
   { catcher, to, path }: { catcher: MailCatcher; to: string; path: string },
 ): Promise<string> {
-  const mail = await catcher.waitFor((caught) => caught.to === to && linkOf(caught).pathname === path);
+  const mail = await catcher.waitFor(
+    (caughtMail) => caughtMail.to === to && linkOf(caughtMail).pathname === path,
+  );
   const link = linkOf(mail);
   await page.goto(link.href);
   const visibleUrl = new URL(link);

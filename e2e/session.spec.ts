@@ -17,7 +17,7 @@ const UNTIL_RENEWAL = '12:30';
 
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ product } = shared);
 });
 

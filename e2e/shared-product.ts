@@ -11,7 +11,7 @@ export interface SharedSetup {
 
 interface WorkerFixtures {
   readonly settings: Readonly<Record<string, string>>;
-  readonly shared: SharedSetup;
+  readonly sharedSetup: SharedSetup;
 }
 
 const START_MS = 150_000;
@@ -24,7 +24,7 @@ const START_MS = 150_000;
 export const test = base.extend<object, WorkerFixtures>({
   // A file that asks for other settings gets a worker of its own, and so a product of its own.
   settings: [{}, { scope: 'worker', option: true }],
-  shared: [
+  sharedSetup: [
     async ({ settings }, use) => {
       const catcher = await startMailCatcher();
       const product = await startProduct({ SMTP_URL: catcher.url, ...settings });

@@ -21,7 +21,7 @@ const MAX = 'max@basalt.example';
 
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ product } = shared);
 });
 
@@ -161,9 +161,9 @@ for (const target of ['https://evil.example', '//evil.example', '/.//evil.exampl
 test('The palette takes what is typed before it is there', async ({ page }) => {
   const admin = new AdminPage(page, { origin: product.url, language: 'en' });
   // It comes only after everything has been typed, however quick the machine is.
-  const { promise: typing, resolve: release } = Promise.withResolvers<void>();
+  const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/command-palette-/, async (route) => {
-    await typing;
+    await releasePromise;
     await route.continue();
   });
   await signInSpeaking(product.url, MAX, 'en');

@@ -103,7 +103,7 @@ for (const shape of TESTED_SHAPES) {
   const { language, locale, viewport } = shape;
   test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
     browser,
-    shared,
+    sharedSetup: shared,
   }) => {
     test.setTimeout(180_000);
     const { catcher, product } = shared;
@@ -126,10 +126,10 @@ for (const shape of TESTED_SHAPES) {
       const page = await context.newPage();
       await page.goto(`${url}/signup`);
       await signUp(page, language, { person, company });
-      const caught = await catcher.waitFor(({ to }) => to === person.email);
-      expect(caught.mail.subject).toBe(labels.mails.confirmEmail.subject);
-      expect(caught.mail.html).toContain(`<html lang="${language}">`);
-      const token = linkOf(caught).searchParams.get('token') ?? '';
+      const caughtMail = await catcher.waitFor(({ to }) => to === person.email);
+      expect(caughtMail.mail.subject).toBe(labels.mails.confirmEmail.subject);
+      expect(caughtMail.mail.html).toContain(`<html lang="${language}">`);
+      const token = linkOf(caughtMail).searchParams.get('token') ?? '';
       await callAsGuest(url, '/auth/email/confirm', { token, password: PASSWORD });
       await context.close();
     });
@@ -176,7 +176,7 @@ for (const shape of TESTED_SHAPES) {
       const again = labels.people.verb.inviteAgain;
       await page.getByRole('main').getByRole('button', { name: again }).first().click();
       const { mail } = await catcher.waitFor(
-        (caught) => caught.to === invitee.email && catcher.mails.indexOf(caught) >= after,
+        (caughtMail) => caughtMail.to === invitee.email && catcher.mails.indexOf(caughtMail) >= after,
       );
       expect(mail.html).toContain(`<html lang="${language}">`);
     });

@@ -29,7 +29,7 @@ test.describe.configure({ mode: 'serial' });
 
 let provider: IdentityProvider;
 
-test.beforeAll(async ({ shared }) => {
+test.beforeAll(async ({ sharedSetup: shared }) => {
   provider = await openIdentityProvider(`${shared.product.url}/auth/sso/callback`);
 });
 test.afterAll(async () => {
@@ -41,7 +41,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 
   test(`an administrator connects the company, and a colleague signs in (${language})`, async ({
     browser,
-    shared,
+    sharedSetup: shared,
   }) => {
     const { url } = shared.product;
     const look = { viewport: SIZES[language], locale: language === 'de' ? 'de-DE' : 'en-GB' };

@@ -18,7 +18,7 @@ let vite: ChildProcess;
 let origin: string;
 
 /** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
-test.beforeAll(async ({ shared }) => {
+test.beforeAll(async ({ sharedSetup: shared }) => {
   ({ product } = shared);
   vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd: WEB,

@@ -40,7 +40,7 @@ const SHAPES: readonly (Shape & { readonly role: string })[] = [
 ];
 
 /** The purpose that those who are asked read as AI has shortened it. */
-const SHORTENED = {
+const SHORTENED_PURPOSE = {
   purpose: 'Keeps the workshop of the north running, and knows each customer by name.',
   purpose_summaries: ['Keeps the workshop running.'],
   purpose_origins: [{ by: 'ai', model: 'small-1', is_edited: false }],
@@ -50,7 +50,7 @@ const SHORTENED = {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -141,7 +141,7 @@ for (const shape of selectShapes('desktop', SHAPES)) {
     const addresses = VIEWS.map((_, index) => `${language}${index}@stakeholder.example`);
     const path = await askStakeholders(page, { shape, addresses });
     const id = path.split('/').at(-1) ?? '';
-    await lena.call('PATCH', `/items/roles/${id}`, SHORTENED);
+    await lena.call('PATCH', `/items/roles/${id}`, SHORTENED_PURPOSE);
 
     for (const [index, view] of VIEWS.entries()) {
       const address = addresses[index] ?? '';

@@ -131,7 +131,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
   test(`the survey is answered in a page of another site (${language})`, async ({
     page,
     browser,
-    shared,
+    sharedSetup: shared,
   }) => {
     const { product, catcher } = shared;
     const { survey } = LABELS[language];

@@ -85,7 +85,7 @@ export class SurveyPage {
       if (item === undefined) throw new Error(`There is no item at ${position}`);
       // Looks again at every frame; an expectation would wait longer from look to look.
       await this.page.getByRole('heading', { level: 1, name: item.text }).waitFor();
-      const value = item.expected ?? 1 + ((item.number * 7) % 4);
+      const value = item.expectedAnswer ?? 1 + ((item.number * 7) % 4);
       if (range.by === 'key') await this.page.keyboard.press(String(value));
       else await this.tap(item.text, value);
       answers[item.number] = value;
@@ -103,7 +103,7 @@ export class SurveyPage {
     const respondent = new SurveyRespondent(url);
     respondent.take(await this.page.context().cookies());
     const answers = this.items
-      .map(({ number, expected }, index) => ({
+      .map(({ number, expectedAnswer: expected }, index) => ({
         item: number,
         value: expected ?? 1 + (number % 4),
         seq: index + 1,

@@ -23,7 +23,7 @@ const PATH = '/email-confirmation';
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ catcher, product } = shared);
 });
 
@@ -59,7 +59,9 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`A stranger takes an address, and its owner gets it back ${nameOf(shape)}`, async ({ browser }) => {
     const email = `owner.${shape.language}@taken.example`;
     await inBrowser(browser, shape, (page) => signUp(page, { auth, email }));
-    const mail = await catcher.waitFor((caught) => caught.to === email && linkOf(caught).pathname === PATH);
+    const mail = await catcher.waitFor(
+      (caughtMail) => caughtMail.to === email && linkOf(caughtMail).pathname === PATH,
+    );
 
     await test.step('programs that open the link confirm nothing', async () => {
       const { href } = linkOf(mail);
@@ -110,7 +112,9 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const { survey } = shape.language === 'de' ? { survey: surveyDe } : { survey: surveyEn };
     const form = { entrance: 'b2c', name: 'Sam Stranger', email, consent: true, language: shape.language };
     await callAsGuest(product.url, '/survey/sign-up', form);
-    const mail = await catcher.waitFor((caught) => caught.to === email && surveyLinkOf(caught) !== '');
+    const mail = await catcher.waitFor(
+      (caughtMail) => caughtMail.to === email && surveyLinkOf(caughtMail) !== '',
+    );
     await inBrowser(browser, shape, async (page) => {
       await page.goto(surveyLinkOf(mail));
       await expect(page.getByText(/Sam Stranger .* (form of|Formular von) Quint/)).toBeVisible();

@@ -12,8 +12,8 @@ import { startProduct } from './running-product.ts';
 // The list of talents longer than a page of the server, as the browser scrolls, narrows and comes back to it.
 
 const LENA = 'lena@nordlicht.example';
-const INVITED = 350;
-const NUMBERS = Array.from({ length: INVITED }, (_, index) => String(index + 1).padStart(3, '0'));
+const INVITED_COUNT = 350;
+const NUMBERS = Array.from({ length: INVITED_COUNT }, (_, index) => String(index + 1).padStart(3, '0'));
 
 /** Rows to leave in view above the one that is scrolled to. */
 const ROWS_ABOVE = 3;
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
   await lena.call('PATCH', '/users/me', { platform_language: 'EN' });
   await lena.call('POST', '/invite/talents', { talents });
   everybody = await count();
-  expect(everybody).toBeGreaterThan(INVITED);
+  expect(everybody).toBeGreaterThan(INVITED_COUNT);
 });
 
 test.afterAll(async () => {
@@ -64,7 +64,7 @@ const expectFound = (page: Page, count: number) =>
 
 /** Scrolls the list until an invited person is in view; they come last in it, in the order of their numbers. */
 async function scrollTo(page: Page, number: number): Promise<void> {
-  const index = everybody - INVITED + number - 1;
+  const index = everybody - INVITED_COUNT + number - 1;
   const share = Math.max(index - ROWS_ABOVE, 0) / everybody;
   await tableOf(page).evaluate((table, part) => {
     table.parentElement?.scrollTo(0, table.scrollHeight * part);
@@ -85,7 +85,7 @@ test('The list of talents is scrolled, searched and filtered page by page', asyn
   await expectFound(page, everybody);
   await expect(rowOf(page, 'Zyx 350')).toHaveCount(0);
   await scrollTo(page, 150);
-  await scrollTo(page, INVITED);
+  await scrollTo(page, INVITED_COUNT);
   await scrollTo(page, 250);
 
   await page.getByRole('textbox', { name: talentsEn.search }).fill('zyx 27');

@@ -29,7 +29,7 @@ const SHAPES: readonly (Shape & { readonly course: string; readonly role: string
 ];
 
 let product: RunningProduct;
-test.beforeEach(({ shared }) => {
+test.beforeEach(({ sharedSetup: shared }) => {
   ({ product } = shared);
 });
 

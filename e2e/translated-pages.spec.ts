@@ -44,7 +44,7 @@ async function visit(checks: PageChecks, address: Address, url: string): Promise
 }
 
 for (const { who, account, others } of PEOPLE) {
-  test(`${who}: every page works while it is translated`, async ({ browser, shared: { product } }) => {
+  test(`${who}: every page works while it is translated`, async ({ browser, sharedSetup: { product } }) => {
     test.setTimeout(240_000);
     const lena = await signIn(product.url, LENA);
     const records = await recordsOf(lena);
@@ -73,7 +73,7 @@ for (const { who, account, others } of PEOPLE) {
 
 test('Signing in, searching, the palette and the language work on a translated page', async ({
   browser,
-  shared: { product },
+  sharedSetup: { product },
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
@@ -125,7 +125,7 @@ const LIST = 'Wer;Erreichbar unter\nMuster Eva;eva.muster@translated.example\nAn
 for (const translator of TRANSLATORS) {
   test(`Counts, messages and choices are right while a translator ${translator.method} texts ${translator.time}`, async ({
     browser,
-    shared: { product },
+    sharedSetup: { product },
   }) => {
     const { menu, state } = rolesEn;
     const { columns } = peopleListsEn;
@@ -178,7 +178,7 @@ function sentAnswers(page: Page): { readonly item: number; readonly translated?:
 
 test('The survey works on a translated page, keeps its statements and notes that it was translated', async ({
   browser,
-  shared: { product },
+  sharedSetup: { product },
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
@@ -206,7 +206,7 @@ test('The survey works on a translated page, keeps its statements and notes that
 
 test('Answers that wait for a network still say later that the page was translated', async ({
   browser,
-  shared: { product },
+  sharedSetup: { product },
 }) => {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();

@@ -28,7 +28,7 @@ interface Week extends Shape {
   readonly group: string;
   readonly invitee: Invitee;
   /** Invited before, and has not finished. */
-  readonly waiting: string;
+  readonly waitingPerson: string;
   /** Their last name is hidden. */
   readonly maskedPerson: string;
   /** Considered for the role and finished; the first is hired, the second goes no further. */
@@ -41,7 +41,7 @@ const WEEKS: readonly Week[] = [
     role: 'Product Owner',
     group: 'Growth',
     invitee: { first: 'Robin', last: 'Weekes', email: 'robin.weekes@week.example' },
-    waiting: 'Henrik Dahl',
+    waitingPerson: 'Henrik Dahl',
     maskedPerson: 'Mehmet',
     candidates: ['Nikolai Sommer', 'Anna Kowalski', 'Lukas Brandner'],
   },
@@ -50,7 +50,7 @@ const WEEKS: readonly Week[] = [
     role: 'Kundenbetreuung',
     group: 'Plattform',
     invitee: { first: 'Robin', last: 'Wochner', email: 'robin.wochner@week.example' },
-    waiting: 'Luisa Brenner',
+    waitingPerson: 'Luisa Brenner',
     maskedPerson: 'Elif',
     candidates: ['Samuel Adeyemi', 'Sofia Rinaldi', 'Charlotte Engel'],
   },
@@ -114,11 +114,11 @@ async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
   );
   await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
   await expectAccessible(at.page);
-  await catcher.waitFor((caught) => caught.to === invitee.email);
+  await catcher.waitFor((caughtMail) => caughtMail.to === invitee.email);
 }
 
 /** One who has not finished is reminded from the list; the mail waits for an undo, so that it is read later. */
-async function remind(at: WeekPage, { waiting }: Week): Promise<void> {
+async function remind(at: WeekPage, { waitingPerson: waiting }: Week): Promise<void> {
   const { people } = at.labels;
   await at.press(await at.findTalent(waiting), 'x');
   const bar = at.main.getByRole('region', { name: people.selection.label });
@@ -271,9 +271,9 @@ for (const week of selectShapes('desktop', WEEKS)) {
       await test.step('takes "not further" back', () => rejectAndTakeBack(at, week));
       await test.step('hires', () => hire(at, week, note));
       await test.step('adds to a group', () => join(at, week));
-      const remindedEmail = await emailOf(week.waiting);
+      const remindedEmail = await emailOf(week.waitingPerson);
       await test.step('the reminder has arrived', () =>
-        catcher.waitFor((caught) => caught.to === remindedEmail));
+        catcher.waitFor((caughtMail) => caughtMail.to === remindedEmail));
       errors.expectNone();
     });
   });

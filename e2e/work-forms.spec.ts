@@ -69,7 +69,7 @@ async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
   const lena = await signIn(product.url, 'lena@nordlicht.example');
   const talents = [{ email, first_name: 'Kim', last_name: 'Probe', language: 'DE' }];
   await lena.call('POST', '/invite/talents', { talents, inviteType: 'team', model: 'big five' });
-  const link = surveyLinkOf(await catcher.waitFor((caught) => caught.to === email));
+  const link = surveyLinkOf(await catcher.waitFor((caughtMail) => caughtMail.to === email));
   await moveSheet(setup, email, FIRST);
   const survey = new SurveyPage(page, 'de', FIRST);
   await survey.open(link);
@@ -82,7 +82,7 @@ async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
 
 test('a device that answered nothing gets the items of the form its sheet moved to', async ({
   page,
-  shared,
+  sharedSetup: shared,
 }) => {
   const email = 'moved@forms.example';
   const { link } = await beginOnFirst(shared, page, email);
@@ -103,7 +103,7 @@ test('a device that answered nothing gets the items of the form its sheet moved 
 test('answers given offline to the first form are of it, and the sheet with them', async ({
   page,
   context,
-  shared,
+  sharedSetup: shared,
 }) => {
   const email = 'offline@forms.example';
   const { link, survey } = await beginOnFirst(shared, page, email);

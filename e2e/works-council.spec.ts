@@ -29,7 +29,7 @@ const LABELS = {
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`The works council has a seat, ${nameOf(shape)}`, async ({ browser, shared }) => {
+  test(`The works council has a seat, ${nameOf(shape)}`, async ({ browser, sharedSetup: shared }) => {
     const { catcher, product } = shared;
     const { language, locale, viewport } = shape;
     const labels = LABELS[language];

@@ -20,7 +20,7 @@ import { getProgramPath, runProgram } from './programs.ts';
 /** Resolves to actionable problems, one per line; empty when there is none. */
 type Step = { name: string; findProblems: () => Promise<string> };
 
-export type Tally = { passed: number; failed: number; skipped: number };
+export type Tally = { passedCount: number; failedCount: number; skippedCount: number };
 
 const LIMIT_SECONDS = 180;
 
@@ -53,12 +53,12 @@ const STEPS: Step[] = [
 
 /** Runs all checks, as many in parallel as there are processors, and prints the problems. */
 export async function runChecks(): Promise<Tally> {
-  const waiting = [...STEPS];
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const queue = [...STEPS];
+  const tally: Tally = { passedCount: 0, failedCount: 0, skippedCount: 0 };
   const work = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
       const good = await runStep(step);
-      tally[good ? 'passed' : 'failed'] += 1;
+      tally[good ? 'passedCount' : 'failedCount'] += 1;
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));

@@ -10,6 +10,6 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 onLauncherExit(stop);
 
-const { passed, failed } = await runChecks();
+const { passedCount: passed, failedCount: failed } = await runChecks();
 console.log(`\n${passed} checks passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -135,7 +135,7 @@ function printCollection(
     readonly filled: ${printLines(filledFields)};
     readonly inputs: ${printLines(inputs.map(({ path, inputType: input }) => [path, input]))};
     readonly create: ${printNames((field) => field.creatableBy.length > 0)};
-    readonly required: ${printNames((field) => field.creatableBy.length > 0 && field.required)};
+    readonly required: ${printNames((field) => field.creatableBy.length > 0 && field.isRequired)};
     readonly update: ${printNames((field) => field.changeableBy.length > 0)};
     readonly nested: ${printNames((field) => field.relation?.isNested === true)};
   };

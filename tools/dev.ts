@@ -13,7 +13,7 @@ const port = process.env['PORT'] || '8080';
 const webPort = process.env['WEB_PORT'] || '5173';
 const children: ChildProcess[] = [];
 const undo: (() => Promise<void> | void)[] = [];
-let stopping: Promise<never> | undefined;
+let stopPromise: Promise<never> | undefined;
 
 async function start(): Promise<void> {
   const lock = await lockDataFolder(dataDir);
@@ -43,18 +43,18 @@ function run(args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): 
 }
 
 async function stopChildren(): Promise<void> {
-  const living = children.filter((child) => child.exitCode === null && child.signalCode === null);
-  const exits = living.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-  for (const child of living) child.kill('SIGTERM');
+  const livingChildren = children.filter((child) => child.exitCode === null && child.signalCode === null);
+  const exits = livingChildren.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of livingChildren) child.kill('SIGTERM');
   await Promise.all(exits);
 }
 
 function stop(code: number): Promise<never> {
-  stopping ??= (async () => {
+  stopPromise ??= (async () => {
     for (const step of undo.toReversed()) await step();
     process.exit(code);
   })();
-  return stopping;
+  return stopPromise;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

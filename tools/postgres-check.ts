@@ -11,10 +11,10 @@ import { onLauncherExit } from './processes.ts';
 
 const MAJORS = [15, 16, 17, 18];
 
-let running: DebianServer | undefined;
+let runningServer: DebianServer | undefined;
 
 function leave(code: number): never {
-  running?.remove();
+  runningServer?.remove();
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
@@ -30,14 +30,14 @@ function movedTo(server: DebianServer, databases: readonly FormerDatabase[]): Fo
 }
 
 async function check(server: ServerPrograms, maker: ServerPrograms): Promise<string[]> {
-  running = await startServerOf(maker.programs);
+  runningServer = await startServerOf(maker.programs);
   try {
-    const former = await makeFormerDatabases(running.url);
+    const former = await makeFormerDatabases(runningServer.url);
     if (maker !== server) {
-      running.stop();
-      running = await restartWith(server.programs, running);
+      runningServer.stop();
+      runningServer = await restartWith(server.programs, runningServer);
     }
-    const report = await checkMigrations(running.url, movedTo(running, former));
+    const report = await checkMigrations(runningServer.url, movedTo(runningServer, former));
     const from = ['empty', ...former.map(({ version }) => version)].join(', ');
     console.log(`${server.name}: migrated from ${from}; ${report.lines} lines of catalogue`);
     return [
@@ -48,8 +48,8 @@ async function check(server: ServerPrograms, maker: ServerPrograms): Promise<str
       ...(former.length === 0 ? [`${maker.name} made no database of an older version`] : []),
     ];
   } finally {
-    running.remove();
-    running = undefined;
+    runningServer.remove();
+    runningServer = undefined;
   }
 }
 

@@ -18,9 +18,9 @@ const toGzip = promisify(gzip);
 /** Writes a .br and a .gz next to every text file of a folder; the server sends the one a browser accepts. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
-  const waiting = files.map((file) => path.join(folder, file));
+  const queue = files.map((file) => path.join(folder, file));
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

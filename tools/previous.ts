@@ -114,7 +114,11 @@ try {
   console.log(
     `Version ${commit.slice(0, 10)} on a schema with ${addedMigrations.join(', ') || 'no newer migrations'}`,
   );
-  const { passed, failed, skipped } = await runServerTests(tree, path.join(folder, 'report.json'), more);
+  const {
+    passedCount: passed,
+    failedCount: failed,
+    skippedCount: skipped,
+  } = await runServerTests(tree, path.join(folder, 'report.json'), more);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   leave(failed === 0 ? 0 : 1);
 } catch (error) {

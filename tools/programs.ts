@@ -16,7 +16,7 @@ type Options = {
   limitSeconds: number;
 };
 
-const running = new Set<ChildProcess>();
+const runningChildren = new Set<ChildProcess>();
 
 /** The path of a program that npm installed. */
 export function getProgramPath(name: string): string {
@@ -31,13 +31,13 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
     stdio: options.output === 'live' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  running.add(child);
+  runningChildren.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => {
     const end = (code: number, message = '') => {
       clearTimeout(timer);
-      running.delete(child);
+      runningChildren.delete(child);
       killGroup(child);
       resolve({ code, output: [output.trimEnd(), message].filter(Boolean).join('\n') });
     };
@@ -54,7 +54,7 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
 
 /** Ends every program started here that still runs. */
 export function endPrograms(): void {
-  for (const child of running) killGroup(child);
+  for (const child of runningChildren) killGroup(child);
 }
 
 /** Colours are for terminals; a log file shows them as noise. */

@@ -43,7 +43,7 @@ async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promi
       ? 'would come out in another way'
       : 'came out in another way; their old values are kept';
     console.log(
-      `${summary.results} results in ${summary.workspaces} workspaces, ${summary.changed} ${what} (${seconds} s).`,
+      `${summary.results} results in ${summary.workspaces} workspaces, ${summary.changedCount} ${what} (${seconds} s).`,
     );
   } finally {
     await db.close();

@@ -21,13 +21,13 @@ const SERVER_CLOSE_SECONDS = 25;
 const SAME_SIGNAL_MS = 500;
 
 /** What has been started so far, so that it can be undone at any moment. */
-const running: {
+const runState: {
   lock?: FolderLock;
   postgres?: Promise<RunningPostgres>;
   server?: RunningServer;
   drainSeconds: number;
 } = { drainSeconds: 0 };
-let stopping: { since: number; completion: Promise<never> } | undefined;
+let shutdown: { since: number; completion: Promise<never> } | undefined;
 
 const print = (line: string) => console.log(line);
 
@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   const settings = readSettings(env);
   const { HOST, PUBLIC_URL, WORK } = settings;
   const servesPages = WORK !== 'worker';
-  running.drainSeconds = readOperation(settings).drainSeconds;
-  running.lock = await lockDataFolder(dataDir);
+  runState.drainSeconds = readOperation(settings).drainSeconds;
+  runState.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
   const webBuild = servesPages ? buildWeb(env) : Promise.resolve();
@@ -53,13 +53,13 @@ async function start(): Promise<void> {
   if (empty) env['DEMO'] = 'off';
   const { startServer } = await code;
   await webBuild;
-  running.server = await startServer(env);
-  running.lock.update({ state: 'running', url: running.server.url });
+  runState.server = await startServer(env);
+  runState.lock.update({ state: 'running', url: runState.server.url });
 
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   // What only the start needed goes back to the system: a fifth of what the process holds at rest.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  const { url, version, notes, warnings } = running.server;
+  const { url, version, notes, warnings } = runState.server;
   const unsafe = warnings.map((warning) => `Unsafe: ${warning}`);
   print(
     [
@@ -122,7 +122,7 @@ async function assertPortFree(port: number, host: string): Promise<void> {
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
-  running.postgres = startPostgres({
+  runState.postgres = startPostgres({
     dataDir,
     log: print,
     onLost: (reason) => {
@@ -130,52 +130,52 @@ async function startDatabase(dataDir: string): Promise<string> {
       void stop(1);
     },
   });
-  const postgres = await running.postgres;
+  const postgres = await runState.postgres;
   if (postgres.isAdopted) print('The database of an earlier start was still running; going on with it.');
   return postgres.url;
 }
 
 /** Undoes everything in reverse order and ends the process. */
 function stop(exitCode: number): Promise<never> {
-  stopping ??= { since: Date.now(), completion: undo(exitCode) };
-  return stopping.completion;
+  shutdown ??= { since: Date.now(), completion: undo(exitCode) };
+  return shutdown.completion;
 }
 
 async function undo(exitCode: number): Promise<never> {
   let code = exitCode;
-  running.lock?.update({ state: 'stopping' });
+  runState.lock?.update({ state: 'stopping' });
   try {
-    const seconds = running.drainSeconds + SERVER_CLOSE_SECONDS;
+    const seconds = runState.drainSeconds + SERVER_CLOSE_SECONDS;
     const late = new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
-    await Promise.race([running.server?.close(), ...(running.server ? [late] : [])]);
+    await Promise.race([runState.server?.close(), ...(runState.server ? [late] : [])]);
   } catch (error) {
     console.error(error);
     code = 1;
   }
-  const postgres = await running.postgres?.catch(() => undefined);
+  const postgres = await runState.postgres?.catch(() => undefined);
   await postgres?.stop();
-  running.lock?.release();
+  runState.lock?.release();
   process.exit(code);
 }
 
 function onSignal(signal: NodeJS.Signals): void {
-  if (stopping === undefined) {
+  if (shutdown === undefined) {
     print(`\nStopping (${signal === 'SIGINT' ? 'Ctrl-C' : signal}) …`);
     void stop(0);
     return;
   }
-  if (Date.now() - stopping.since < SAME_SIGNAL_MS) return;
+  if (Date.now() - shutdown.since < SAME_SIGNAL_MS) return;
   void endAtOnce();
 }
 
 /** A second signal: the database is told to stop but not waited for; it shuts down by itself. */
 async function endAtOnce(): Promise<never> {
-  const databaseStop = running.postgres?.then((postgres) => void postgres.stop());
+  const databaseStop = runState.postgres?.then((postgres) => void postgres.stop());
   await Promise.race([
     databaseStop?.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
-  running.lock?.release();
+  runState.lock?.release();
   process.exit(130);
 }
 
@@ -189,8 +189,8 @@ process.on('uncaughtException', (error) => {
 });
 
 start().catch(async (error: unknown) => {
-  if (stopping !== undefined) return;
-  const postgres = await running.postgres?.catch(() => undefined);
+  if (shutdown !== undefined) return;
+  const postgres = await runState.postgres?.catch(() => undefined);
   const lines = [isStartupError(error) ? `\n${error.message}` : error, postgres?.complaint()];
   for (const line of lines.filter((each) => each !== undefined)) console.error(line);
   void stop(1);

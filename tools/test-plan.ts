@@ -24,7 +24,8 @@ export const FULL_FILES = '**/*.full.test.{ts,tsx}';
 export function selectStages(only: string | undefined): readonly StageName[] {
   if (only === undefined) return STAGE_NAMES;
   const names = only.split(',');
-  const unknown = names.filter((name) => !STAGE_NAMES.some((stage) => stage === name));
-  if (unknown.length > 0) throw new RangeError(`No stage ${unknown.join(', ')}: ${STAGE_NAMES.join(', ')}`);
+  const unknownNames = names.filter((name) => !STAGE_NAMES.some((stage) => stage === name));
+  if (unknownNames.length > 0)
+    throw new RangeError(`No stage ${unknownNames.join(', ')}: ${STAGE_NAMES.join(', ')}`);
   return STAGE_NAMES.filter((name) => names.includes(name));
 }

@@ -28,7 +28,7 @@ describe('countVitest', () => {
       { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ];
-    expect(countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1).failed).toBe(2);
+    expect(countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1).failedCount).toBe(2);
   });
 
   it('counts a run that ended badly without a failed test', () => {
@@ -54,6 +54,6 @@ describe('countPlaywright', () => {
 
   it('counts errors outside of tests', () => {
     const nothing = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-    expect(countPlaywright(report({ stats: nothing, errors: [{}] }), 1).failed).toBe(1);
+    expect(countPlaywright(report({ stats: nothing, errors: [{}] }), 1).failedCount).toBe(1);
   });
 });

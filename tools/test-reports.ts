@@ -15,7 +15,7 @@ type PlaywrightReport = {
 };
 
 /** A report that is missing or cut short means that the runner crashed: one failure. */
-const CRASHED: Tally = { passed: 0, failed: 1, skipped: 0 };
+const CRASH_TALLY: Tally = { passedCount: 0, failedCount: 1, skippedCount: 0 };
 
 /**
  * Counts the tests of a Vitest run. A file that could not be loaded and a run that ended badly
@@ -24,15 +24,15 @@ const CRASHED: Tally = { passed: 0, failed: 1, skipped: 0 };
  */
 export function countVitest(file: string, exitCode: number): Tally {
   const report = read(file) as VitestReport | undefined;
-  if (report === undefined) return CRASHED;
+  if (report === undefined) return CRASH_TALLY;
   const unloadedCount = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return withExitCode(exitCode, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadedCount,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passedCount: report.numPassedTests,
+    failedCount: report.numFailedTests + unloadedCount,
+    skippedCount: report.numPendingTests + report.numTodoTests,
   });
 }
 
@@ -41,17 +41,17 @@ export function countVitest(file: string, exitCode: number): Tally {
  */
 export function countPlaywright(file: string, exitCode: number): Tally {
   const report = read(file) as PlaywrightReport | undefined;
-  if (report === undefined) return CRASHED;
+  if (report === undefined) return CRASH_TALLY;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return withExitCode(exitCode, {
-    passed: expected,
-    failed: unexpected + flaky + report.errors.length,
-    skipped,
+    passedCount: expected,
+    failedCount: unexpected + flaky + report.errors.length,
+    skippedCount: skipped,
   });
 }
 
 function withExitCode(exitCode: number, tally: Tally): Tally {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return exitCode !== 0 && tally.failedCount === 0 ? { ...tally, failedCount: 1 } : tally;
 }
 
 function read(file: string): unknown {

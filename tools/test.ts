@@ -86,7 +86,11 @@ async function buildWeb(): Promise<Tally> {
   await ensurePrerendered(readPublicSettings({}));
   const heavy = findHeavyPages(measureJavaScript(WEB_DIR));
   if (heavy.length > 0) console.error(heavy.join('\n'));
-  return { passed: heavy.length === 0 ? 2 : 1, failed: heavy.length === 0 ? 0 : 1, skipped: 0 };
+  return {
+    passedCount: heavy.length === 0 ? 2 : 1,
+    failedCount: heavy.length === 0 ? 0 : 1,
+    skippedCount: 0,
+  };
 }
 
 async function runJourneys(): Promise<Tally> {
@@ -115,7 +119,7 @@ async function runStage(name: StageName): Promise<Result> {
     tally = await STAGES[name]();
   } catch (error) {
     console.error(isStartupError(error) ? error.message : error);
-    tally = { passed: 0, failed: 1, skipped: 0 };
+    tally = { passedCount: 0, failedCount: 1, skippedCount: 0 };
   }
   return { name, ...tally, seconds: (performance.now() - startTime) / 1000 };
 }
@@ -124,12 +128,12 @@ function printSummary(results: Result[]): void {
   const row = (cells: (string | number)[]) =>
     [String(cells[0]).padEnd(16), ...cells.slice(1).map((cell) => String(cell).padStart(9))].join('');
   console.log(`\n${row(['', 'passed', 'failed', 'skipped', 'seconds'])}`);
-  for (const { name, passed, failed, skipped, seconds } of results) {
+  for (const { name, passedCount: passed, failedCount: failed, skippedCount: skipped, seconds } of results) {
     console.log(row([name, passed, failed, skipped, seconds.toFixed(0)]));
   }
 }
 
-function sum(results: Result[], key: 'passed' | 'failed'): number {
+function sum(results: Result[], key: 'passedCount' | 'failedCount'): number {
   return results.reduce((total, result) => total + result[key], 0);
 }
 
@@ -155,6 +159,6 @@ const results: Result[] = [];
 const stages = selectStages(values.only).filter((name) => isComplete || name !== 'measurements');
 for (const stage of stages) results.push(await runStage(stage));
 printSummary(results);
-const failureCount = sum(results, 'failed');
-console.log(`\n${sum(results, 'passed')} passed, ${failureCount} failed`);
+const failureCount = sum(results, 'failedCount');
+console.log(`\n${sum(results, 'passedCount')} passed, ${failureCount} failed`);
 leave(failureCount === 0 ? 0 : 1);

@@ -25,7 +25,7 @@ interface Journey extends Shape {
 }
 
 const ITEMS_BETWEEN_BREATHS = 30;
-const TAPPED = 10;
+const TAPPED_COUNT = 10;
 
 const ALL: readonly Journey[] = [
   {
@@ -118,21 +118,24 @@ async function takeSurvey(
     await talent.picture(`details-${language}`);
     await talent.press('button', texts.about.submit);
   });
-  await step(say(`answers ${items.length} statements, ${TAPPED} by tap and the others by key`), async () => {
-    for (const [index, item] of items.entries()) {
-      await talent.expectText(item.text);
-      if (index === TAPPED) await talent.picture(`statement-${language}`);
-      const value = item.expected ?? 1 + ((item.number * 7) % 4);
-      if (index < TAPPED) {
-        const boxes = await talent.page.$$(
-          '[role=radiogroup] [role=radio], [role=radiogroup] input[type=radio]',
-        );
-        await boxes[value - 1]?.click();
-      } else await talent.page.keyboard.press(`${value}` as '1');
-      const isBreak = (index + 1) % ITEMS_BETWEEN_BREATHS === 0 && index + 1 < items.length;
-      if (isBreak) await talent.press('button', texts.breath.continue);
-    }
-  });
+  await step(
+    say(`answers ${items.length} statements, ${TAPPED_COUNT} by tap and the others by key`),
+    async () => {
+      for (const [index, item] of items.entries()) {
+        await talent.expectText(item.text);
+        if (index === TAPPED_COUNT) await talent.picture(`statement-${language}`);
+        const value = item.expectedAnswer ?? 1 + ((item.number * 7) % 4);
+        if (index < TAPPED_COUNT) {
+          const boxes = await talent.page.$$(
+            '[role=radiogroup] [role=radio], [role=radiogroup] input[type=radio]',
+          );
+          await boxes[value - 1]?.click();
+        } else await talent.page.keyboard.press(`${value}` as '1');
+        const isBreak = (index + 1) % ITEMS_BETWEEN_BREATHS === 0 && index + 1 < items.length;
+        if (isBreak) await talent.press('button', texts.breath.continue);
+      }
+    },
+  );
   await step(say('submits, and every answer is stored'), async () => {
     await talent.by('button', texts.end.finish).wait();
     const storedCount = await talent.page.evaluate(async () => {

@@ -31,13 +31,13 @@ function findIndexProblems(records: readonly string[]): string[] {
   const list = read(INDEX)
     .split('\n')
     .filter((line) => /^- \[\d{4} /.test(line));
-  const missing = lines.filter((line) => !list.includes(line)).map((line) => `${INDEX} lacks: ${line}`);
+  const missingLines = lines.filter((line) => !list.includes(line)).map((line) => `${INDEX} lacks: ${line}`);
   const extra = list
     .filter((line) => !lines.includes(line))
     .map((line) => `${INDEX} has no record for: ${line}`);
   const isSorted = list.join() === lines.join();
-  return missing.length + extra.length > 0 || isSorted
-    ? [...missing, ...extra]
+  return missingLines.length + extra.length > 0 || isSorted
+    ? [...missingLines, ...extra]
     : [`${INDEX} is not in the order of the numbers.`];
 }
 

@@ -74,10 +74,10 @@ function findCycles(imports: readonly ModuleImport[], tree: SourceTree): string[
   }
   const findReachable = (start: string): Set<string> => {
     const reachableTargets = new Set<string>();
-    const waiting = [start];
-    for (let modulePath = waiting.pop(); modulePath !== undefined; modulePath = waiting.pop()) {
+    const queue = [start];
+    for (let modulePath = queue.pop(); modulePath !== undefined; modulePath = queue.pop()) {
       for (const to of next.get(modulePath)?.keys() ?? []) {
-        if (!reachableTargets.has(to)) waiting.push(to);
+        if (!reachableTargets.has(to)) queue.push(to);
         reachableTargets.add(to);
       }
     }

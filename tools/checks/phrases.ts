@@ -18,8 +18,9 @@ export async function incompletePhrases(): Promise<string[]> {
   const originals = [...new Set(files.map((file) => file.replace(/\.(en|de)\.ts$/, '')))];
   const problems = await Promise.all(
     originals.map(async (stem) => {
-      const missing = ['en', 'de'].filter((language) => !files.includes(`${stem}.${language}.ts`));
-      if (missing.length > 0) return missing.map((language) => `${stem}.${language}.ts is missing.`);
+      const missingLanguages = ['en', 'de'].filter((language) => !files.includes(`${stem}.${language}.ts`));
+      if (missingLanguages.length > 0)
+        return missingLanguages.map((language) => `${stem}.${language}.ts is missing.`);
       return compare(stem, await readTexts(`${stem}.en.ts`), await readTexts(`${stem}.de.ts`));
     }),
   );

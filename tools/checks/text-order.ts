@@ -6,7 +6,7 @@ import { projectFiles } from './files.ts';
 // Texts that people read have one order: compareText in TypeScript, the collation "und-x-icu" in PostgreSQL.
 
 const ORDER = 'packages/domain/src/base/text-order.ts';
-const CHECKED = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
+const CHECKED_FILES = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const TESTS = /\.test\.tsx?$|\/testing\//;
 
 const IN_TYPESCRIPT: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
@@ -51,7 +51,7 @@ export function findOwnOrders(file: string, text: string): string[] {
 /** Sorts of texts in another order than the one of the product. */
 export function ownTextOrders(): string[] {
   return projectFiles()
-    .filter((file) => CHECKED.test(file) && !TESTS.test(file) && file !== ORDER)
+    .filter((file) => CHECKED_FILES.test(file) && !TESTS.test(file) && file !== ORDER)
     .filter((file) => !file.startsWith('packages/psychometrics/'))
     .flatMap((file) => findOwnOrders(file, readFileSync(path.join(ROOT, file), 'utf8')));
 }

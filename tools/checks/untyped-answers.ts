@@ -5,7 +5,7 @@ import { projectFiles } from './files.ts';
 
 const CLIENT = 'apps/web/src/lib/items.ts';
 const TESTS = /\.test\.tsx?$|^apps\/web\/src\/testing\//;
-const REFUSED = [
+const REFUSED_PATTERNS = [
   { text: /['"`]\/items\//, because: `names an address below /items; ask \`items()\` of ${CLIENT}` },
   { text: /\bapi<\{/, because: 'types an answer by hand; use the answer of packages/contract' },
 ];
@@ -20,6 +20,8 @@ export function untypedAnswers(): string[] {
     .filter((file) => file !== CLIENT && !TESTS.test(file))
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      return REFUSED.flatMap(({ text, because }) => (text.test(source) ? [`${file} ${because}`] : []));
+      return REFUSED_PATTERNS.flatMap(({ text, because }) =>
+        text.test(source) ? [`${file} ${because}`] : [],
+      );
     });
 }

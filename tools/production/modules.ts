@@ -48,8 +48,8 @@ export function findProductionModules(
 ): { modules: string[]; workspaces: string[] } {
   const { packages } = Lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const packagePaths = new Set<string>(workspaces);
-  const waiting = [...workspaces];
-  for (let packagePath = waiting.pop(); packagePath !== undefined; packagePath = waiting.pop()) {
+  const queue = [...workspaces];
+  for (let packagePath = queue.pop(); packagePath !== undefined; packagePath = queue.pop()) {
     const entry = packages[packagePath];
     for (const name of entry === undefined ? [] : namesOf(entry)) {
       const module = resolve(packages, packagePath, name);
@@ -57,7 +57,7 @@ export function findProductionModules(
       const target = packages[module]?.link === true ? (packages[module].resolved ?? module) : module;
       if (packagePaths.has(target) || !existsSync(path.join(root, target))) continue;
       packagePaths.add(target);
-      waiting.push(target);
+      queue.push(target);
     }
   }
   const all = [...packagePaths].toSorted();

@@ -26,21 +26,21 @@ export interface RepeatLimiter {
 
 /** A limiter of repeated lines. What was left out is told when the window of its kind ends. */
 export function limitRepeats(windowMs = WINDOW_MS): RepeatLimiter {
-  const running = new Map<string, Repeats>();
+  const repeatsByKind = new Map<string, Repeats>();
   const end = (kind: string) => {
-    const repeats = running.get(kind);
-    running.delete(kind);
+    const repeats = repeatsByKind.get(kind);
+    repeatsByKind.delete(kind);
     if (repeats !== undefined && repeats.leftOut > 0) repeats.write(repeats.leftOut);
   };
   return {
     admits({ details, message, write }) {
       const kind = kindOf(details, message);
-      const repeats = running.get(kind);
+      const repeats = repeatsByKind.get(kind);
       if (repeats !== undefined) {
         repeats.leftOut += 1;
         return false;
       }
-      running.set(kind, { leftOut: 0, write });
+      repeatsByKind.set(kind, { leftOut: 0, write });
       setTimeout(end, windowMs, kind).unref();
       return true;
     },

@@ -10,7 +10,7 @@ export interface Logger {
 }
 
 /** Fields that never reach a log, at any depth. Bodies, addresses and headers are not logged at all. */
-export const REDACTED = [
+export const REDACTED_FIELDS = [
   'password',
   'token',
   'access_token',
@@ -68,7 +68,10 @@ export function createLogger(level: string, destination?: DestinationStream) {
         if (number < WARN || repeats.admits({ details, message, write })) method.apply(this, args);
       },
     },
-    redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    redact: {
+      paths: REDACTED_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
     serializers: {
       err: safeError,
       req: (request: { method?: string; routeOptions?: { url?: string } }) => ({

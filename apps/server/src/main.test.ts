@@ -83,9 +83,9 @@ describe('a start ends in a sentence', () => {
     expect(await refusalOf('postgres://quint@127.0.0.1:1/quint')).toMatch(
       /^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED.*Nothing listens at 127\.0\.0\.1:1\./,
     );
-    const missing = new URL(database.url);
-    missing.pathname = '/nowhere';
-    expect(await refusalOf(missing.href)).toBe(
+    const missingUrl = new URL(database.url);
+    missingUrl.pathname = '/nowhere';
+    expect(await refusalOf(missingUrl.href)).toBe(
       'The database of DATABASE_URL cannot be used: database "nowhere" does not exist. Create it (createdb nowhere), or correct the name in DATABASE_URL.',
     );
   });

@@ -71,11 +71,11 @@ async function kindsOf(): Promise<unknown[]> {
 async function mostWhile(run: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let most = 0;
-  const looking = (async () => {
+  const watchLoop = (async () => {
     while (!isOver) most = Math.max(most, await countConnections());
   })();
   await run().finally(() => (isOver = true));
-  await looking;
+  await watchLoop;
   return most;
 }
 

@@ -92,16 +92,16 @@ export async function enterProcess(
   const signOnce = () => db.platform.write((writer) => sign(writer, id, own));
   await signOnce();
   // A sign that cannot be given now is given ten seconds later.
-  let signing: Promise<void> = Promise.resolve();
+  let pendingSign: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    signing = signOnce().catch(() => undefined);
+    pendingSign = signOnce().catch(() => undefined);
   }, SIGN_EVERY_MS).unref();
   const shortage = await findShortage(db, own);
   return {
     warnings: shortage === undefined ? [] : [shortage],
     async close() {
       clearInterval(timer);
-      await signing;
+      await pendingSign;
       await db.platform
         .write((writer) => writer.deleteFrom('processes').where('id', '=', id).execute())
         .catch(() => undefined);

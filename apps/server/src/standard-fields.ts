@@ -55,13 +55,13 @@ export function deletionFields(by: WriteRule['by'] = ADMINS): {
 export function oneOf(
   allowedValues: readonly (string | null)[],
   rule: WriteRule,
-  missing?: () => Failure,
+  missingFailure?: () => Failure,
 ): WriteRule {
   return {
     ...rule,
-    ...(missing === undefined ? {} : { required: missing }),
+    ...(missingFailure === undefined ? {} : { missingFailure: missingFailure }),
     accept(value, { path }) {
-      if (missing !== undefined && (value === null || value === '')) throw missing();
+      if (missingFailure !== undefined && (value === null || value === '')) throw missingFailure();
       if ((value !== null && typeof value !== 'string') || !allowedValues.includes(value))
         throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
       return value;
@@ -70,14 +70,14 @@ export function oneOf(
 }
 
 /** A required value: null and a blank text give the same failure as a missing one. */
-export function required(missing: () => Failure, rule: WriteRule): WriteRule {
-  return { ...rule, required: missing, accept: present(missing) };
+export function requireValue(missingFailure: () => Failure, rule: WriteRule): WriteRule {
+  return { ...rule, missingFailure: missingFailure, accept: present(missingFailure) };
 }
 
 /** A value that cannot be emptied, in a record that may inherit it. */
-export function present(missing: () => Failure): NonNullable<WriteRule['accept']> {
+export function present(missingFailure: () => Failure): NonNullable<WriteRule['accept']> {
   return (value) => {
-    if (value === null || (typeof value === 'string' && value.trim() === '')) throw missing();
+    if (value === null || (typeof value === 'string' && value.trim() === '')) throw missingFailure();
     return value;
   };
 }

@@ -6,7 +6,7 @@ import { PUBLIC_SETTINGS } from '#public-settings.ts';
 const SHORTEST = 8;
 
 /** Settings of earlier versions, and what does their work now. */
-const REPLACED: Readonly<Record<string, string>> = { DATABASE_POOL_CONNECTIONS: 'DATABASE_CONNECTIONS' };
+const REPLACEMENTS: Readonly<Record<string, string>> = { DATABASE_POOL_CONNECTIONS: 'DATABASE_CONNECTIONS' };
 
 interface UnknownSetting {
   readonly name: string;
@@ -20,7 +20,7 @@ export function listUnknownSettings(env: NodeJS.ProcessEnv): readonly UnknownSet
   return Object.keys(env).flatMap((name) => {
     if (knownSettings.includes(name) || name.length < SHORTEST) return [];
     const near =
-      REPLACED[name] ??
+      REPLACEMENTS[name] ??
       findNearestName(
         name,
         knownSettings.filter((setting) => setting.length >= SHORTEST),

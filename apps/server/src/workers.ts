@@ -31,7 +31,7 @@ const JOBS: readonly Job<object>[] = [
 export const JOB_KINDS: readonly JobKind<object>[] = [SEND_MAIL, ...JOBS];
 
 async function startWorker(deps: Deps, job: Job<object>): Promise<void> {
-  await deps.jobs.work(job, (running, signal) => job.run(deps, running, signal));
+  await deps.jobs.work(job, (runningJob, signal) => job.run(deps, runningJob, signal));
   if (job.cron !== undefined) await deps.jobs.schedule(job, job.cron);
 }
 

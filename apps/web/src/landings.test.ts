@@ -38,19 +38,19 @@ const ADDRESSES = listAddresses();
 describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s', (kind, person) => {
   it('lands where the table says, whatever is asked for', async () => {
     const landings: Record<string, string> = {};
-    const expected: Record<string, string> = {};
+    const expectedLandings: Record<string, string> = {};
     for (const target of ADDRESSES) {
       api.use(
         http.get('*/api/*', () => HttpResponse.json({ data: [] })),
         http.post('*/api/auth/logout', () => new HttpResponse(null, { status: 204 })),
       );
       if (person !== undefined) signedInAs(person);
-      expected[target.address] = landingOf(kind, target);
+      expectedLandings[target.address] = landingOf(kind, target);
       landings[target.address] = await openAt(target.address);
       // Opening an invitation signs the current user out.
       if (target.address.startsWith('/auth/')) resetSession();
     }
-    expect(landings).toEqual(expected);
+    expect(landings).toEqual(expectedLandings);
   }, 120_000);
 });
 

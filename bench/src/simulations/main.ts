@@ -136,10 +136,10 @@ function bandTable(bands: Bands): string {
       'of these also by true scores',
       'of those high by true scores, found',
     ],
-    Object.entries(bands).map(([name, { measured: measuredCount, real, both }]) => [
+    Object.entries(bands).map(([name, { measured: measured, real, both }]) => [
       name,
-      percent(measuredCount / PEOPLE),
-      percent(both / measuredCount),
+      percent(measured / PEOPLE),
+      percent(both / measured),
       percent(both / real),
     ]),
   );
@@ -147,8 +147,8 @@ function bandTable(bands: Bands): string {
 
 function writeBands(bands: Bands): void {
   const lines = Object.entries(bands).map(
-    ([name, { measured: measuredCount, real, both }]) =>
-      `  ${name}: { measured: ${measuredCount}, real: ${real}, both: ${both} },\n`,
+    ([name, { measured: measured, real, both }]) =>
+      `  ${name}: { measured: ${measured}, real: ${real}, both: ${both} },\n`,
   );
   writeFileSync(
     `${DATA}/band-certainty.ts`,

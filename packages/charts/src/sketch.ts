@@ -51,13 +51,13 @@ export function drawText(text: string, look: TextAttributes, maxWidth?: number):
   );
 }
 
-const LEADING = 15;
+const LINE_HEIGHT = 15;
 /** Below this width long poles take two lines. */
 const COMPACT_BELOW = 430;
 
 /** Room for the second line of the poles, where they need one. */
 export function extraPoleHeight({ width }: Pick<Sketch, 'width'>): number {
-  return width < COMPACT_BELOW ? LEADING : 0;
+  return width < COMPACT_BELOW ? LINE_HEIGHT : 0;
 }
 
 interface Poles {
@@ -74,7 +74,7 @@ export function poles(input: Sketch, { lowPole, highPole }: Poles, y: number, in
       .map((line, index) =>
         drawText(line, {
           x: anchor === 'start' ? inset : width - inset,
-          y: y + index * LEADING,
+          y: y + index * LINE_HEIGHT,
           size: 12,
           anchor,
           fill: paletteOf(input).second,

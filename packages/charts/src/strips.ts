@@ -71,7 +71,7 @@ const BELOW_TRACK = 38;
 const NAME_HEIGHT = 36;
 /** Half the width of the bar of a camp on a single stanine, in stanines. */
 const CLUSTER_HALF_WIDTH = 0.12;
-const FADED = 0.3;
+const FADED_OPACITY = 0.3;
 /** Name and numbers beside the track need this much above its middle. */
 const LEAST_ABOVE = 20;
 
@@ -242,7 +242,8 @@ function drawStack({ size, x, y, palette, trait, input }: Row, group: StripGroup
       cy: y - TRACK - 2 - step / 2 - row * step,
       r: ring === undefined ? radius : radius - 1,
       fill: isImagined || isHollow ? palette.surface : colour,
-      'fill-opacity': input.highlightedKey === undefined || isLifted || isImagined ? undefined : FADED,
+      'fill-opacity':
+        input.highlightedKey === undefined || isLifted || isImagined ? undefined : FADED_OPACITY,
       stroke: ring,
       'stroke-width': ring === undefined ? undefined : 2,
       'stroke-dasharray': isImagined && isHollow ? '2 1.5' : undefined,

@@ -19,7 +19,7 @@ const STEP = 66;
 const EDGE = 34;
 const RADIUS = 17;
 /** The path swings between these places. */
-const SWING = [30, 82] as const;
+const SWING_X = [30, 82] as const;
 const LABEL_X = 118;
 
 interface Point {
@@ -32,23 +32,23 @@ export function timelineSvg(input: TimelineInput): string {
   const palette = paletteOf(input);
   const { stops, width } = input;
   const points = Array.from({ length: stops.length + 1 }, (_, index) => ({
-    x: SWING[index % 2] ?? SWING[0],
+    x: SWING_X[index % 2] ?? SWING_X[0],
     y: EDGE + index * STEP,
   }));
-  const goal = points.at(-1) ?? { x: SWING[0], y: EDGE };
+  const goal = points.at(-1) ?? { x: SWING_X[0], y: EDGE };
   const maxWidth = width - LABEL_X - 4;
   return sketch(
     input,
     goal.y + EDGE,
     element('path', {
-      d: winding(points),
+      d: windingPath(points),
       fill: 'none',
       stroke: palette.track,
       'stroke-width': 12,
       'stroke-linecap': 'round',
     }),
     element('path', {
-      d: winding(points),
+      d: windingPath(points),
       fill: 'none',
       stroke: palette.axisMark,
       'stroke-width': 2,
@@ -62,7 +62,7 @@ export function timelineSvg(input: TimelineInput): string {
 }
 
 /** A smooth line through all points. */
-function winding(points: readonly Point[]): string {
+function windingPath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const before = points[index - 1];

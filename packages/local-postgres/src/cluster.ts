@@ -52,8 +52,8 @@ export function urlOf(password: string, port: number): string {
 
 /** Makes sure that a complete cluster with the database exists in the folder. @returns the password of the superuser */
 async function ensureCluster(cluster: Cluster, log: (line: string) => void): Promise<string> {
-  const staging = `${cluster.folder}.new`;
-  rmSync(staging, { recursive: true, force: true });
+  const stagingFolder = `${cluster.folder}.new`;
+  rmSync(stagingFolder, { recursive: true, force: true });
   if (existsSync(cluster.folder)) {
     takeOwnership(cluster);
     const password = readPassword(cluster.folder);
@@ -72,19 +72,19 @@ async function ensureCluster(cluster: Cluster, log: (line: string) => void): Pro
     setAside(cluster.folder, log);
   }
   try {
-    const password = await createCluster(cluster, staging);
-    renameSync(staging, cluster.folder);
+    const password = await createCluster(cluster, stagingFolder);
+    renameSync(stagingFolder, cluster.folder);
     return password;
   } catch (error) {
-    rmSync(staging, { recursive: true, force: true });
+    rmSync(stagingFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function createCluster(cluster: Cluster, staging: string): Promise<string> {
-  mkdirSync(staging, { recursive: true, mode: 0o700 });
-  if (cluster.account) chownSync(staging, cluster.account.uid, cluster.account.gid);
-  const { dataArgument, options } = reach(staging, cluster.account);
+async function createCluster(cluster: Cluster, stagingFolder: string): Promise<string> {
+  mkdirSync(stagingFolder, { recursive: true, mode: 0o700 });
+  if (cluster.account) chownSync(stagingFolder, cluster.account.uid, cluster.account.gid);
+  const { dataArgument, options } = reach(stagingFolder, cluster.account);
   const flags = ['--username', SUPERUSER, '--encoding=UTF8', '--locale=C', '--no-instructions'];
   // The built-in locale sorts and lowercases the same way on every machine.
   flags.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
@@ -102,12 +102,12 @@ async function createCluster(cluster: Cluster, staging: string): Promise<string>
     child.once('close', (code) => resolve(code === 0 ? undefined : text));
   });
   if (output !== undefined) throw failure(output, 'The database could not be created', cluster.folder);
-  const access = path.join(staging, 'pg_hba.conf');
+  const access = path.join(stagingFolder, 'pg_hba.conf');
   writeFileSync(
     access,
     '# Nobody but this machine, and only with the password.\nhost all all 127.0.0.1/32 scram-sha-256\n',
   );
-  return setPassword(cluster, staging);
+  return setPassword(cluster, stagingFolder);
 }
 
 /** Gives the superuser a new random password and makes sure that the database exists. */

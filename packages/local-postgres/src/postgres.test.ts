@@ -177,10 +177,10 @@ describe('startPostgres', () => {
   });
 
   it('throws away what a first start left when it was killed', async () => {
-    const staging = path.join(dataDir, 'postgres.new');
-    mkdirSync(path.join(staging, 'base'), { recursive: true });
+    const stagingFolder = path.join(dataDir, 'postgres.new');
+    mkdirSync(path.join(stagingFolder, 'base'), { recursive: true });
     await start();
-    expect(existsSync(staging)).toBe(false);
+    expect(existsSync(stagingFolder)).toBe(false);
   });
 
   it('adopts the server of a killed process', async () => {

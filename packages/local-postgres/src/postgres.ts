@@ -62,8 +62,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   if (!existsSync(path.join(dataDir, 'postgres'))) return undefined;
   const { cluster, password } = await prepareCluster(dataDir, { throwaway: false, log: () => undefined });
-  const running = await findRunning(cluster);
-  return running && urlOf(password, running.port);
+  const runningServer = await findRunning(cluster);
+  return runningServer && urlOf(password, runningServer.port);
 }
 
 type Watch = {
@@ -75,14 +75,14 @@ type Watch = {
 /** Restarts a server on its port whenever it exits unexpectedly. @returns the function that stops it for good */
 function superviseServer(cluster: Cluster, first: Postmaster, watch: Watch): () => Promise<void> {
   let current = first;
-  let stopping: Promise<void> | undefined;
+  let stopPromise: Promise<void> | undefined;
   const restarts: number[] = [];
   const revive = async (): Promise<void> => {
     for (;;) {
       await current.exit;
       // A signal to the whole process group ends the database before our own handler has run.
       await sleep(SIGNAL_SETTLE_MS);
-      if (stopping !== undefined) return;
+      if (stopPromise !== undefined) return;
       restarts.push(Date.now());
       if (restarts.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
         const why = watch.complaint();
@@ -92,14 +92,14 @@ function superviseServer(cluster: Cluster, first: Postmaster, watch: Watch): () 
       }
       watch.log('The database ended unexpectedly; starting it again.');
       const next = await startPostmaster(cluster, first.port);
-      if (stopping !== undefined) return stopPostmaster(next, 'fast');
+      if (stopPromise !== undefined) return stopPostmaster(next, 'fast');
       current = next;
     }
   };
-  const watching = revive().catch((error: unknown) => watch.onLost?.(error as Error));
+  const supervision = revive().catch((error: unknown) => watch.onLost?.(error as Error));
   const stop = async () => {
     await stopPostmaster(current, 'fast');
-    await watching;
+    await supervision;
   };
-  return () => (stopping ??= stop());
+  return () => (stopPromise ??= stop());
 }

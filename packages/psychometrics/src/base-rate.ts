@@ -21,10 +21,10 @@ export interface BaseRate {
 
 const STEP = 2;
 /** Spread of the smoothing in points: the fit of equal weights moves in steps of five. */
-const SMOOTHING = 3.5;
+const SMOOTHING_SPREAD = 3.5;
 /** The weight of a distance in points, up to the farthest that is folded back. */
 const KERNEL = Float64Array.from({ length: 201 }, (_, distance) =>
-  Math.exp(-(distance * distance) / (2 * SMOOTHING * SMOOTHING)),
+  Math.exp(-(distance * distance) / (2 * SMOOTHING_SPREAD * SMOOTHING_SPREAD)),
 );
 const MAX_CACHED_RATES = 500;
 

@@ -86,7 +86,7 @@ export function simulateComparisons(people: ComparisonSize, rounds: number): Com
   for (let round = 0; round < rounds; round += 1) {
     const scores = truth();
     const measuredScores = Array.from({ length: people }, () => measure(scores));
-    const differing = TRAITS.filter((trait) =>
+    const differingTraits = TRAITS.filter((trait) =>
       hasDifference(
         compareOn(
           trait,
@@ -94,8 +94,8 @@ export function simulateComparisons(people: ComparisonSize, rounds: number): Com
         ),
       ),
     );
-    for (const trait of differing) traits[trait] += 1;
-    if (differing.length > 0) onSomeTrait += 1;
+    for (const trait of differingTraits) traits[trait] += 1;
+    if (differingTraits.length > 0) onSomeTrait += 1;
     for (const example of EXAMPLES) {
       const rankedFits = measuredScores.map((zs) => rankedOf(rates[example](zs)));
       if (hasDifference(compareFits(rankedFits))) fits[example] += 1;

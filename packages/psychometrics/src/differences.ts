@@ -83,9 +83,9 @@ export function differOn(
 }
 
 /** What the pairs that differ say together. `people` are the places of those who have a value. */
-function findingOf(people: readonly number[], differing: readonly DifferingPair[]): Finding {
+function findingOf(people: readonly number[], differingPairs: readonly DifferingPair[]): Finding {
   if (people.length < 2) return { kind: 'unknown' };
-  const pairs = differing.toSorted((a, b) => b.distance - a.distance);
+  const pairs = differingPairs.toSorted((a, b) => b.distance - a.distance);
   const [pair] = pairs;
   if (pair === undefined) return { kind: 'same', people };
   if (pairs.length === (people.length * (people.length - 1)) / 2 && people.length > 2) {

@@ -35,8 +35,8 @@ describe('quantiles of F', () => {
     [0.975, 5, 20, 3.2891],
     [0.975, 20, 60, 1.9445],
     [0.99, 4, 12, 5.412],
-  ])('at %d with %d and %d degrees of freedom', (p, numerator, denominator, expected) => {
-    expect(fQuantile(p, numerator, denominator)).toBeCloseTo(expected, 3);
+  ])('at %d with %d and %d degrees of freedom', (p, numerator, denominator, expectedQuantile) => {
+    expect(fQuantile(p, numerator, denominator)).toBeCloseTo(expectedQuantile, 3);
   });
 
   it('mirror each other', () => {

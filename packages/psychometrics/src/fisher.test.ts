@@ -12,8 +12,11 @@ describe('fisherTest', () => {
     const sum = Array.from({ length: 13 }, (_, first) => countCombinations(BigInt(first)))
       .filter((count) => count <= countCombinations(2n))
       .reduce((all, count) => all + count, 0n);
-    const expected = Number((10n ** 15n * sum) / choose(30n, 14n)) / 1e15;
-    expect(fisherTest({ hits: 2, people: 12 }, { hits: 12, people: 18 })).toBeCloseTo(expected, 12);
+    const expectedProbability = Number((10n ** 15n * sum) / choose(30n, 14n)) / 1e15;
+    expect(fisherTest({ hits: 2, people: 12 }, { hits: 12, people: 18 })).toBeCloseTo(
+      expectedProbability,
+      12,
+    );
   });
 
   it('is the same for swapped groups, and 1 where nothing differs', () => {

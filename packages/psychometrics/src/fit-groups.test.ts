@@ -36,8 +36,8 @@ describe('differs', () => {
     // 3² + 4² = 5²: as far apart as the error reaches is apart.
     [makeFit('a', 55, 52, 60), makeFit('b', 50, 40, 54), true],
     [makeFit('a', 55, 51, 60), makeFit('b', 50, 40, 54), false],
-  ])('%j from %j: %j', (higher, lower, expected) => {
-    expect(differs(higher, lower)).toBe(expected);
+  ])('%j from %j: %j', (higher, lower, isDifferent) => {
+    expect(differs(higher, lower)).toBe(isDifferent);
   });
 
   it('never tells equal fits apart, however exact they are', () => {

@@ -35,7 +35,11 @@ const SALES: RoleRanges = {
   A: { min: 3, max: 6 },
   ES: { min: 5, max: 8 },
 };
-const WEIGHTED: RoleRanges = { ...SALES, E: { min: 6, max: 9, weight: 3 }, C: { min: 5, max: 8, weight: 2 } };
+const WEIGHTED_SALES: RoleRanges = {
+  ...SALES,
+  E: { min: 6, max: 9, weight: 3 },
+  C: { min: 5, max: 8, weight: 2 },
+};
 
 const listRequiredTraits = (role: RoleRanges): Trait[] =>
   TRAITS.filter((trait) => role[trait] && (role[trait].min > 1 || role[trait].max < 9));
@@ -44,7 +48,7 @@ describe('fitOf, worked examples', () => {
   it.each([
     [[5, 7, 7, 5, 6], SALES, 100, 100, 'strong'],
     [[5, 4, 5, 6, 6], SALES, 90, 90, 'strong'],
-    [[5, 4, 5, 6, 6], WEIGHTED, 84, 84.375, 'partial'],
+    [[5, 4, 5, 6, 6], WEIGHTED_SALES, 84, 84.375, 'partial'],
     [[5, 7, 3, 5, 6], SALES, 85, 85, 'partial'],
     [[8, 3, 3, 7, 4], SALES, 60, 60, 'none'],
     [[1, 1, 1, 9, 1], SALES, 10, 10, 'none'],
@@ -69,7 +73,7 @@ describe('fitOf, worked examples', () => {
 
   it('says which trait costs what', () => {
     const { contributions } = fitOf(person([5, 4, 9, 8, 6]), {
-      ...WEIGHTED,
+      ...WEIGHTED_SALES,
       ES: { min: 1, max: 9, weight: 3 },
     });
     expect(contributions).toEqual([
@@ -214,8 +218,8 @@ describe('fitOf, properties', () => {
         fc.pre(exact !== null);
         const far = contributions.some((entry) => Math.abs(entry.outside) >= 3);
         const strong = (exact ?? 0) >= 85;
-        const expected = strong && !far ? 'strong' : (exact ?? 0) >= 65 ? 'partial' : 'none';
-        return band === expected;
+        const expectedBand = strong && !far ? 'strong' : (exact ?? 0) >= 65 ? 'partial' : 'none';
+        return band === expectedBand;
       }),
     );
   });

@@ -20,7 +20,7 @@ function rangesOf(ranges: Readonly<Record<string, Short>>): RoleRanges {
 }
 
 const CUSTOMER_CARE = rangesOf({ O: [2, 7], C: [4, 8], E: [4, 8], A: [6, 9, 2], ES: [5, 9, 2] });
-const CONTROLLING = rangesOf({ O: [2, 6], C: [6, 9, 3], E: [1, 9], A: [3, 7], ES: [4, 9] });
+const FINANCIAL_CONTROLLING = rangesOf({ O: [2, 6], C: [6, 9, 3], E: [1, 9], A: [3, 7], ES: [4, 9] });
 
 describe('the norms of the groups', () => {
   it('mix to the common adult norm', () => {
@@ -46,7 +46,7 @@ describe('groupReachOf', () => {
   });
 
   it('counts those of a role that asks for conscientiousness: alike by sex, not by age', () => {
-    const reach = groupReachOf(CONTROLLING);
+    const reach = groupReachOf(FINANCIAL_CONTROLLING);
     expect(reach?.sex.ratio).toBeCloseTo(0.932, 3);
     expect(reach?.age.lower).toEqual({ group: '21_to_40', ofHundred: 39 });
     expect(reach?.age.higher).toEqual({ group: '41_to_60', ofHundred: 56 });
@@ -54,7 +54,12 @@ describe('groupReachOf', () => {
   });
 
   it('agrees with the norm group, of which women and men are half each', () => {
-    for (const ranges of [CUSTOMER_CARE, CONTROLLING, rangesOf({ E: [6, 9] }), rangesOf({ O: [5, 5] })]) {
+    for (const ranges of [
+      CUSTOMER_CARE,
+      FINANCIAL_CONTROLLING,
+      rangesOf({ E: [6, 9] }),
+      rangesOf({ O: [5, 5] }),
+    ]) {
       const { lower, higher } = groupReachOf(ranges)?.sex ?? {};
       const half = ((lower?.ofHundred ?? 0) + (higher?.ofHundred ?? 0)) / 2;
       const { reach } = baseRateOf(ranges) ?? {};
@@ -122,7 +127,11 @@ describe('the ratios of groups', () => {
   const PEOPLE = 200_000;
   const cells = drawCells(PEOPLE);
   const random = randomStream(7);
-  const roles = [CUSTOMER_CARE, CONTROLLING, ...Array.from({ length: 60 }, () => drawRanges(random))];
+  const roles = [
+    CUSTOMER_CARE,
+    FINANCIAL_CONTROLLING,
+    ...Array.from({ length: 60 }, () => drawRanges(random)),
+  ];
 
   it('are those of 200,000 drawn people of each group, to a hundredth', () => {
     let comparedCount = 0;

@@ -30,12 +30,12 @@ describe('the interval of alpha', () => {
   });
 
   it('has the true alpha inside in 95 of 100 samples', () => {
-    const [items, loading] = [8, 0.6];
-    const sharedVariance = loading ** 2;
+    const [items, factorLoading] = [8, 0.6];
+    const sharedVariance = factorLoading ** 2;
     const truth = (items * sharedVariance) / (1 + (items - 1) * sharedVariance);
     const share = coverage(truth, (random) => {
       const rows = Array.from({ length: 100 }, () => {
-        const level = loading * nextNormal(random);
+        const level = factorLoading * nextNormal(random);
         return Array.from(
           { length: items },
           () => level + Math.sqrt(1 - sharedVariance) * nextNormal(random),

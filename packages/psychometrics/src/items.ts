@@ -15,7 +15,7 @@ export interface Item {
   readonly facet: Facet | null;
   readonly key: 1 | -1 | null;
   /** The box an instructed item asks for; null for a scored item. */
-  readonly expected: number | null;
+  readonly expectedAnswer: number | null;
 }
 
 /** One answer box: the value that is stored and its label. */
@@ -65,17 +65,17 @@ export function copyEnglishTexts(source: readonly PublishedItem[]): ReadonlyMap<
     throw new Error(`item source has ${source.length} items, expected ${ITEM_INDEX.length}`);
   }
   const texts = new Map<number, string>();
-  for (const [position, expected] of ITEM_INDEX.entries()) {
+  for (const [position, indexEntry] of ITEM_INDEX.entries()) {
     const publishedItem = source[position];
     const agrees =
       publishedItem !== undefined &&
-      publishedItem.ipipId?.includes(expected.code) === true &&
-      `${publishedItem.domain}${publishedItem.facet}` === expected.facet &&
-      publishedItem.keyed === (expected.key === 1 ? 'plus' : 'minus') &&
+      publishedItem.ipipId?.includes(indexEntry.code) === true &&
+      `${publishedItem.domain}${publishedItem.facet}` === indexEntry.facet &&
+      publishedItem.keyed === (indexEntry.key === 1 ? 'plus' : 'minus') &&
       typeof publishedItem.text === 'string' &&
       publishedItem.text.length > 0;
-    if (!agrees) throw new Error(`item ${expected.number} of the item source differs from the index`);
-    texts.set(expected.number, toFirstPerson(publishedItem.text));
+    if (!agrees) throw new Error(`item ${indexEntry.number} of the item source differs from the index`);
+    texts.set(indexEntry.number, toFirstPerson(publishedItem.text));
   }
   return texts;
 }
@@ -110,7 +110,7 @@ function buildItems(instrument: InstrumentId, language: Language): readonly Item
       kind: scoredItem ? 'scored' : 'instructed',
       facet: scoredItem?.facet ?? null,
       key: scoredItem?.key ?? null,
-      expected: form.instructedAnswers.get(number) ?? null,
+      expectedAnswer: form.instructedAnswers.get(number) ?? null,
     });
   });
   return Object.freeze(items);

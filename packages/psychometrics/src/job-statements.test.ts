@@ -53,9 +53,9 @@ describe('jobRangeOf', () => {
       { E1: 2, E2: 2, E3: 2, E4: 2 },
       { isContradictory: false, low: 4, high: 6 },
     ],
-  ] as const)('case %#', (answers, expected) => {
+  ] as const)('case %#', (answers, expectedRange) => {
     const jobRange = jobRangeOf('E', answers);
-    for (const [key, value] of Object.entries(expected)) {
+    for (const [key, value] of Object.entries(expectedRange)) {
       const actual = jobRange?.[key as 'low'];
       if (typeof value === 'number') expect(actual).toBeCloseTo(value, 12);
       else expect(actual).toEqual(value);

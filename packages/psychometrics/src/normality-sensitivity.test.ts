@@ -23,11 +23,11 @@ function momentsOf(skew: number): { mean: number; sd: number; skewness: number }
     const z = -8 + index * step;
     return { z: z + step / 2, share: skewedCdf(z + step, skew) - skewedCdf(z, skew) };
   });
-  const expected = (valueOf: (z: number) => number) =>
+  const expectationOf = (valueOf: (z: number) => number) =>
     parts.reduce((sum, { z, share }) => sum + share * valueOf(z), 0);
-  const mean = expected((z) => z);
-  const sd = Math.sqrt(expected((z) => (z - mean) ** 2));
-  return { mean, sd, skewness: expected((z) => ((z - mean) / sd) ** 3) };
+  const mean = expectationOf((z) => z);
+  const sd = Math.sqrt(expectationOf((z) => (z - mean) ** 2));
+  return { mean, sd, skewness: expectationOf((z) => ((z - mean) / sd) ** 3) };
 }
 
 describe('a skewed scale', () => {

@@ -13,7 +13,9 @@ function sumsOfPeople(people: number, seed: number, loadings: readonly number[] 
   const random = randomStream(seed);
   const rows = Array.from({ length: people }, () => {
     const level = nextNormal(random);
-    return loadings.map((loading) => loading * level + Math.sqrt(1 - loading ** 2) * nextNormal(random));
+    return loadings.map(
+      (factorLoading) => factorLoading * level + Math.sqrt(1 - factorLoading ** 2) * nextNormal(random),
+    );
   });
   return sumsOfRows(
     rows,
@@ -40,8 +42,8 @@ describe('one factor', () => {
     const factor = fitFactor(makeCovariances(LOADINGS));
     expect(factor.state).toBe('fitted');
     if (factor.state !== 'fitted') return;
-    for (const [item, loading] of factor.loadings.entries())
-      expect(loading).toBeCloseTo(LOADINGS[item] ?? 0, 7);
+    for (const [item, factorLoading] of factor.loadings.entries())
+      expect(factorLoading).toBeCloseTo(LOADINGS[item] ?? 0, 7);
   });
 
   it('says when an item is explained altogether', () => {
@@ -73,8 +75,8 @@ describe('one factor', () => {
 });
 
 describe('omega', () => {
-  const common = LOADINGS.reduce((sum, loading) => sum + loading, 0) ** 2;
-  const truth = common / (common + LOADINGS.reduce((sum, loading) => sum + 1 - loading ** 2, 0));
+  const common = LOADINGS.reduce((sum, factorLoading) => sum + factorLoading, 0) ** 2;
+  const truth = common / (common + LOADINGS.reduce((sum, factorLoading) => sum + 1 - factorLoading ** 2, 0));
 
   it('is the same for the same sums', () => {
     const covariances = covariancesOf(sumsOfPeople(150, 1));

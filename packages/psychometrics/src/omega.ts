@@ -6,7 +6,7 @@ import type { RandomStream } from './random.ts';
 type Matrix = readonly (readonly number[])[];
 
 const MOST_ROUNDS = 500;
-const CONVERGED = 1e-9;
+const CONVERGENCE_LIMIT = 1e-9;
 
 /** One factor of the items: a loading for each, or why there is none. */
 export type Factor =
@@ -24,30 +24,33 @@ export function fitFactor(covariances: Matrix): Factor {
   const spreads = covariances.map((row, item) => Math.sqrt(row[item] ?? 0));
   if (spreads.length < 3 || spreads.some((spread) => !(spread > 0))) return { state: 'not_converged' };
   const loadings = spreads.map((spread) => 0.5 * spread);
-  let squares = loadings.reduce((sum, loading) => sum + loading ** 2, 0);
+  let squares = loadings.reduce((sum, factorLoading) => sum + factorLoading ** 2, 0);
   let furthest = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MOST_ROUNDS && furthest > CONVERGED; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS && furthest > CONVERGENCE_LIMIT; round += 1) {
     furthest = 0;
     for (const [item, before] of loadings.entries()) {
       const row = covariances[item] ?? [];
       const others = squares - before ** 2;
       let products = 0;
-      for (const [other, loading] of loadings.entries()) products += (row[other] ?? 0) * loading;
+      for (const [other, factorLoading] of loadings.entries()) products += (row[other] ?? 0) * factorLoading;
       const next = (products - (row[item] ?? 0) * before) / others;
       loadings[item] = next;
       squares = others + next ** 2;
       furthest = Math.max(furthest, Math.abs(next - before) / (spreads[item] ?? 1));
     }
   }
-  if (!(furthest <= CONVERGED)) return { state: 'not_converged' };
-  const isHeywood = loadings.some((loading, item) => loading ** 2 >= at(covariances, item, item));
+  if (!(furthest <= CONVERGENCE_LIMIT)) return { state: 'not_converged' };
+  const isHeywood = loadings.some((factorLoading, item) => factorLoading ** 2 >= at(covariances, item, item));
   return isHeywood ? { state: 'heywood' } : { state: 'fitted', loadings };
 }
 
 /** McDonald's omega total of one factor: (Σ loadings)² / ((Σ loadings)² + Σ error variances); McDonald 1999, 6.20. */
 function omegaOf(loadings: readonly number[], covariances: Matrix): number {
-  const common = loadings.reduce((sum, loading) => sum + loading, 0) ** 2;
-  const unique = loadings.reduce((sum, loading, item) => sum + at(covariances, item, item) - loading ** 2, 0);
+  const common = loadings.reduce((sum, factorLoading) => sum + factorLoading, 0) ** 2;
+  const unique = loadings.reduce(
+    (sum, factorLoading, item) => sum + at(covariances, item, item) - factorLoading ** 2,
+    0,
+  );
   return common / (common + unique);
 }
 

@@ -69,9 +69,9 @@ describe('assessQuality', () => {
     [27, false],
     [81, false],
     [82, true],
-  ])('judges %d agreeing answers of 108 as one-sided: %s', (agreeing, isFlagged) => {
+  ])('judges %d agreeing answers of 108 as one-sided: %s', (agreeingCount, isFlagged) => {
     const answers = Object.fromEntries(
-      numbers.map((number, index) => [number, index < agreeing ? 3 + (index % 2) : 1 + (index % 2)]),
+      numbers.map((number, index) => [number, index < agreeingCount ? 3 + (index % 2) : 1 + (index % 2)]),
     );
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'one_sided') !== undefined).toBe(isFlagged);
   });

@@ -192,9 +192,9 @@ function totalSeconds(sheet: Sheet): number | null {
 
 /** Instructed items answered with another box; one left open is not wrong. */
 function instructedWrong(sheet: Sheet): number {
-  return [...sheet.form.instructedAnswers].filter(([number, expected]) => {
+  return [...sheet.form.instructedAnswers].filter(([number, expectedAnswer]) => {
     const answer = sheet.answers.get(number);
-    return answer !== undefined && answer !== expected;
+    return answer !== undefined && answer !== expectedAnswer;
   }).length;
 }
 

@@ -69,7 +69,7 @@ function likelyRates({ people, hits }: GroupRate): { readonly low: number; reado
   const atMost = (most: number, rate: number) => cumulate(binomialProbabilities(people, rate))[most] ?? 0;
   const halve = (isBelow: (rate: number) => boolean): readonly [number, number] => {
     let [below, above] = [0, 1];
-    for (let halving = 0; halving < RATE_HALVINGS; halving += 1) {
+    for (let round = 0; round < RATE_HALVINGS; round += 1) {
       const middle = (below + above) / 2;
       if (isBelow(middle)) below = middle;
       else above = middle;

@@ -24,8 +24,8 @@ const sheets = instruments.chain((instrument) => {
     }));
 });
 
-function without(instrument: InstrumentId, missing: number) {
-  const items = getForm(instrument).items.slice(missing);
+function without(instrument: InstrumentId, missingCount: number) {
+  const items = getForm(instrument).items.slice(missingCount);
   return { instrument, answers: Object.fromEntries(items.map((item) => [item.number, 2])) };
 }
 

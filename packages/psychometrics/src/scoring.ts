@@ -62,11 +62,11 @@ export function facetScores(
  */
 export function scoreSheet(input: SheetInput, norm: Norm = normFor(input.instrument)): SheetScore {
   const sheet = readSheet(input);
-  const missing = countMissing(sheet);
-  if (missing > MOST_MISSING_ANSWERS) {
+  const missingCount = countMissing(sheet);
+  if (missingCount > MOST_MISSING_ANSWERS) {
     throw new PsychometricsError(
       'too_many_missing',
-      `${missing} scored items have no answer, at most ${MOST_MISSING_ANSWERS} may be missing`,
+      `${missingCount} scored items have no answer, at most ${MOST_MISSING_ANSWERS} may be missing`,
     );
   }
   const { instrument } = sheet.form;

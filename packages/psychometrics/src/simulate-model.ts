@@ -127,7 +127,7 @@ function crossCovariance(boxes: Boxes, variables: readonly Variable[], share: nu
 
 interface DomainModel {
   readonly facets: readonly FacetModel[];
-  readonly loading: number;
+  readonly factorLoading: number;
 }
 
 /**
@@ -169,7 +169,7 @@ function modelDomain(domain: Domain, facets: readonly Facet[], boxes: Boxes): Do
       domainShare,
       facetShare: Math.max(0, (sharedShares[index] ?? 0) - domainShare),
     })),
-    loading: (ITEMS * slope) / sd,
+    factorLoading: (ITEMS * slope) / sd,
   };
 }
 
@@ -183,7 +183,7 @@ function buildModel(count: 4 | 5): SimulationModel {
     }),
   );
   const loadings = Object.fromEntries(
-    [...models].map(([domain, model]) => [domain, model.loading]),
+    [...models].map(([domain, model]) => [domain, model.factorLoading]),
   ) as Record<Domain, number>;
   // Published correlations are between observed scores; the factors behind them correlate more.
   const latent = DOMAIN_CORRELATIONS.map((row, i) =>

@@ -87,8 +87,8 @@ function honestSheet(form: Form, input: SimulationInput, random: RandomStream): 
   const answers: Record<number, number> = {};
   for (const number of form.order) {
     const item = form.byNumber.get(number);
-    const expected = form.instructedAnswers.get(number) ?? 1;
-    answers[number] = item ? honestAnswer(item, person, model, random) : expected;
+    const expectedAnswer = form.instructedAnswers.get(number) ?? 1;
+    answers[number] = item ? honestAnswer(item, person, model, random) : expectedAnswer;
   }
   return answers;
 }

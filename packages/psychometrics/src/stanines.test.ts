@@ -29,8 +29,8 @@ describe('normalCdf', () => {
     [5, 0.9999997133484281],
     [-40, 0],
     [40, 1],
-  ])('at %d is %d', (z, expected) => {
-    expect(normalCdf(z)).toBeCloseTo(expected, 13);
+  ])('at %d is %d', (z, expectedProbability) => {
+    expect(normalCdf(z)).toBeCloseTo(expectedProbability, 13);
   });
 
   it('is symmetric', () => {
@@ -52,8 +52,8 @@ describe('stanineOf', () => {
     [-1.75, 1],
     [9, 9],
     [-9, 1],
-  ])('of z %d is %d', (z, expected) => {
-    expect(stanineOf(z)).toBe(expected);
+  ])('of z %d is %d', (z, expectedStanine) => {
+    expect(stanineOf(z)).toBe(expectedStanine);
   });
 
   it('counts a sum on a class border as the rule says, whatever binary fractions do', () => {
@@ -80,8 +80,8 @@ describe('percentileOf', () => {
     [3, 99],
     [-3, 1],
     [0.6745, 75],
-  ])('of z %d is %d', (z, expected) => {
-    expect(percentileOf(z)).toBe(expected);
+  ])('of z %d is %d', (z, expectedPercentile) => {
+    expect(percentileOf(z)).toBe(expectedPercentile);
   });
 
   it('is a whole number 1..99 and never falls when z rises', () => {
@@ -102,8 +102,8 @@ describe('tScoreOf', () => {
     [-0.5, 45],
     [4, 80],
     [-4, 20],
-  ])('of z %d is %d', (z, expected) => {
-    expect(tScoreOf(z)).toBe(expected);
+  ])('of z %d is %d', (z, expectedTScore) => {
+    expect(tScoreOf(z)).toBe(expectedTScore);
   });
 });
 

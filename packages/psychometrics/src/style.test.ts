@@ -33,8 +33,8 @@ describe('styleOf', () => {
 
   it('needs all four traits', () => {
     const zero = { z: 0 };
-    for (const missing of ['C', 'E', 'A', 'ES'] as const) {
-      expect(styleOf({ C: zero, E: zero, A: zero, ES: zero, [missing]: null })).toBeNull();
+    for (const missingTrait of ['C', 'E', 'A', 'ES'] as const) {
+      expect(styleOf({ C: zero, E: zero, A: zero, ES: zero, [missingTrait]: null })).toBeNull();
     }
   });
 });

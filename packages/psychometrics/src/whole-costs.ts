@@ -12,14 +12,14 @@ export function wholeCosts<Part extends { readonly cost: number }>(
   parts: readonly Part[],
   fit: number,
 ): readonly WholeCost<Part>[] {
-  const costing = parts.filter(({ cost }) => cost > 0);
-  const floors = costing.map(({ cost }) => Math.floor(cost + 1e-9));
+  const costlyParts = parts.filter(({ cost }) => cost > 0);
+  const floors = costlyParts.map(({ cost }) => Math.floor(cost + 1e-9));
   const remainingPoints = 100 - fit - floors.reduce((sum, floor) => sum + floor, 0);
-  const byLoss = costing
+  const byLoss = costlyParts
     .map(({ cost }, index) => ({ index, loss: cost - (floors[index] ?? 0) }))
     .toSorted((a, b) => b.loss - a.loss || a.index - b.index);
   const raisedIndices = new Set(byLoss.slice(0, Math.max(0, remainingPoints)).map(({ index }) => index));
-  return costing.map((part, index) => ({
+  return costlyParts.map((part, index) => ({
     part,
     points: (floors[index] ?? 0) + (raisedIndices.has(index) ? 1 : 0),
   }));

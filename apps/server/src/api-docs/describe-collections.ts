@@ -81,7 +81,7 @@ export interface FieldDescription {
   readonly maskedFor: readonly UserRole[];
   readonly creatableBy: readonly UserRole[];
   readonly changeableBy: readonly UserRole[];
-  readonly required: boolean;
+  readonly isRequired: boolean;
   readonly filterable: boolean;
   readonly sortable: boolean;
   readonly searchable: boolean;
@@ -162,7 +162,7 @@ function describeField(
     maskedFor: sql === undefined ? [] : readableBy.filter((role) => hasMask(sql, sampleActor(role))),
     creatableBy: writers('update'),
     changeableBy: writers('create'),
-    required: write?.required !== undefined,
+    isRequired: write?.missingFailure !== undefined,
     filterable: !isPlain || field.filter !== false,
     sortable: isPlain ? field.sort !== false : field.kind !== 'many',
     searchable: isPlain && (field.search ?? false) !== false,

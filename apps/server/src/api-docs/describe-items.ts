@@ -39,7 +39,7 @@ function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonS
   // The related record is named, not referenced: relations are circular, and a renderer would follow every path.
   const choices = [TYPES.uuid, { type: 'object', title: relation?.to }];
   if (relation?.kind === 'many') return { type: 'array', items: { anyOf: choices } };
-  const isRequired = prose?.required === true && !field.isDerived;
+  const isRequired = prose?.isRequired === true && !field.isDerived;
   if (relation !== undefined) {
     return { anyOf: isRequired ? choices : [...choices, { type: 'null' }] };
   }
@@ -51,8 +51,8 @@ function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonS
 
 /** A relation by the names of the document; what it does not have is left out. */
 function relationNotesOf(relation: NonNullable<FieldDescription['relation']>): JsonSchema {
-  const { isNested: nested, nonNullFields: filled, detach, ...ends } = relation;
-  const notes = Object.entries({ ...ends, filled, nested, detach });
+  const { isNested: isNested, nonNullFields: nonNullFields, detach, ...ends } = relation;
+  const notes = Object.entries({ ...ends, filled: nonNullFields, nested: isNested, detach });
   return Object.fromEntries(notes.filter(([, value]) => value !== undefined && value !== false));
 }
 
@@ -104,7 +104,7 @@ export function describeSchemas(
   const { name, fields, actions } = collection;
   const creatable = fields.filter((field) => field.creatableBy.length > 0);
   const changeable = fields.filter((field) => field.changeableBy.length > 0);
-  const required = creatable.filter((field) => field.required).map((field) => field.path);
+  const requiredPaths = creatable.filter((field) => field.isRequired).map((field) => field.path);
   return {
     [name]: {
       ...schemaOf(
@@ -115,7 +115,10 @@ export function describeSchemas(
     },
     ...(actions.includes('create')
       ? {
-          [`${name}.create`]: { ...schemaOf(creatable, table), ...(required.length > 0 ? { required } : {}) },
+          [`${name}.create`]: {
+            ...schemaOf(creatable, table),
+            ...(requiredPaths.length > 0 ? { required: requiredPaths } : {}),
+          },
         }
       : {}),
     ...(actions.includes('update') ? { [`${name}.update`]: schemaOf(changeable, table) } : {}),
@@ -183,7 +186,7 @@ function operationOf(name: string, call: Call): Operation {
   };
 }
 
-const NAMED: JsonSchema = {
+const RECORD_SELECTION: JsonSchema = {
   description: 'The records meant: a list of keys, `{"keys": […]}` or `{"query": {…}}`.',
   anyOf: [
     TYPES.uuids,
@@ -250,7 +253,7 @@ function listPath({ name, actions }: CollectionDescription): PathItem {
             action: 'delete',
             id: 'delete_many',
             summary: `Remove many of ${name}`,
-            body: NAMED,
+            body: RECORD_SELECTION,
           }),
         }
       : {}),

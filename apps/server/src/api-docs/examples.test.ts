@@ -88,11 +88,11 @@ describe.each(LANGUAGES)('the examples for $name', ({ name, program, fileOf }) =
 
   it('wait for a result', async () => {
     const { token, resultId: pendingResultId } = await createInvitation(product, organization);
-    const waiting = example('wait-for-result', pendingResultId, '0.2');
+    const resultPromise = example('wait-for-result', pendingResultId, '0.2');
     const device = new Device(product);
     await device.open(token);
     await device.complete(token);
-    expect(await waiting).toBe('finished');
+    expect(await resultPromise).toBe('finished');
   });
 
   it('save a report', async () => {

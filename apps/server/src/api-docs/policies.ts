@@ -61,7 +61,7 @@ function routeCells(route: DeclaredRoute, registry: Registry): string[] {
   return [outside, outside, ...memberCells(route, registry)];
 }
 
-const ASKED = {
+const REQUIREMENTS = {
   public: 'nothing',
   anybody: 'nothing, but knows a session',
   'signed-in': 'a session',
@@ -70,18 +70,18 @@ const ASKED = {
 };
 
 /** Public routes that decide by themselves, or that a proxy keeps inside. */
-const GUARDED: Readonly<Record<string, string>> = {
+const ROUTE_GUARDS: Readonly<Record<string, string>> = {
   '/metrics': 'this machine without a proxy, or `METRICS_TOKEN`',
   '/readyz': 'nothing; the examples of proxies forward it to nobody',
 };
 
 function questionOf({ access, readsFrom, url }: DeclaredRoute): string {
-  const guard = GUARDED[url];
+  const guard = ROUTE_GUARDS[url];
   if (guard !== undefined) return guard;
   if (readsFrom !== undefined) return `a session, and [${readsFrom}](#${readsFrom})`;
   if (access.kind === 'ask') return `\`${access.question}\``;
   if (access.kind === 'survey' && access.isProved === true) return 'a proved survey session';
-  return url.includes('/:collection') ? 'a session, and the collection' : ASKED[access.kind];
+  return url.includes('/:collection') ? 'a session, and the collection' : REQUIREMENTS[access.kind];
 }
 
 /** What a route asks for beside its question, and whether it waits for a required second factor. */
@@ -142,7 +142,7 @@ function notesOf(field: FieldDescription): string {
       : `${relation.kind === 'many' ? 'many' : 'one'} of [${relation.to}](#${relation.to})`,
     field.maskedFor.length > 0 ? `may be masked for ${rolesOf(field.maskedFor)}` : '',
     field.personal ? 'reading is noted in the audit log' : '',
-    field.required ? 'required' : '',
+    field.isRequired ? 'required' : '',
     field.searchable ? 'searched' : '',
     field.filterable ? '' : 'no filter',
     field.sortable || relation !== undefined ? '' : 'no sorting',

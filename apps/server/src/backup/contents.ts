@@ -47,7 +47,7 @@ export async function addContents(
   snapshot: Snapshot,
   storage: FileStorage,
 ): Promise<{ files: number; fileBytes: number; missingFiles: number }> {
-  const missing: string[] = [];
+  const missingKeys: string[] = [];
   let files = 0;
   let fileBytes = 0;
   for await (const { key, storage: kind } of listContents(snapshot)) {
@@ -60,9 +60,9 @@ export async function addContents(
       fileBytes += size;
     } catch (error) {
       if (!(error instanceof ContentMissing)) throw error;
-      missing.push(key);
+      missingKeys.push(key);
     }
   }
-  if (missing.length > 0) await archive.add(MEMBERS.missing, Buffer.from(`${missing.join('\n')}\n`));
-  return { files, fileBytes, missingFiles: missing.length };
+  if (missingKeys.length > 0) await archive.add(MEMBERS.missing, Buffer.from(`${missingKeys.join('\n')}\n`));
+  return { files, fileBytes, missingFiles: missingKeys.length };
 }

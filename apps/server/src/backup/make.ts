@@ -43,7 +43,7 @@ async function describe(snapshot: Snapshot, kind: FileKind): Promise<Manifest> {
 }
 
 /** Counts the lines that pass: each is a job. */
-async function* counting(lines: AsyncIterable<Uint8Array>, count: (jobs: number) => void) {
+async function* countLines(lines: AsyncIterable<Uint8Array>, count: (jobs: number) => void) {
   for await (const chunk of lines) {
     count(Buffer.from(chunk).toString().split('\n').length - 1);
     yield chunk;
@@ -71,8 +71,8 @@ export async function writeSnapshot(snapshot: Snapshot, order: FileOrder): Promi
       if (rows === 0) continue;
       await copyRows(snapshot, name, (stream) => archive.addParts(`${MEMBERS.tables}${name}/`, stream));
     }
-    const waiting = counting(readWaitingJobs(snapshot.client, order.jobs), (more) => (jobs += more));
-    await archive.addParts(MEMBERS.jobs, waiting);
+    const waitingJobs = countLines(readWaitingJobs(snapshot.client, order.jobs), (more) => (jobs += more));
+    await archive.addParts(MEMBERS.jobs, waitingJobs);
     contents = await addContents(archive, snapshot, order.files);
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

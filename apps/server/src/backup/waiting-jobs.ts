@@ -5,7 +5,7 @@ import type { JobKind, Jobs } from '#jobs/jobs.ts';
 const BATCH = 500;
 
 // Names that begin with two underscores are the queue's own. A run that was under way begins again.
-const WAITING = `
+const WAITING_JOBS = `
 select name, coalesce(data, '{}') as data,
   to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_after
 from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`;
@@ -16,7 +16,7 @@ export async function* readWaitingJobs(client: pg.Client, where = 'true'): Async
     "select to_regclass('pgboss.job') is not null as there",
   );
   if (rows[0]?.there !== true) return;
-  await client.query(`declare waiting_jobs no scroll cursor for ${WAITING} and (${where})`);
+  await client.query(`declare waiting_jobs no scroll cursor for ${WAITING_JOBS} and (${where})`);
   for (;;) {
     const { rows: jobs } = await client.query<WaitingJob>(`fetch ${BATCH} from waiting_jobs`);
     if (jobs.length === 0) break;

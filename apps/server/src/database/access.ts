@@ -9,11 +9,11 @@ export interface AccessVersion {
   readonly total: number;
 }
 
-const CHANGED = 'QT001';
+const ACCESS_CHANGED_CODE = 'QT001';
 
 /** The error by which the database says that access has changed since it was loaded. */
 export function isAccessChanged(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === CHANGED;
+  return error instanceof Error && 'code' in error && error.code === ACCESS_CHANGED_CODE;
 }
 
 /**

@@ -10,8 +10,8 @@ import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
 import { listFormerMigrations, makeFormerSchema } from '#testing/first-release.ts';
 
-const REPLACED = Object.keys(REPLACED_MIGRATIONS);
-const [FIRST = '', LAST = ''] = [REPLACED.at(0), REPLACED.at(-1)];
+const REPLACED_NAMES = Object.keys(REPLACED_MIGRATIONS);
+const [FIRST = '', LAST = ''] = [REPLACED_NAMES.at(0), REPLACED_NAMES.at(-1)];
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -43,12 +43,12 @@ describe('a database of version 1.0.0', () => {
     await owner.query("insert into organizations (id, name) values ($1, 'First')", [workspace]);
     const later = (await listMigrations()).map(({ name }) => name).filter((name) => name !== BASELINE);
     expect(await migrate(database.url)).toEqual(later);
-    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED, ...later].toSorted());
+    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED_NAMES, ...later].toSorted());
     const { rows } = await owner.query('select name from organizations where id = $1', [workspace]);
     expect(rows).toEqual([{ name: 'First' }]);
-    const migrated = await createTestDatabase();
-    expect(await describeSchema(database.url)).toBe(await describeSchema(migrated.url));
-    await migrated.drop();
+    const migratedDatabase = await createTestDatabase();
+    expect(await describeSchema(database.url)).toBe(await describeSchema(migratedDatabase.url));
+    await migratedDatabase.drop();
   });
 
   it('is migrated once by two processes that start together', async () => {
@@ -82,19 +82,19 @@ describe('a database of an older version', () => {
 describe('an empty database', () => {
   it('records the migrations that the baseline replaces, so that version 1.0.0 recognises it', async () => {
     expect(await migrate(database.url, { until: BASELINE })).toEqual([BASELINE]);
-    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED].toSorted());
+    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED_NAMES].toSorted());
   });
 });
 
 describe('findBaselineState', () => {
-  const recorded = new Map(Object.entries(REPLACED_MIGRATIONS));
+  const recordedChecksums = new Map(Object.entries(REPLACED_MIGRATIONS));
 
   it.each([
     ['nothing', new Map<string, string>(), { isPresent: false, isIncomplete: false }],
-    ['all replaced migrations', recorded, { isPresent: true, isIncomplete: false }],
+    ['all replaced migrations', recordedChecksums, { isPresent: true, isIncomplete: false }],
     ['the baseline alone', new Map([[BASELINE, 'x']]), { isPresent: true, isIncomplete: false }],
-    ['some of them', new Map([...recorded].slice(0, 3)), { isPresent: false, isIncomplete: true }],
-  ])('of %s', (_what, applied, state) => {
-    expect(findBaselineState(applied)).toEqual({ ...state, changedName: undefined });
+    ['some of them', new Map([...recordedChecksums].slice(0, 3)), { isPresent: false, isIncomplete: true }],
+  ])('of %s', (_what, appliedChecksums, state) => {
+    expect(findBaselineState(appliedChecksums)).toEqual({ ...state, changedName: undefined });
   });
 });

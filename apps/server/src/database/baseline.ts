@@ -17,9 +17,9 @@ export interface BaselineState {
 
 /** Compares the names and checksums of applied migrations with those that the baseline replaces. */
 export function findBaselineState(appliedChecksums: ReadonlyMap<string, string>): BaselineState {
-  const replaced = Object.entries(REPLACED_MIGRATIONS);
-  const applied = replaced.filter(([name]) => appliedChecksums.has(name));
-  const changed = applied.find(([name, checksum]) => appliedChecksums.get(name) !== checksum);
-  const isPresent = appliedChecksums.has(BASELINE) || applied.length === replaced.length;
-  return { isPresent, isIncomplete: applied.length > 0 && !isPresent, changedName: changed?.[0] };
+  const replacedEntries = Object.entries(REPLACED_MIGRATIONS);
+  const appliedEntries = replacedEntries.filter(([name]) => appliedChecksums.has(name));
+  const changedEntry = appliedEntries.find(([name, checksum]) => appliedChecksums.get(name) !== checksum);
+  const isPresent = appliedChecksums.has(BASELINE) || appliedEntries.length === replacedEntries.length;
+  return { isPresent, isIncomplete: appliedEntries.length > 0 && !isPresent, changedName: changedEntry?.[0] };
 }

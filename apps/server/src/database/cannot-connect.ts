@@ -12,7 +12,7 @@ interface Target {
 const ENCODE = 'letters such as @ : / # % in its user or password must be percent-encoded';
 
 /** Nobody who speaks PostgreSQL was reached. By the code of the error, or by the driver's words where it has none. */
-const UNREACHED: readonly (readonly [RegExp, (target: Target) => string])[] = [
+const UNREACHABLE_ADVICE: readonly (readonly [RegExp, (target: Target) => string])[] = [
   [
     /^ECONNREFUSED$/,
     ({ where }) =>
@@ -38,7 +38,7 @@ const UNREACHED: readonly (readonly [RegExp, (target: Target) => string])[] = [
 ];
 
 /** The server was reached and lets nobody in. */
-const REFUSED: readonly (readonly [RegExp, (target: Target) => string])[] = [
+const REFUSAL_ADVICE: readonly (readonly [RegExp, (target: Target) => string])[] = [
   [
     /^28P01$/,
     ({ user }) =>
@@ -91,10 +91,10 @@ export function explainConnection(url: string, error: unknown): StartupError {
   }
   const why = reasonOf(error);
   const { code = '' } = error as NodeJS.ErrnoException;
-  const adviceOf = (table: typeof REFUSED) =>
+  const adviceOf = (table: typeof REFUSAL_ADVICE) =>
     table.find(([pattern]) => pattern.test(code) || pattern.test(why))?.[1](target);
-  const refusalAdvice = adviceOf(REFUSED);
-  const advice = refusalAdvice ?? adviceOf(UNREACHED);
+  const refusalAdvice = adviceOf(REFUSAL_ADVICE);
+  const advice = refusalAdvice ?? adviceOf(UNREACHABLE_ADVICE);
   const summary = `The database of DATABASE_URL cannot be ${refusalAdvice === undefined ? 'reached' : 'used'}`;
   return new StartupError(`${summary}: ${why}.${advice === undefined ? '' : ` ${advice}`}`, { cause: error });
 }

@@ -13,8 +13,8 @@ export interface ConcurrencyLimits {
 }
 
 interface Slots {
-  running: number;
-  readonly waiting: (() => void)[];
+  runningCount: number;
+  readonly waiters: (() => void)[];
 }
 
 /** Limits how many tasks of one key run at the same time, first come, first served. */
@@ -27,10 +27,10 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
   const byKey = new Map<string, Slots>();
 
   function release(key: string, slots: Slots): void {
-    const next = slots.waiting.shift();
+    const next = slots.waiters.shift();
     if (next !== undefined) return next();
-    slots.running -= 1;
-    if (slots.running === 0) byKey.delete(key);
+    slots.runningCount -= 1;
+    if (slots.runningCount === 0) byKey.delete(key);
   }
 
   function releaseOnce(key: string, slots: Slots): () => void {
@@ -43,23 +43,23 @@ export function createConcurrencyLimiter(limits: ConcurrencyLimits): Concurrency
 
   return {
     async acquire(key) {
-      const slots = byKey.get(key) ?? { running: 0, waiting: [] };
+      const slots = byKey.get(key) ?? { runningCount: 0, waiters: [] };
       byKey.set(key, slots);
-      if (slots.running < limits.perKey) {
-        slots.running += 1;
+      if (slots.runningCount < limits.perKey) {
+        slots.runningCount += 1;
         return releaseOnce(key, slots);
       }
-      if (slots.waiting.length >= limits.queue) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
+      if (slots.waiters.length >= limits.queue) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
       return new Promise((resolve, reject) => {
         const proceed = () => {
           clearTimeout(timeout);
           resolve(releaseOnce(key, slots));
         };
         const timeout = setTimeout(() => {
-          slots.waiting.splice(slots.waiting.indexOf(proceed), 1);
+          slots.waiters.splice(slots.waiters.indexOf(proceed), 1);
           reject(fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS }));
         }, limits.waitMilliseconds);
-        slots.waiting.push(proceed);
+        slots.waiters.push(proceed);
       });
     },
   };

@@ -1,5 +1,5 @@
 /** PostgreSQL is stopping, starting, or out of connections; or the connection broke or could not be opened. */
-const LOST = new Set([
+const LOSS_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
@@ -22,7 +22,7 @@ export function isDatabaseLost(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return code === undefined
     ? CONNECTION_LOST_MESSAGE.test(error.message)
-    : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
+    : LOSS_CODES.has(code) || CONNECTION_EXCEPTION.test(code);
 }
 
 /** Two transactions waited for each other, and PostgreSQL ended this one: a retry succeeds. */

@@ -42,7 +42,7 @@ const PAGES_FROM_INDEXES = 'set random_page_cost = 1.1';
  */
 const ONE_PROCESS = 'set max_parallel_workers_per_gather = 0';
 /** Compiling a statement of many parts takes longer than running it. Set here, so that it holds for any server. */
-const INTERPRETED = 'set jit = off';
+const JIT_OFF = 'set jit = off';
 
 /**
  * What a connection is told before its first use. Statements pass every pooler that leaves a session alone; parameters of
@@ -54,7 +54,7 @@ function introduction(options: PoolOptions): string {
     `set statement_timeout = ${options.statementSeconds * 1000}`,
     `set idle_in_transaction_session_timeout = ${IDLE_SECONDS * 1000}`,
     "set timezone = 'UTC'",
-    INTERPRETED,
+    JIT_OFF,
     ...(options.readsWholeTables === true ? [] : [PAGES_FROM_INDEXES, ONE_PROCESS]),
   ].join('; ');
 }
@@ -171,7 +171,7 @@ export async function openStream(
     throw error;
   }
   const next = openPortal(client, ask.statement);
-  let running: Promise<unknown> = Promise.resolve();
+  let lastBatch: Promise<unknown> = Promise.resolve();
   let closePromise: Promise<void> | undefined;
   let failure: Error | undefined;
   // A connection that breaks while nothing is read reports it here; the next batch fails by itself.
@@ -182,11 +182,11 @@ export async function openStream(
   return {
     next() {
       const batch = next();
-      running = batch.catch(onBreak);
+      lastBatch = batch.catch(onBreak);
       return batch;
     },
     close() {
-      closePromise ??= running
+      closePromise ??= lastBatch
         .then(() => giveBack(client, failure))
         .finally(() => {
           client.off('error', onBreak);

@@ -9,7 +9,7 @@ import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
 const FILE = 'former-details.sql';
-const CHANGED = `create or replace function full_name(first_name text, last_name text) returns text
+const CHANGED_FUNCTION = `create or replace function full_name(first_name text, last_name text) returns text
   language sql immutable as $$ select 'changed' $$`;
 
 let database: TestDatabase;
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** As an older version left it: another function, and the checksum of its file. */
 beforeEach(async () => {
-  await owner.query(CHANGED);
+  await owner.query(CHANGED_FUNCTION);
   await owner.query("update schema_functions set checksum = 'older' where name = $1", [FILE]);
 });
 
@@ -45,7 +45,7 @@ describe('a file of functions', () => {
     expect(await migrate(database.url)).toEqual([]);
     expect(await findName()).toBe('Ada Lovelace');
     expect(await describeSchema(database.url)).toBe(schema);
-    await owner.query(CHANGED);
+    await owner.query(CHANGED_FUNCTION);
     await migrate(database.url);
     expect(await findName()).toBe('changed');
   });

@@ -39,8 +39,8 @@ export async function findChangedFunctions(client: pg.Client): Promise<FunctionF
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_functions',
   );
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  return (await listFunctionFiles()).filter(({ name, checksum }) => applied.get(name) !== checksum);
+  const appliedChecksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return (await listFunctionFiles()).filter(({ name, checksum }) => appliedChecksums.get(name) !== checksum);
 }
 
 async function applyFile(client: pg.Client, file: FunctionFile, rolePrefix: string): Promise<void> {

@@ -113,8 +113,8 @@ function getSqlCommand(text: string): string {
 
 /** Kysely on one connection: a pool of one, which only the gate takes back. */
 function kyselyOn(client: PoolClient): Kysely<DB> {
-  const existing = KYSELY.get(client);
-  if (existing !== undefined) return existing;
+  const existingKysely = KYSELY.get(client);
+  if (existingKysely !== undefined) return existingKysely;
   const connection: PostgresPoolClient = { query: prepareOn(client), release: () => undefined };
   const pool = { options: {}, connect: () => Promise.resolve(connection), end: () => Promise.resolve() };
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -231,15 +231,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     platform: platform.scopedTo(NO_ORGANIZATION),
   };
   const replica = openReplica(options, shares);
-  let closing: Promise<unknown> | undefined;
+  let closePromise: Promise<unknown> | undefined;
   return {
     ...onPrimary,
     read: (scope, run) => onPrimary.in(scope).read(run),
     write: (scope, run) => onPrimary.in(scope).write(run),
     preferReplica: (reads) => replica?.prefer(reads, onPrimary) ?? onPrimary,
     async close() {
-      closing ??= Promise.all([tenants.end(), platform.end(), replica?.end()]);
-      await closing;
+      closePromise ??= Promise.all([tenants.end(), platform.end(), replica?.end()]);
+      await closePromise;
     },
   };
 }

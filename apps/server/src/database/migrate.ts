@@ -156,7 +156,7 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration, rolePr
   await record(client, name, checksum);
   if (name !== BASELINE) return;
   // Version 1.0.0 recognises the database by them.
-  for (const replaced of Object.entries(REPLACED_MIGRATIONS)) await record(client, ...replaced);
+  for (const entry of Object.entries(REPLACED_MIGRATIONS)) await record(client, ...entry);
 }
 
 /** Makes the schema of these migrations in an empty one, in the caller's transaction. */
@@ -222,14 +222,14 @@ async function applyPending(
   migrations: readonly Migration[],
   { newest, rolePrefix }: { newest: string | undefined; rolePrefix: string },
 ): Promise<string[]> {
-  const pending = await findPending(client, migrations);
-  for (const migration of pending) {
+  const pendingMigrations = await findPending(client, migrations);
+  for (const migration of pendingMigrations) {
     await inTransaction(client, `Migration ${migration.name}`, async () => {
       await run(client, migration, rolePrefix);
       if (migration.name === newest) await applyFunctions(client, rolePrefix);
     });
   }
-  return pending.map(({ name }) => name);
+  return pendingMigrations.map(({ name }) => name);
 }
 
 /** Applies functions that were changed without a migration. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaShape } from '#testing/compare-schemas.ts';
-import { ACCEPTED, RENAMED } from '#testing/accepted-changes.ts';
+import { ACCEPTED_CHANGES, RENAMES } from '#testing/accepted-changes.ts';
 import { findBreakingChanges, readSchemaShape, renameIn } from '#testing/compare-schemas.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
@@ -29,13 +29,13 @@ afterAll(async () => {
 describe('every migration', () => {
   it('leaves the version before it all it needs', () => {
     expect(shapes.length).toBeGreaterThan(1);
-    const open = Object.entries(ACCEPTED).flatMap(([name, problems]) =>
+    const open = Object.entries(ACCEPTED_CHANGES).flatMap(([name, problems]) =>
       Object.keys(problems).map((problem) => `${name}: ${problem} `),
     );
     const problems = shapes
       .slice(1)
       .flatMap(({ name, shape }, index) =>
-        findBreakingChanges(renameIn(shapes[index]?.shape ?? shape, RENAMED[name] ?? {}), shape).map(
+        findBreakingChanges(renameIn(shapes[index]?.shape ?? shape, RENAMES[name] ?? {}), shape).map(
           (problem) => `${name}: ${problem}`,
         ),
       );

@@ -13,7 +13,7 @@ export interface PoolState extends PoolLabels {
   readonly usedCount: number;
   readonly idle: number;
   /** Tasks that wait for a connection. */
-  readonly waiting: number;
+  readonly waitingCount: number;
   readonly most: number;
 }
 
@@ -31,7 +31,7 @@ export function listPools(): readonly PoolState[] {
       POOLS.delete(pool);
       return [];
     }
-    const { totalCount, idleCount: idle, waitingCount: waiting, options } = pool;
-    return [{ ...labels, usedCount: totalCount - idle, idle, waiting, most: options.max }];
+    const { totalCount, idleCount: idle, waitingCount, options } = pool;
+    return [{ ...labels, usedCount: totalCount - idle, idle, waitingCount, most: options.max }];
   });
 }

@@ -13,8 +13,8 @@ const BATCH_CHARACTERS = 250_000;
 function nextRows(rows: readonly TextRow[]): number {
   let characters = 0;
   for (const [text] of rows) characters += text?.length ?? 0;
-  const fitting = Math.round((rows.length * BATCH_CHARACTERS) / Math.max(1, characters));
-  return Math.min(BATCH_ROWS.most, Math.max(1, fitting));
+  const fittingCount = Math.round((rows.length * BATCH_CHARACTERS) / Math.max(1, characters));
+  return Math.min(BATCH_ROWS.most, Math.max(1, fittingCount));
 }
 
 /**

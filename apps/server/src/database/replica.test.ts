@@ -117,7 +117,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
   });
 
   it('that hangs holds up no read, and comes back', async () => {
-    const sleeping = db.preferReplica('counts').platform.query({
+    const slowQuery = db.preferReplica('counts').platform.query({
       sql: 'select case when pg_is_in_recovery() then pg_sleep(3)::text end, pg_is_in_recovery()',
       values: [],
     });
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     replica.halt();
     await reaches('unreachable');
     expect(await answers('reports')).toBe('primary');
-    expect(await sleeping).toEqual([[null, 'f']]);
+    expect(await slowQuery).toEqual([[null, 'f']]);
     replica.proceed();
     await reaches('used');
     expect(await answers('counts')).toBe('replica');

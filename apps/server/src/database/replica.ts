@@ -93,7 +93,7 @@ class Comparison {
   /** Moments and how far the primary was at them, from the newest one that the replica has reached. */
   #primary: { readonly at: number; readonly position: bigint }[] = [];
   #reachedAt: number | undefined;
-  #replayed = -1n;
+  #replayedPosition = -1n;
   #state: ReplicaState = 'behind';
 
   constructor(maxLagSeconds: number) {
@@ -114,7 +114,7 @@ class Comparison {
   }
 
   hasReplayed(position: bigint): boolean {
-    return this.#replayed >= position;
+    return this.#replayedPosition >= position;
   }
 
   recordPrimary(at: number, position: bigint): void {
@@ -128,8 +128,8 @@ class Comparison {
     if (look.system !== system) this.#state = 'foreign';
     else if (look.follows !== true) this.#state = 'promoted';
     else {
-      this.#replayed = positionOf(look.position ?? '0/0');
-      const reachedPoint = this.#primary.findLast(({ position }) => position <= this.#replayed);
+      this.#replayedPosition = positionOf(look.position ?? '0/0');
+      const reachedPoint = this.#primary.findLast(({ position }) => position <= this.#replayedPosition);
       if (reachedPoint !== undefined) this.#reachedAt = reachedPoint.at;
       this.#state = 'used';
     }
@@ -137,7 +137,7 @@ class Comparison {
 
   recordUnreachable(): void {
     this.#state = 'unreachable';
-    this.#replayed = -1n;
+    this.#replayedPosition = -1n;
   }
 }
 
@@ -145,12 +145,12 @@ class Watch implements ReplicaWatch {
   readonly url: string;
   readonly #primary: pg.Pool;
   readonly #replica: pg.Pool;
-  readonly #seen: Comparison;
+  readonly #comparison: Comparison;
   readonly #onChange: WatchOptions['onChange'];
   readonly #reactions: (() => void)[] = [];
-  #told: ReplicaState | undefined;
+  #notifiedState: ReplicaState | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void>;
+  #pendingLook: Promise<void>;
   #isClosed = false;
 
   constructor({ primaryUrl, url, role, maxLagSeconds, onChange }: WatchOptions) {
@@ -164,18 +164,18 @@ class Watch implements ReplicaWatch {
     this.url = url;
     this.#primary = openPool({ ...sharedOptions, url: primaryUrl });
     this.#replica = openPool({ ...sharedOptions, url });
-    this.#seen = new Comparison(maxLagSeconds);
+    this.#comparison = new Comparison(maxLagSeconds);
     this.#onChange = onChange;
-    this.#looking = this.#look();
+    this.#pendingLook = this.#look();
   }
 
   status(): ReplicaStatus {
-    const { state, lagMs } = this.#seen;
+    const { state, lagMs } = this.#comparison;
     return { state, lagSeconds: lagMs === undefined ? undefined : lagMs / 1000 };
   }
 
   async mayServe(reads: ReplicaReads): Promise<boolean> {
-    if (!this.#seen.isWithin()) return false;
+    if (!this.#comparison.isWithin()) return false;
     if (REPLICA_READS[reads] === 'recent') return true;
     try {
       return await this.#hasLastCommits();
@@ -191,7 +191,7 @@ class Watch implements ReplicaWatch {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#pendingLook;
     clearTimeout(this.#timer);
     await Promise.all([this.#primary.end(), this.#replica.end()]);
   }
@@ -200,33 +200,33 @@ class Watch implements ReplicaWatch {
     const { position, system } = await queryPool(this.#primary, PRIMARY);
     const target = positionOf(position ?? '0/0');
     for (const wait of WAITS_MS) {
-      if (this.#seen.hasReplayed(target)) return this.#seen.isWithin();
-      this.#seen.recordReplica(await queryPool(this.#replica, REPLICA), system);
-      if (!this.#seen.hasReplayed(target)) await pause(wait);
+      if (this.#comparison.hasReplayed(target)) return this.#comparison.isWithin();
+      this.#comparison.recordReplica(await queryPool(this.#replica, REPLICA), system);
+      if (!this.#comparison.hasReplayed(target)) await pause(wait);
     }
-    return this.#seen.hasReplayed(target) && this.#seen.isWithin();
+    return this.#comparison.hasReplayed(target) && this.#comparison.isWithin();
   }
 
   async #look(): Promise<void> {
     try {
       const at = performance.now();
       const { position, system } = await queryPool(this.#primary, PRIMARY);
-      this.#seen.recordPrimary(at, positionOf(position ?? '0/0'));
+      this.#comparison.recordPrimary(at, positionOf(position ?? '0/0'));
       const replica = await queryPool(this.#replica, REPLICA).catch(() => undefined);
-      if (replica === undefined) this.#seen.recordUnreachable();
-      else this.#seen.recordReplica(replica, system);
+      if (replica === undefined) this.#comparison.recordUnreachable();
+      else this.#comparison.recordReplica(replica, system);
     } catch {
       // The primary does not answer: nothing is read from anywhere, and the lag grows by itself.
     }
     this.#tell();
     if (!this.#isClosed)
-      this.#timer = setTimeout(() => (this.#looking = this.#look()), LOOK_EVERY_MS).unref();
+      this.#timer = setTimeout(() => (this.#pendingLook = this.#look()), LOOK_EVERY_MS).unref();
   }
 
   #tell(): void {
     const status = this.status();
-    if (status.state === this.#told) return;
-    this.#told = status.state;
+    if (status.state === this.#notifiedState) return;
+    this.#notifiedState = status.state;
     if (status.state === 'unreachable') for (const react of this.#reactions) react();
     this.#onChange(status);
   }

@@ -50,17 +50,17 @@ begin
   end loop;
 end $$`;
 
-const MISSING = `
+const MISSING_ROLES = `
 select wanted.name from unnest($1::text[]) as wanted (name)
 where not exists (select from pg_roles where rolname = wanted.name)`;
 
 /** The commands for an administrator of the PostgreSQL server, when this account may not run them. */
 async function wordCommands(client: pg.Client, roles: RoleNames): Promise<string> {
-  const missing = await client.query<{ name: string }>(MISSING, [listOf(roles)]);
+  const missingRoles = await client.query<{ name: string }>(MISSING_ROLES, [listOf(roles)]);
   const { rows } = await client.query<{ name: string }>('select current_user as name');
   const account = client.escapeIdentifier(rows[0]?.name ?? '');
   return [
-    ...missing.rows.map(({ name }) => `create role ${name} nologin;`),
+    ...missingRoles.rows.map(({ name }) => `create role ${name} nologin;`),
     `grant ${listOf(roles).join(', ')} to ${account};`,
   ].join(' ');
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** The description of a column in the schema. */
 export interface ColumnProse {
   readonly comment: string;
-  readonly required: boolean;
+  readonly isRequired: boolean;
   /** Its allowed values, if they are a closed list. */
   readonly allowedValues: readonly string[] | undefined;
 }
@@ -45,7 +45,7 @@ export function readSchemaProse(): ReadonlyMap<string, TableProse> {
           name,
           {
             comment: comments.get(`${table}.${name}`) ?? '',
-            required: definition.includes(' not null'),
+            isRequired: definition.includes(' not null'),
             allowedValues: allowedValues.get(name),
           },
         ],

@@ -7,7 +7,7 @@ import { HAS_PGBOUNCER, startPgbouncer } from '#testing/debian-postgres.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
-const REFUSED =
+const REFUSAL =
   /^What answers at DATABASE_URL gives every transaction another session .* pool_mode = session for this database/;
 const title = HAS_PGBOUNCER ? 'behind PgBouncer' : 'behind PgBouncer (not tested: it is not installed here)';
 
@@ -64,10 +64,10 @@ describe.skipIf(!HAS_PGBOUNCER)(title, () => {
     ['statement', []],
   ] as const)('in %s mode a start is refused: %j', (mode, lines) =>
     behind([mode, lines], async (url) => {
-      await expect(migrate(url)).rejects.toThrow(REFUSED);
+      await expect(migrate(url)).rejects.toThrow(REFUSAL);
       // A pooler that has several sessions to hand around is told all the same.
       await Promise.all(Array.from({ length: 6 }, () => migrate(url).catch(() => undefined)));
-      await expect(migrate(url)).rejects.toThrow(REFUSED);
+      await expect(migrate(url)).rejects.toThrow(REFUSAL);
     }),
   );
 });

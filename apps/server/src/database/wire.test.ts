@@ -9,14 +9,14 @@ import { testScope } from '#testing/scopes.ts';
 const product = useProduct();
 
 /** Versions of the driver on whose undocumented parts `wire.ts` was tried. */
-const TRIED = ['8.23.1'];
+const TRIED_VERSIONS = ['8.23.1'];
 
 describe('the driver', () => {
   it('is of a version that wire.ts was tried with', () => {
     const file = createRequire(import.meta.url).resolve('pg/package.json');
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     // Another one: run the tests of the database and of the data interface with it, then name it here.
-    expect(TRIED).toContain(version);
+    expect(TRIED_VERSIONS).toContain(version);
   });
 });
 

@@ -28,7 +28,7 @@ interface PreparedStatements {
   readonly usedOnce: Set<string>;
   count: number;
 }
-const PREPARED = new WeakMap<pg.PoolClient, PreparedStatements>();
+const STATEMENTS = new WeakMap<pg.PoolClient, PreparedStatements>();
 
 /** Ends a prepared statement. Unlike `deallocate` it cannot fail, not even in a transaction that has. */
 class CloseStatement implements pg.Submittable {
@@ -59,8 +59,8 @@ class CloseStatement implements pg.Submittable {
  * a few rows planning costs more than the work. Beyond the limit the least recently used statement makes room.
  */
 export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
-  const statementCache = PREPARED.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
-  PREPARED.set(client, statementCache);
+  const statementCache = STATEMENTS.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
+  STATEMENTS.set(client, statementCache);
   const { names, usedOnce } = statementCache;
   let name = names.get(text);
   if (name === undefined && !usedOnce.delete(text)) {
@@ -94,7 +94,7 @@ class TextQuery implements pg.Submittable {
   readonly name: string | undefined;
   readonly #values: readonly unknown[];
   readonly #take: Take;
-  readonly #done: (error: Error | undefined, result: TextRows) => void;
+  readonly #callback: (error: Error | undefined, result: TextRows) => void;
   readonly #rows: TextRow[] = [];
   #isLast = true;
   #isSynced = false;
@@ -107,7 +107,7 @@ class TextQuery implements pg.Submittable {
     this.name = ask.name;
     this.#values = ask.values;
     this.#take = ask.take;
-    this.#done = callback;
+    this.#callback = callback;
   }
 
   submit(connection: pg.Connection): void {
@@ -159,11 +159,11 @@ class TextQuery implements pg.Submittable {
 
   handleError(error: Error, connection: pg.Connection): void {
     this.#sync(connection as unknown as Wire);
-    this.#done(error, { rows: [], isLast: true });
+    this.#callback(error, { rows: [], isLast: true });
   }
 
   handleReadyForQuery(): void {
-    this.#done(undefined, { rows: this.#rows, isLast: this.#isLast });
+    this.#callback(undefined, { rows: this.#rows, isLast: this.#isLast });
   }
 }
 
@@ -203,7 +203,7 @@ interface Part extends SqlText {
  */
 class TextBatch implements pg.Submittable {
   readonly #parts: readonly Part[];
-  readonly #done: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void;
+  readonly #callback: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void;
   readonly #results: TextRow[][];
   #current = 0;
 
@@ -212,7 +212,7 @@ class TextBatch implements pg.Submittable {
     callback: (error: Error | undefined, results: readonly (readonly TextRow[])[]) => void,
   ) {
     this.#parts = parts;
-    this.#done = callback;
+    this.#callback = callback;
     this.#results = parts.map(() => []);
   }
 
@@ -264,12 +264,12 @@ class TextBatch implements pg.Submittable {
   }
 
   handleError(error: Error): void {
-    this.#done(error, []);
+    this.#callback(error, []);
   }
 
   handleReadyForQuery(): void {
     // Only now it is committed: what is looked at in the end could still have failed.
-    this.#done(undefined, this.#results);
+    this.#callback(undefined, this.#results);
   }
 }
 

@@ -24,7 +24,7 @@ const FINISHED_SHARE = 0.6;
 /** Sheets that were finished longer ago are of the first form. */
 const SECOND_FORM_DAYS = 23;
 /** The other statuses, assigned in turn to the people who have not finished. */
-const UNFINISHED: readonly InvitationStatus[] = [
+const UNFINISHED_STATUSES: readonly InvitationStatus[] = [
   'SENT',
   'OPENED',
   'PENDING',
@@ -42,7 +42,9 @@ const STATUSES: readonly TalentStatus[] = ['APPLICANT', 'FAVOURITE', 'APPLICANT'
 export function planPerson(position: number, total: number): PersonPlan {
   const isFinished = position < Math.round(total * FINISHED_SHARE);
   const unfinishedAt = position - Math.round(total * FINISHED_SHARE);
-  const invitation = isFinished ? 'FINISHED' : (UNFINISHED[unfinishedAt % UNFINISHED.length] ?? 'SENT');
+  const invitation = isFinished
+    ? 'FINISHED'
+    : (UNFINISHED_STATUSES[unfinishedAt % UNFINISHED_STATUSES.length] ?? 'SENT');
   const status = isFinished ? (STATUSES[position % STATUSES.length] ?? 'APPLICANT') : 'APPLICANT';
   const directlyInvited = position % 7 !== 1;
   const daysAgo = 2 + ((position * 5) % 26);

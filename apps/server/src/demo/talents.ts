@@ -49,7 +49,7 @@ interface Person {
   readonly invitedAt: Date;
 }
 
-const STARTED: readonly InvitationStatus[] = ['PENDING', 'FINISHED'];
+const STARTED_STATUSES: readonly InvitationStatus[] = ['PENDING', 'FINISHED'];
 
 function talentRow(person: Person): Insertable<DB['talents']> {
   const { workspace, plan, position } = person;
@@ -114,8 +114,8 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
     date_created: invitedAt,
     date_last_invited: sendAt ?? invitedAt,
-    date_started: STARTED.includes(plan.invitation) ? finishedAt : null,
-    date_last_action: STARTED.includes(plan.invitation) ? finishedAt : invitedAt,
+    date_started: STARTED_STATUSES.includes(plan.invitation) ? finishedAt : null,
+    date_last_action: STARTED_STATUSES.includes(plan.invitation) ? finishedAt : invitedAt,
     ...(sheet.score === undefined ? {} : { date_finished: finishedAt, ...scoreColumns(sheet.score) }),
   };
 }
@@ -162,7 +162,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
     token_hash: hashToken(token),
     date_revoked,
   });
-  if (STARTED.includes(plan.invitation)) {
+  if (STARTED_STATUSES.includes(plan.invitation)) {
     rows.demographics.push({ organization_id, result_id: resultId, age: sheet.age, gender: sheet.gender });
   }
   const session_id = seededId(`device/${workspace.key}/${person.position}`);

@@ -36,7 +36,7 @@ const PNG_LEVEL = 2;
 const AVIF_EFFORT = 2;
 
 /** Pictures decoded at once in this process, and how many may wait. This bounds processor and memory use. */
-const runLimited = createWorkLimit({ running: 2, waiting: 200 });
+const runLimited = createWorkLimit({ runningMax: 2, waitingMax: 200 });
 
 /** A re-encoded image in a file of its own. */
 export interface Image {

@@ -7,7 +7,7 @@ import type { IncomingFile } from '#files/incoming-files.ts';
 import { createIncoming } from '#files/incoming-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'quint-incoming-'));
-const incoming = createIncoming(folder);
+const incomingFiles = createIncoming(folder);
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -25,7 +25,7 @@ describe('uploads on their way in', () => {
     for (const offset of [0, 100]) {
       const numbers = Array.from({ length: 25 }, (_, index) => offset + index);
       const files = await Promise.all(
-        numbers.map((number) => incoming.receive(streamOf(number, 10 + (number % 7)))),
+        numbers.map((number) => incomingFiles.receive(streamOf(number, 10 + (number % 7)))),
       );
       expect(await readdir(folder)).toHaveLength(5);
       for (const [index, each] of files.entries()) {
@@ -40,7 +40,7 @@ describe('uploads on their way in', () => {
   });
 
   it('go to the disk when they grow, whole', async () => {
-    const file = await incoming.receive(streamOf(7, 900));
+    const file = await incomingFiles.receive(streamOf(7, 900));
     expect(file.content).not.toBeInstanceOf(Uint8Array);
     expect(await contentOf(file)).toEqual(Buffer.alloc(900_000, 7));
     await file.discard();
@@ -53,7 +53,7 @@ describe('uploads on their way in', () => {
       throw new Error('gone');
     }
     for (const pieces of [3, 900]) {
-      await expect(incoming.receive(Readable.from(streamThenFail(pieces)))).rejects.toThrow('gone');
+      await expect(incomingFiles.receive(Readable.from(streamThenFail(pieces)))).rejects.toThrow('gone');
     }
     expect(await readdir(folder)).toEqual([]);
   });

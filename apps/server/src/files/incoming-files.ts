@@ -16,7 +16,7 @@ export interface IncomingFile {
 }
 
 /** The staging area for uploads until they are stored. Its memory is bounded for all uploads together. */
-export interface Incoming {
+export interface IncomingFiles {
   /** Reads a stream to its end; an aborted one leaves nothing behind. */
   receive(stream: Readable): Promise<IncomingFile>;
   /** The path for a new file in the staging area. The caller must store or remove that file. */
@@ -33,12 +33,12 @@ const SMALL_ONES = 20;
 /** Buffers for small uploads, reused: allocating them for each upload would keep the garbage collector busy. */
 class Slabs {
   readonly #free: Buffer[] = [];
-  #made = 0;
+  #madeCount = 0;
 
   take(): Buffer | undefined {
     const free = this.#free.pop();
-    if (free !== undefined || this.#made >= SMALL_ONES) return free;
-    this.#made += 1;
+    if (free !== undefined || this.#madeCount >= SMALL_ONES) return free;
+    this.#madeCount += 1;
     return Buffer.allocUnsafeSlow(SMALL_BYTES);
   }
 
@@ -104,7 +104,7 @@ class Arrival {
   }
 }
 
-export function createIncoming(folder: string): Incoming {
+export function createIncoming(folder: string): IncomingFiles {
   const slabs = new Slabs();
   let ready: Promise<void> | undefined;
   const makeFolder = async () => {

@@ -16,7 +16,7 @@ function whenAbsent<Value>(value: Value): (error: unknown) => Value {
   };
 }
 
-function missing(error: unknown): never {
+function throwMissing(error: unknown): never {
   throw isAbsent(error) ? new ContentMissing({ cause: error }) : error;
 }
 
@@ -63,9 +63,9 @@ export function createLocalStore(root: string): FileStore {
         throw error;
       }
     },
-    read: (key) => readFile(pathOf(key)).catch(missing),
+    read: (key) => readFile(pathOf(key)).catch(throwMissing),
     async open(key, range) {
-      const file = await open(pathOf(key), 'r').catch(missing);
+      const file = await open(pathOf(key), 'r').catch(throwMissing);
       return file.createReadStream(range ?? {});
     },
     findSize: (key) => stat(pathOf(key)).then(({ size }) => size, whenAbsent(undefined)),

@@ -11,30 +11,30 @@ function createLatch() {
 
 describe('createWorkLimit', () => {
   it('runs and queues up to its limits and refuses the rest', async () => {
-    const limit = createWorkLimit({ running: 2, waiting: 3 });
+    const limit = createWorkLimit({ runningMax: 2, waitingMax: 3 });
     const { open, whenOpen } = createLatch();
-    let running = 0;
+    let runningCount = 0;
     let most = 0;
     const work = async () => {
-      running += 1;
-      most = Math.max(most, running);
+      runningCount += 1;
+      most = Math.max(most, runningCount);
       await whenOpen;
-      running -= 1;
+      runningCount -= 1;
       return 'done';
     };
     const acceptedRuns = Array.from({ length: 5 }, () => limit(work));
     await expect(limit(work)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     open();
     expect(await Promise.all(acceptedRuns)).toEqual(Array.from({ length: 5 }, () => 'done'));
-    expect([most, running]).toEqual([2, 0]);
+    expect([most, runningCount]).toEqual([2, 0]);
     expect(await limit(() => Promise.resolve('free again'))).toBe('free again');
   });
 
   it('frees the place of work that fails', async () => {
-    const limit = createWorkLimit({ running: 1, waiting: 5 });
-    const failing = limit(() => Promise.reject(new Error('no')));
+    const limit = createWorkLimit({ runningMax: 1, waitingMax: 5 });
+    const failedTask = limit(() => Promise.reject(new Error('no')));
     const next = limit(() => Promise.resolve('next'));
-    await expect(failing).rejects.toThrow('no');
+    await expect(failedTask).rejects.toThrow('no');
     expect(await next).toBe('next');
   });
 });

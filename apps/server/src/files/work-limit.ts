@@ -4,20 +4,20 @@ import { fail } from '@quint/contract/base/errors.ts';
 export type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Limits how many tasks run at once and how many may wait. Throws SERVICE_UNAVAILABLE beyond that. */
-export function createWorkLimit(options: { running: number; waiting: number }): WorkLimit {
+export function createWorkLimit(options: { runningMax: number; waitingMax: number }): WorkLimit {
   const queue: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
   return async (work) => {
-    if (running >= options.running) {
-      if (queue.length >= options.waiting) throw fail('SERVICE_UNAVAILABLE');
+    if (runningCount >= options.runningMax) {
+      if (queue.length >= options.waitingMax) throw fail('SERVICE_UNAVAILABLE');
       // The finishing task hands its slot to the next in line, so that no new task can take it first.
       await new Promise<void>((start) => queue.push(start));
-    } else running += 1;
+    } else runningCount += 1;
     try {
       return await work();
     } finally {
       const next = queue.shift();
-      if (next === undefined) running -= 1;
+      if (next === undefined) runningCount -= 1;
       else next();
     }
   };

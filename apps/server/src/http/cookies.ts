@@ -47,12 +47,16 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
 }
 
 /** For a frame in a page of another site: browsers send the cookie there, and keep it apart for each such site. */
-const FRAMED = { sameSite: 'none', secure: true, partitioned: true, path: '/' } as const;
+const FRAME_OPTIONS = { sameSite: 'none', secure: true, partitioned: true, path: '/' } as const;
 
 /** Sets an HttpOnly cookie that belongs to the frames of one other site. */
 export function setFramedCookie(reply: FastifyReply, config: Config, cookie: CookieOptions): void {
   const { name, value, maxAgeSeconds } = cookie;
-  reply.setCookie(cookieName(config, name), value, { ...FRAMED, httpOnly: true, maxAge: maxAgeSeconds });
+  reply.setCookie(cookieName(config, name), value, {
+    ...FRAME_OPTIONS,
+    httpOnly: true,
+    maxAge: maxAgeSeconds,
+  });
 }
 
 function newXsrfToken(): string {
@@ -77,7 +81,7 @@ export function ensureXsrfCookie(
 /** Sets the XSRF token cookie of a framed survey if there is none. */
 export function ensureFramedXsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[FRAME_XSRF_COOKIE] === undefined)
-    reply.setCookie(FRAME_XSRF_COOKIE, newXsrfToken(), FRAMED);
+    reply.setCookie(FRAME_XSRF_COOKIE, newXsrfToken(), FRAME_OPTIONS);
 }
 
 /**

@@ -148,8 +148,8 @@ beforeAll(async () => {
     post('/invite/users', { organizationId: organization.id, users: [{ email }] }, headers),
   );
   setToken('an invitation', memberInvitation.token);
-  const asking = { roleId: role.id, emails: ['boss@damaged-links.example'] };
-  const [request] = await createRequests(product, { organization, admin }, asking);
+  const requestInput = { roleId: role.id, emails: ['boss@damaged-links.example'] };
+  const [request] = await createRequests(product, { organization, admin }, requestInput);
   setToken('a stakeholder', request?.token ?? '');
   const form = await post('/invite/public-links', { kind: 'applicants' }, headers);
   setToken('a public form', tokenIn(form.body.data.url, 'workspace'));

@@ -52,19 +52,19 @@ function expectedOf(variants: unknown): string[] {
   if (!Array.isArray(variants)) return [];
   const issues: readonly { readonly expected?: unknown; readonly path?: readonly unknown[] }[] =
     variants.flat();
-  const expected = issues.filter(({ path = [] }) => path.length === 0).map((issue) => issue.expected);
-  return [...new Set(expected.filter((kind) => typeof kind === 'string'))];
+  const expectedTypes = issues.filter(({ path = [] }) => path.length === 0).map((issue) => issue.expected);
+  return [...new Set(expectedTypes.filter((kind) => typeof kind === 'string'))];
 }
 
 /** The first validation error of a body, a query or an address: the schema's message, and the field. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
-  const expected = first?.keyword === 'invalid_union' ? expectedOf(first.params['errors']) : [];
+  const expectedTypes = first?.keyword === 'invalid_union' ? expectedOf(first.params['errors']) : [];
   const message =
-    expected.length === 0
+    expectedTypes.length === 0
       ? (first?.message ?? 'not readable')
-      : `Invalid input: expected ${expected.join(' or ')}`;
+      : `Invalid input: expected ${expectedTypes.join(' or ')}`;
   return { reason: `${field === '' ? 'the body' : field}: ${message}`, ...(field === '' ? {} : { field }) };
 }
 

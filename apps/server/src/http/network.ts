@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
   const [first = [], last = []] = [before, after];
-  const missing = tail === undefined ? 0 : GROUPS - first.length - last.length;
-  const groups = [...first, ...Array.from({ length: Math.max(missing, 0) }, () => '0'), ...last];
+  const missingCount = tail === undefined ? 0 : GROUPS - first.length - last.length;
+  const groups = [...first, ...Array.from({ length: Math.max(missingCount, 0) }, () => '0'), ...last];
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 }
 

@@ -77,7 +77,7 @@ export async function fetchOutside(
   const allowsPrivate = rules.allowsPrivate || (rules.allowsOwnMachine && isOwnHost(url.hostname));
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const outgoing = request(
+    const outgoingRequest = request(
       url,
       {
         method: options.method ?? 'GET',
@@ -86,27 +86,27 @@ export async function fetchOutside(
         signal: AbortSignal.timeout(rules.timeoutMs),
         agent: false,
       },
-      (incoming) => {
+      (response) => {
         const parts: Buffer[] = [];
         let bytes = 0;
-        incoming.on('data', (part: Buffer) => {
+        response.on('data', (part: Buffer) => {
           bytes += part.length;
           parts.push(part);
           if (bytes <= rules.maxBytes) return;
           reject(new Error('The answer is too large'));
-          outgoing.destroy();
+          outgoingRequest.destroy();
         });
-        incoming.on('error', reject);
-        incoming.on('end', () => {
+        response.on('error', reject);
+        response.on('end', () => {
           try {
-            resolve(toResponse(incoming, Buffer.concat(parts)));
+            resolve(toResponse(response, Buffer.concat(parts)));
           } catch (error) {
             reject(error as Error);
           }
         });
       },
     );
-    outgoing.on('error', reject);
-    outgoing.end(options.body);
+    outgoingRequest.on('error', reject);
+    outgoingRequest.end(options.body);
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnHost } from '#listening.ts';
 
 /** Headers with which a proxy identifies its client. */
-const FORWARDING = [
+const FORWARDING_HEADERS = [
   'forwarded',
   'via',
   'x-real-ip',
@@ -15,7 +15,7 @@ const FORWARDING = [
 
 /** Whether the request has passed a proxy. */
 export function isForwarded(request: FastifyRequest): boolean {
-  return FORWARDING.some((name) => request.headers[name] !== undefined);
+  return FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
 }
 
 /**

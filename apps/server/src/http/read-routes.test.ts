@@ -53,11 +53,11 @@ it(
       const rows =
         names === undefined ? [] : [matrix.home, matrix.foreign].map((world) => world.rows.get(names));
       const keys = [...rows.map((row) => String(row?.id)), newId()];
-      for (const asking of matrix.principals) {
+      for (const caller of matrix.principals) {
         for (const key of path.includes('/:') ? keys : keys.slice(0, 1)) {
           const address = path.replace(/:\w+/, key);
           await Promise.all(
-            ['HEAD', 'GET'].map((method) => request(product, asking, { method, url: address })),
+            ['HEAD', 'GET'].map((method) => request(product, caller, { method, url: address })),
           );
         }
       }

@@ -152,16 +152,16 @@ describe('every route, asked by everybody', () => {
   it('answers the key of another workspace, and of another person, like an unknown one', async () => {
     const wrong = await listWrong(async (route) => {
       const problems: string[] = [];
-      for (const asking of matrix.principals) {
-        const isEverywhere = route.namesAnyWorkspace && asking.name === 'APP_ADMIN';
-        if (isEverywhere || expectedRefusal(route, asking) !== undefined) continue;
-        const isAway = !asking.hasSurvey && asking.actor?.organizationId !== matrix.home.organization.id;
-        const isOther = OF_A_PERSON.includes(route.names) && asking.name === 'ORG_USER other';
+      for (const caller of matrix.principals) {
+        const isEverywhere = route.namesAnyWorkspace && caller.name === 'APP_ADMIN';
+        if (isEverywhere || expectedRefusal(route, caller) !== undefined) continue;
+        const isAway = !caller.hasSurvey && caller.actor?.organizationId !== matrix.home.organization.id;
+        const isOther = OF_A_PERSON.includes(route.names) && caller.name === 'ORG_USER other';
         const world = isAway || isOther ? matrix.home : matrix.foreign;
-        const unknownReply = await ask(route, asking, newId());
-        const there = await ask(route, asking, idOf(world, route));
+        const unknownReply = await ask(route, caller, newId());
+        const there = await ask(route, caller, idOf(world, route));
         if (unknownReply.bytes !== there.bytes)
-          problems.push(`tells ${asking.name} what is there: ${there.status} ${there.code}`);
+          problems.push(`tells ${caller.name} what is there: ${there.status} ${there.code}`);
       }
       return problems;
     });
@@ -171,11 +171,11 @@ describe('every route, asked by everybody', () => {
   it('finds what is there for those it belongs to', async () => {
     const wrong = await listWrong(async (route) => {
       const answers: string[] = [];
-      for (const asking of FINDERS.map(principal)) {
-        const unknownReply = await ask(route, asking, newId());
-        const there = await ask(route, asking, idOf(matrix.home, route));
+      for (const caller of FINDERS.map(principal)) {
+        const unknownReply = await ask(route, caller, newId());
+        const there = await ask(route, caller, idOf(matrix.home, route));
         if (there.status < 500 && there.bytes !== unknownReply.bytes) return [];
-        answers.push(`answers ${asking.name} with ${there.status} ${there.code}`);
+        answers.push(`answers ${caller.name} with ${there.status} ${there.code}`);
       }
       return answers;
     });
@@ -191,15 +191,15 @@ describe('every route, asked by everybody', () => {
       (one, other) => Number(changesWho(one)) - Number(changesWho(other)),
     );
     for (const route of inOrder) {
-      for (const asking of matrix.principals) {
-        const reply = await ask(route, asking, newId());
-        const refusal = expectedRefusal(route, asking);
+      for (const caller of matrix.principals) {
+        const reply = await ask(route, caller, newId());
+        const refusal = expectedRefusal(route, caller);
         const isRight =
           refusal === undefined
             ? reply.status < 500 && reply.code !== 'survey.no_session'
             : reply.status === refusal.status && reply.code === refusal.code;
         if (!isRight)
-          wrong.push(`${nameOf(route)} answers ${asking.name} with ${reply.status} ${reply.code}`);
+          wrong.push(`${nameOf(route)} answers ${caller.name} with ${reply.status} ${reply.code}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -211,16 +211,16 @@ describe('every route, asked by everybody', () => {
     const wrong: string[] = [];
     for (const route of provedRoutes) {
       const url = route.url.replace(/:\w+/, newId());
-      const asking = principal(expectedRefusal(route, principal('ORG_ADMIN')) ? 'APP_ADMIN' : 'ORG_ADMIN');
+      const caller = principal(expectedRefusal(route, principal('ORG_ADMIN')) ? 'APP_ADMIN' : 'ORG_ADMIN');
       const answerTo = async (proof: object) => {
         const sample = sampleOf(route.schema.body);
         const body = { ...(typeof sample === 'object' ? sample : {}), ...proof };
         const { method } = route;
-        return (await request(product, asking, { method, url, payload: body })).code;
+        return (await request(product, caller, { method, url, payload: body })).code;
       };
       const codes = [await answerTo({}), await answerTo({ otp: '123456' })];
       const isRight = codes.every((code) => code === 'proof.required');
-      if (!isRight) wrong.push(`${nameOf(route)} answers ${asking.name} with ${codes.join(', ')}`);
+      if (!isRight) wrong.push(`${nameOf(route)} answers ${caller.name} with ${codes.join(', ')}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -232,14 +232,14 @@ describe('every route, asked by everybody', () => {
       for (const missingScope of scopes) {
         const name = `token without ${missingScope}`;
         const others = API_SCOPES.filter((scope) => !includedScopes([scope]).has(missingScope));
-        const asking = await createTokenPrincipal(product, matrix.home, { name, scopes: others });
-        const { status, code } = await ask(route, asking, newId());
+        const caller = await createTokenPrincipal(product, matrix.home, { name, scopes: others });
+        const { status, code } = await ask(route, caller, newId());
         if (status !== 403 || code !== 'token.scope_missing')
           wrong.push(`${nameOf(route)} answers a ${name} with ${status} ${code}`);
       }
       if (scopes.length === 0) continue;
-      const asking = await createTokenPrincipal(product, matrix.home, { name: 'token', scopes });
-      const { status, code } = await ask(route, asking, newId());
+      const caller = await createTokenPrincipal(product, matrix.home, { name: 'token', scopes });
+      const { status, code } = await ask(route, caller, newId());
       if (status >= 500 || code?.startsWith('token.') === true)
         wrong.push(`${nameOf(route)} answers a token with its scopes with ${status} ${code}`);
     }

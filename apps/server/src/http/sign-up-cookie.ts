@@ -33,6 +33,6 @@ export function setSignUpCookie(reply: FastifyReply, config: Config, account: Si
 export function isSignedUpHere(request: FastifyRequest, config: Config, account: SignedUpAccount): boolean {
   const [userId, mac = ''] = (request.cookies[cookieName(config, SIGN_UP_COOKIE)] ?? '').split('.');
   if (userId !== account.userId || account.passwordHash === null) return false;
-  const [actualMac, expected] = [Buffer.from(mac), Buffer.from(macOf(config, account))];
-  return actualMac.length === expected.length && timingSafeEqual(actualMac, expected);
+  const [actualMac, expectedMac] = [Buffer.from(mac), Buffer.from(macOf(config, account))];
+  return actualMac.length === expectedMac.length && timingSafeEqual(actualMac, expectedMac);
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   matrix = await createMatrix(product);
 });
 
-const UNKNOWN = 'no_such_field';
+const UNKNOWN_FIELD = 'no_such_field';
 interface Level {
   /** The path of the field that is not known. */
   readonly path: string;
@@ -43,9 +43,9 @@ function listLevels(schema: Schema, path: readonly string[], wrap: (value: unkno
   );
   return [
     {
-      path: [...path, UNKNOWN].join('.'),
+      path: [...path, UNKNOWN_FIELD].join('.'),
       isOpen: typeof values === 'object',
-      body: wrap({ ...requiredFields, [UNKNOWN]: 1 }),
+      body: wrap({ ...requiredFields, [UNKNOWN_FIELD]: 1 }),
     },
     ...below,
     ...inVariants,
@@ -79,7 +79,7 @@ async function findAnswer({ method, url }: DeclaredRoute, { body, path }: Level)
 
 /** Objects that refuse an unknown field with an error of their own. */
 const OWN_ERRORS: Readonly<Record<string, string>> = {
-  [`POST /api/role-assistant/analyse answers.statements.${UNKNOWN}`]: 'role.statement_unknown',
+  [`POST /api/role-assistant/analyse answers.statements.${UNKNOWN_FIELD}`]: 'role.statement_unknown',
 };
 
 describe('A body', () => {
@@ -106,10 +106,10 @@ describe('A body', () => {
         .map(({ path }) => `${nameOf(route)} ${path}`),
     );
     expect(open.toSorted()).toEqual([
-      `POST /api/auth/passkeys credential.${UNKNOWN}`,
-      `POST /api/auth/passkeys credential.response.${UNKNOWN}`,
-      `POST /api/auth/passkeys/login credential.${UNKNOWN}`,
-      `POST /api/auth/passkeys/login credential.response.${UNKNOWN}`,
+      `POST /api/auth/passkeys credential.${UNKNOWN_FIELD}`,
+      `POST /api/auth/passkeys credential.response.${UNKNOWN_FIELD}`,
+      `POST /api/auth/passkeys/login credential.${UNKNOWN_FIELD}`,
+      `POST /api/auth/passkeys/login credential.response.${UNKNOWN_FIELD}`,
     ]);
   });
 

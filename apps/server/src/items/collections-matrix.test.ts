@@ -174,7 +174,7 @@ describe('every collection, asked by everybody', () => {
   ] as const)('lets only those %s who may %s, and nobody a foreign record', async (method, action) => {
     const wrong = await listWrong(async (collection, principal) => {
       // Some collections refuse a change of nothing before they look at the record.
-      const change = collection.writes?.missing === undefined ? {} : { language: 'EN' };
+      const change = collection.writes?.missingFailures === undefined ? {} : { language: 'EN' };
       const payload = method === 'DELETE' ? undefined : change;
       const refusal = expectedRefusal(collection, action, principal);
       const path = method === 'POST' ? collection.name : `${collection.name}/${newId()}`;

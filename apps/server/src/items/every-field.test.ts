@@ -23,7 +23,7 @@ beforeAll(async () => {
   const organization = await createOrganization(product);
   const client = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await client.connect();
-  await seedEveryTable(client, { existing: { organizations: { id: organization.id } } });
+  await seedEveryTable(client, { existingRows: { organizations: { id: organization.id } } });
   await client.end();
   for (const userRole of PEOPLE) {
     desks.set(userRole, itemsOf(product, await createUser(product, { organization, userRole })));

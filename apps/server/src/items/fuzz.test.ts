@@ -29,7 +29,7 @@ beforeAll(async () => {
   role = await createRole(product, organization);
   const client = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await client.connect();
-  rows = await seedEveryTable(client, { existing: { organizations: { id: organization.id } } });
+  rows = await seedEveryTable(client, { existingRows: { organizations: { id: organization.id } } });
   await client.end();
   for (const userRole of ['ORG_ADMIN', 'ORG_USER', 'APP_ADMIN'] as const) {
     people.push((await createUser(product, { organization, userRole })).headers);
@@ -135,7 +135,7 @@ const plain = fc.oneof(
   fc.integer(),
   fc.double(),
 );
-const anything: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
+const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     plain,
@@ -145,13 +145,13 @@ const anything: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => (
 })).value;
 
 /** Like a question or a record in its outline, so that more than the front door is tried. */
-const question = fc.dictionary(fc.constantFrom(...PARTS), anything, { maxKeys: 4 });
+const question = fc.dictionary(fc.constantFrom(...PARTS), anyValue, { maxKeys: 4 });
 const filters = fc.dictionary(
   fc.constantFrom(...FIELDS),
-  fc.dictionary(fc.constantFrom(...TOKENS), anything, { maxKeys: 2 }),
+  fc.dictionary(fc.constantFrom(...TOKENS), anyValue, { maxKeys: 2 }),
   { maxKeys: 3 },
 );
-const record = fc.dictionary(fc.constantFrom(...FIELDS), anything, { maxKeys: 4 });
+const record = fc.dictionary(fc.constantFrom(...FIELDS), anyValue, { maxKeys: 4 });
 /** Where records are read and written; accounts and files also have addresses of their own. */
 const collectionUrl = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NAMES, '__proto__', 'x').map((name) => `/api/items/${name}`) },
@@ -176,8 +176,8 @@ const USUAL: Readonly<Record<ColumnType, readonly unknown[]>> = {
 /** What could be meant for a field, and now and then something else. */
 function valueFor(field: Field): fc.Arbitrary<unknown> {
   const key = fc.constantFrom(...[...rows.values()].map(({ id }) => id), 'x');
-  const list = fc.array(fc.oneof(key, anything), { maxLength: 3 });
-  const fitting =
+  const list = fc.array(fc.oneof(key, anyValue), { maxLength: 3 });
+  const fittingValue =
     field.kind === 'column'
       ? fc.constantFrom(...USUAL[field.type])
       : field.kind === 'group'
@@ -186,8 +186,8 @@ function valueFor(field: Field): fc.Arbitrary<unknown> {
           ? fc.oneof(list, fc.record({ create: list, update: list, delete: list }, { requiredKeys: [] }))
           : fc.oneof(key, fc.record({ id: key }));
   return fc.oneof(
-    { weight: 8, arbitrary: fitting },
-    { weight: 1, arbitrary: anything },
+    { weight: 8, arbitrary: fittingValue },
+    { weight: 1, arbitrary: anyValue },
     { weight: 1, arbitrary: fc.constant(null) },
   );
 }
@@ -256,7 +256,7 @@ describe('anything', () => {
         method: 'GET',
         url: `${at}?${toAddress(query).join('&')}`,
       }));
-    const json = fc.tuple(collectionUrl, fc.oneof(question, anything)).map(([at, query]) => ({
+    const json = fc.tuple(collectionUrl, fc.oneof(question, anyValue)).map(([at, query]) => ({
       method: 'GET',
       url: `${at}?filter=${encodeURIComponent((JSON.stringify(query) ?? '').toWellFormed())}&limit=1`,
     }));
@@ -270,8 +270,8 @@ describe('anything', () => {
         fc.oneof(
           question,
           fc.record({ filter: filters }),
-          fc.record({ deep: anything, fields: anything }),
-          anything,
+          fc.record({ deep: anyValue, fields: anyValue }),
+          anyValue,
         ),
       )
       .map(([at, query]) => ({
@@ -289,7 +289,7 @@ describe('anything', () => {
       fc.array(record, { maxLength: 3 }),
       fc.record({ keys: fc.array(plain, { maxLength: 3 }), data: record }),
       fc.record({ query: fc.oneof(question, fc.record({ filter: filters })), data: record }),
-      anything,
+      anyValue,
     );
     const many = fc
       .tuple(fc.constantFrom('POST', 'PATCH', 'DELETE'), collectionUrl, bodies)
@@ -306,7 +306,7 @@ describe('anything', () => {
         payload: JSON.stringify(body) ?? 'null',
       }));
     await tryAll(fc.oneof(many, one), WRITES / 2);
-    const fitting = [...COLLECTIONS].map(([name, { table, fields }]) => {
+    const fittingRequests = [...COLLECTIONS].map(([name, { table, fields }]) => {
       const recordArbitrary = recordFor(Object.entries(fields));
       const key = String(rows.get(table)?.id);
       const post = recordArbitrary.map((body) => ({
@@ -321,6 +321,6 @@ describe('anything', () => {
       }));
       return fc.oneof(post, patch, patch);
     });
-    await tryAll(fc.oneof(...fitting), WRITES);
+    await tryAll(fc.oneof(...fittingRequests), WRITES);
   });
 });

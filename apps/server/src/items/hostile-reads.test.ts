@@ -223,8 +223,8 @@ describe('a question that is no question', () => {
     ['a name with a blank', { filter: { 'name ': 'x' } }, 'name '],
     ['a wildcard as an alias', { alias: { x: '*' }, fields: 'x' }, '*'],
   ])('names the field it does not know, in %s', async (_where, query, field) => {
-    const expected = { status: 403, code: 'FORBIDDEN', details: { field } };
-    await expectFreeRefusal(() => items.search('roles', query), expected);
+    const expectedRefusal = { status: 403, code: 'FORBIDDEN', details: { field } };
+    await expectFreeRefusal(() => items.search('roles', query), expectedRefusal);
   });
 
   it.each([

@@ -34,7 +34,7 @@ function nest(levels: number, wrap: (inner: unknown) => unknown, core: unknown):
 const repeat = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
 
 /** All rows a write could have touched, as the database holds them. */
-async function everything(): Promise<unknown> {
+async function readEverything(): Promise<unknown> {
   return product.deps.db.platform.run(async (db) => {
     const tables = ['roles', 'roles_talents', 'teams', 'teams_talents', 'talents', 'organizations'];
     const rows = tables.map((table) => sql`select * from ${sql.table(table)} order by id`.execute(db));
@@ -43,9 +43,9 @@ async function everything(): Promise<unknown> {
 }
 
 async function expectNothingWritten(ask: () => Promise<unknown>): Promise<void> {
-  const before = await everything();
+  const before = await readEverything();
   await ask();
-  expect(await everything()).toEqual(before);
+  expect(await readEverything()).toEqual(before);
 }
 
 describe('a body that is too large', () => {
@@ -188,24 +188,24 @@ describe('a field that may not be written', () => {
     ['an unknown group', 'attributes.X', { attributes: { X: { min: 1 } } }],
   ])('refuses the whole and is named: %s', async (_kind, field, extra) => {
     await expectNothingWritten(async () => {
-      const expected = { field, reason: expect.stringContaining(`"${field}"`) };
+      const expectedDetails = { field, reason: expect.stringContaining(`"${field}"`) };
       const body = { name: 'x', ...extra };
-      expectRefusal(await items.post('roles', body), 403, 'FORBIDDEN', expected);
-      expectRefusal(await items.post('roles', [{ name: 'y' }, body]), 403, 'FORBIDDEN', expected);
-      expectRefusal(await items.patch(`roles/${role.id}`, body), 403, 'FORBIDDEN', expected);
+      expectRefusal(await items.post('roles', body), 403, 'FORBIDDEN', expectedDetails);
+      expectRefusal(await items.post('roles', [{ name: 'y' }, body]), 403, 'FORBIDDEN', expectedDetails);
+      expectRefusal(await items.patch(`roles/${role.id}`, body), 403, 'FORBIDDEN', expectedDetails);
       const both = { keys: [role.id], data: body };
-      expectRefusal(await items.patch('roles', both), 403, 'FORBIDDEN', expected);
+      expectRefusal(await items.patch('roles', both), 403, 'FORBIDDEN', expectedDetails);
       const batch = [
         { id: role.id, purpose: 'first' },
         { ...body, id: role.id },
       ];
       // In a batch the key names the record, so it is not one of the fields.
-      if (field !== 'id') expectRefusal(await items.patch('roles', batch), 403, 'FORBIDDEN', expected);
+      if (field !== 'id') expectRefusal(await items.patch('roles', batch), 403, 'FORBIDDEN', expectedDetails);
     });
   });
 
   it('refuses the whole when it stands in a record below', async () => {
-    const expected = { field: 'secret' };
+    const expectedDetails = { field: 'secret' };
     const lists = [
       { create: [{ talents_id: talent.id, secret: 1 }] },
       { create: [{ talents_id: talent.id }, { talents_id: talent.id, secret: 1 }] },
@@ -214,8 +214,8 @@ describe('a field that may not be written', () => {
     await expectNothingWritten(async () => {
       for (const talents of lists) {
         const body = { name: 'x', talents };
-        expectRefusal(await items.post('roles', body), 403, 'FORBIDDEN', expected);
-        expectRefusal(await items.patch(`roles/${role.id}`, body), 403, 'FORBIDDEN', expected);
+        expectRefusal(await items.post('roles', body), 403, 'FORBIDDEN', expectedDetails);
+        expectRefusal(await items.patch(`roles/${role.id}`, body), 403, 'FORBIDDEN', expectedDetails);
       }
     });
     const response = await items.patch(`roles/${role.id}?fields=talents`, { talents: [talent.id] });
@@ -226,7 +226,7 @@ describe('a field that may not be written', () => {
         await items.patch(`roles/${role.id}`, { name: 'x', talents }),
         403,
         'FORBIDDEN',
-        expected,
+        expectedDetails,
       );
       const talentsUpdate = { update: [{ id: link, roles_id: role.id }] };
       const answer = await items.patch(`roles/${role.id}`, { name: 'x', talents: talentsUpdate });
@@ -289,9 +289,9 @@ describe('a value of a wrong type', () => {
   it('is refused when it is longer than its column', async () => {
     await expectNothingWritten(async () => {
       const body = { name: 'x', purpose: 'x'.repeat(1_000_000) };
-      const expected = { collection: 'roles', field: 'purpose' };
-      expectRefusal(await items.post('roles', body), 400, 'VALUE_TOO_LONG', expected);
-      expectRefusal(await items.patch(`roles/${role.id}`, body), 400, 'VALUE_TOO_LONG', expected);
+      const expectedDetails = { collection: 'roles', field: 'purpose' };
+      expectRefusal(await items.post('roles', body), 400, 'VALUE_TOO_LONG', expectedDetails);
+      expectRefusal(await items.patch(`roles/${role.id}`, body), 400, 'VALUE_TOO_LONG', expectedDetails);
     });
   });
 });

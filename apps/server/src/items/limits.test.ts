@@ -107,12 +107,12 @@ describe('the limit of tasks per key', () => {
   it('turn away who waits too long, or comes when too many wait', async () => {
     const limiter = createConcurrencyLimiter(limits);
     const [leave] = [await limiter.acquire('a'), await limiter.acquire('a')];
-    const waiting = [limiter.acquire('a'), limiter.acquire('a')];
+    const waitingCalls = [limiter.acquire('a'), limiter.acquire('a')];
     await expect(limiter.acquire('a')).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       details: { seconds: 5 },
     });
-    for (const patient of waiting)
+    for (const patient of waitingCalls)
       await expect(patient).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     leave();
     await expect(limiter.acquire('a')).resolves.toBeTypeOf('function');

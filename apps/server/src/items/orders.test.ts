@@ -30,7 +30,7 @@ async function inOrder(collection: string, sort: string, field: string): Promise
 }
 
 const NAMES = ['Zeta', 'öffnung', 'Auge', 'Offset'];
-const SORTED = ['Auge', 'öffnung', 'Offset', 'Zeta'];
+const SORTED_NAMES = ['Auge', 'öffnung', 'Offset', 'Zeta'];
 
 describe('names', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('names', () => {
     ['assessments', 'name', (name: string) => createAssessment(product, organization, { name })],
   ])('of %s stand with umlauts and small letters beside their letters', async (collection, field, create) => {
     for (const name of NAMES) await create(name);
-    expect(await inOrder(collection, field, field)).toEqual(SORTED);
-    expect(await inOrder(collection, `-${field}`, field)).toEqual(SORTED.toReversed());
+    expect(await inOrder(collection, field, field)).toEqual(SORTED_NAMES);
+    expect(await inOrder(collection, `-${field}`, field)).toEqual(SORTED_NAMES.toReversed());
   });
 
   it('of workspaces do, too', async () => {
@@ -51,7 +51,7 @@ describe('names', () => {
     for (const name of NAMES) organizations.push(await createOrganization(product, { name }));
     const filter = { id: { _in: organizations.map(({ id }) => id) } };
     const rows = await platform.find('organizations', { fields: 'name', sort: 'name', filter });
-    expect(rows).toEqual(SORTED.map((name) => ({ name })));
+    expect(rows).toEqual(SORTED_NAMES.map((name) => ({ name })));
   });
 });
 

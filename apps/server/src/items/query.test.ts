@@ -101,8 +101,8 @@ describe('operators', () => {
     [{ name: { _or: [{ _eq: 'alpha' }, { _ends_with: 'lta' }] } }, ['alpha', 'delta']],
     [{ _and: [], _or: [] }, all],
     [{}, all],
-  ])('%j', async (filter, expected) => {
-    expect(await namesOf(filter)).toEqual([...expected].toSorted(compare));
+  ])('%j', async (filter, expectedNames) => {
+    expect(await namesOf(filter)).toEqual([...expectedNames].toSorted(compare));
   });
 
   it('reads brackets as they stand in an address', async () => {
@@ -329,8 +329,8 @@ describe('what no honest query says', () => {
   });
 
   it('refuses an unknown collection', async () => {
-    const expected = { reason: expect.stringContaining('"outbox"') };
-    expectRefusal(await items.get('outbox'), 403, 'FORBIDDEN', expected);
+    const expectedDetails = { reason: expect.stringContaining('"outbox"') };
+    expectRefusal(await items.get('outbox'), 403, 'FORBIDDEN', expectedDetails);
     expectRefusal(await items.get('__proto__'), 403, 'FORBIDDEN');
   });
 });

@@ -87,14 +87,14 @@ async function checkList(query: ListQuery): Promise<void> {
   const at = { world, name: query.name };
   const rows = world[query.name]?.rows ?? [];
   const parameters = writeListQuery(query);
-  const expected = {
+  const expectedBody = {
     ...(query.isCounted
-      ? { meta: { total_count: rows.length, filter_count: findRows(at, rows, query.narrowing).length } }
+      ? { meta: { total_count: rows.length, filter_count: findRows(at, rows, query.criteria).length } }
       : {}),
-    data: readPlainly(at, query.narrowing, query.selection),
+    data: readPlainly(at, query.criteria, query.selection),
   };
   for (const answer of await answersTo(query.name, parameters)) {
-    expect(answer.body, JSON.stringify(parameters)).toEqual(expected);
+    expect(answer.body, JSON.stringify(parameters)).toEqual(expectedBody);
   }
 }
 
@@ -120,13 +120,13 @@ function roundAverages(records: readonly Record<string, unknown>[]): unknown {
 
 async function checkGroups(query: GroupQuery): Promise<void> {
   const at = { world, name: query.name };
-  const rows = findRows(at, world[query.name]?.rows ?? [], query.narrowing);
+  const rows = findRows(at, world[query.name]?.rows ?? [], query.criteria);
   const groups = groupPlainly(rows, query);
-  const expected = query.groupBy.length === 0 ? groups : cut(groups, query.narrowing);
+  const expectedGroups = query.groupBy.length === 0 ? groups : cut(groups, query.criteria);
   const parameters = writeGroupQuery(query);
   for (const answer of await answersTo(query.name, parameters)) {
     expect(roundAverages(answer.body.data ?? [answer.body]), JSON.stringify(parameters)).toEqual(
-      roundAverages(expected),
+      roundAverages(expectedGroups),
     );
   }
 }

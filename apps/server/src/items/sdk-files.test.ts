@@ -18,7 +18,7 @@ import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
 // Files and assets through the public client alone.
 
 const MIB = 1_048_576;
-const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 const product = useProduct();
 let client: TokenClient;
 let outsider: TokenClient;
@@ -86,7 +86,7 @@ describe('refusals', () => {
     await expectSdkRefusal(outsider.request(readFile(id)), forbidden);
     await expectSdkRefusal(outsider.request(updateFile(id, { title: 'x' })), forbidden);
     await expectSdkRefusal(outsider.request(deleteFile(id)), forbidden);
-    await expectSdkRefusal(client.request(readFile(UNKNOWN)), forbidden);
+    await expectSdkRefusal(client.request(readFile(UNKNOWN_ID)), forbidden);
     expect(await client.request(readFile(id, { fields: ['title'] }))).toEqual({ title: 'Photo' });
   });
 
@@ -105,7 +105,7 @@ describe('refusals', () => {
     const answer = (as: TokenClient, path: string) =>
       as.request(() => ({ path: `/assets/${path}`, method: 'GET' }));
     await expectSdkRefusal(answer(outsider, id), { status: 403, code: 'FORBIDDEN' });
-    await expectSdkRefusal(answer(client, UNKNOWN), { status: 403, code: 'FORBIDDEN' });
+    await expectSdkRefusal(answer(client, UNKNOWN_ID), { status: 403, code: 'FORBIDDEN' });
     await expectSdkRefusal(answer(client, `${id}?fit=squeeze`), { status: 400, code: 'INVALID_QUERY' });
     await expectSdkRefusal(answer(client, `${id}?width=1e9`), { status: 400, code: 'INVALID_QUERY' });
   });

@@ -221,8 +221,8 @@ describe('filters', () => {
     [{ teams: { _none: {} } }, 'BC'],
     [{ talents_results: { _some: { o: { _eq: 4 } } } }, 'A'],
     [{ _or: [{ roles: { _none: {} } }, { teams: { _some: {} } }] }, 'AC'],
-  ])('%j finds %s', async (filter, expected) => {
-    expect(await findNames(filter)).toBe(expected);
+  ])('%j finds %s', async (filter, expectedNames) => {
+    expect(await findNames(filter)).toBe(expectedNames);
   });
 
   it('takes signs in a text literally', async () => {

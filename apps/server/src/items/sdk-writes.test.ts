@@ -19,7 +19,7 @@ import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
 
 // Writing through the public client alone, and how it is told what went wrong.
 
-const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 const product = useProduct();
 let sdk: Sdk;
 let organization: TestOrganization;
@@ -190,7 +190,7 @@ describe('removing', () => {
   it('removes nothing when one of the records is not there', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id] }));
     const [link] = await listLinks(role.id);
-    const remove = client.request(deleteItems('roles_talents', [String(link?.id), UNKNOWN]));
+    const remove = client.request(deleteItems('roles_talents', [String(link?.id), UNKNOWN_ID]));
     await expectSdkRefusal(remove, { status: 403, code: 'FORBIDDEN' });
     expect(await listLinks(role.id)).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('removing', () => {
 describe('refusals', () => {
   it('of a record that is not there, of a foreign one and of no key at all are one', async () => {
     const foreign = await createRole(product, await createOrganization(product));
-    for (const key of [UNKNOWN, foreign.id, 'no-key']) {
+    for (const key of [UNKNOWN_ID, foreign.id, 'no-key']) {
       for (const call of [
         () => client.request(readItem('roles', key)),
         () => client.request(updateItem('roles', key, { name: 'x' })),
@@ -211,10 +211,10 @@ describe('refusals', () => {
   });
 
   it('name the field and the collection', async () => {
-    const call = (promise: Promise<unknown>, expected: object) =>
-      expectSdkRefusal(promise, { status: 400, code: '', ...expected });
+    const call = (promise: Promise<unknown>, expectedRefusal: object) =>
+      expectSdkRefusal(promise, { status: 400, code: '', ...expectedRefusal });
     const create = (body: object) => client.request(createItem('roles', { name: 'Sales', ...body } as never));
-    await call(create({ organization_id: UNKNOWN }), {
+    await call(create({ organization_id: UNKNOWN_ID }), {
       code: 'FAILED_VALIDATION',
       field: 'organization_id',
       type: 'eq',
@@ -228,11 +228,11 @@ describe('refusals', () => {
       collection: 'roles',
       field: 'purpose',
     });
-    await call(create({ talents: [UNKNOWN] }), {
+    await call(create({ talents: [UNKNOWN_ID] }), {
       code: 'INVALID_FOREIGN_KEY',
       collection: 'roles_talents',
       field: 'talents_id',
-      value: UNKNOWN,
+      value: UNKNOWN_ID,
     });
     await call(create({ talents: 'all' }), { code: 'INVALID_PAYLOAD', reason: expect.any(String) });
     await call(create({ secret: 1 }), { status: 403, code: 'FORBIDDEN', field: 'secret' });

@@ -141,14 +141,14 @@ describe('a search', () => {
       });
       for (const word of SEARCHES) {
         const isMatch = textMatcher(word);
-        const expected = all.filter(({ fullname, email }) => isMatch(`${fullname} ${email}`));
-        expect([word, await namesFound(word)]).toEqual([word, expected.map(({ fullname }) => fullname)]);
-        expect(await namesFound(word, { limit: -1 })).toEqual(expected.map(({ fullname }) => fullname));
+        const expectedRows = all.filter(({ fullname, email }) => isMatch(`${fullname} ${email}`));
+        expect([word, await namesFound(word)]).toEqual([word, expectedRows.map(({ fullname }) => fullname)]);
+        expect(await namesFound(word, { limit: -1 })).toEqual(expectedRows.map(({ fullname }) => fullname));
         const response = await items.get(
           `talents?search=${encodeURIComponent(word)}&limit=3&fields=fullname&sort=-date_created&meta=*`,
         );
-        expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expected.length });
-        expect(response.body.data).toEqual(expected.slice(0, 3).map(({ fullname }) => ({ fullname })));
+        expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expectedRows.length });
+        expect(response.body.data).toEqual(expectedRows.slice(0, 3).map(({ fullname }) => ({ fullname })));
       }
     },
   );
@@ -195,18 +195,18 @@ describe('a search', () => {
     const filter = { roles: { roles_id: role.id }, status: 'EMPLOYEE' };
     const three = ['Given71 Family71', 'Given74 Family74', 'Given77 Family77'];
     // The last word is one that too many rows have for the index.
-    for (const [search, expected] of [
+    for (const [search, expectedNames] of [
       ['family71', three.slice(0, 1)],
       ['family7', three],
       ['crowd.example', three],
     ] as const) {
-      expect(await namesFound(search, { filter })).toEqual(expected);
-      expect(await namesFound(search, { filter, limit: -1 })).toEqual(expected);
-      expect(await namesFound(search, { filter, limit: 2, offset: 1 })).toEqual(expected.slice(1));
+      expect(await namesFound(search, { filter })).toEqual(expectedNames);
+      expect(await namesFound(search, { filter, limit: -1 })).toEqual(expectedNames);
+      expect(await namesFound(search, { filter, limit: 2, offset: 1 })).toEqual(expectedNames.slice(1));
       const response = await items.search('talents', { search, filter, limit: 1, meta: '*' });
-      expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expected.length });
+      expect(response.body.meta).toEqual({ total_count: TALENT_COUNT, filter_count: expectedNames.length });
       const groups = await items.find('talents', { search, filter, aggregate: { count: '*' } });
-      expect(groups).toEqual([{ count: String(expected.length) }]);
+      expect(groups).toEqual([{ count: String(expectedNames.length) }]);
     }
   });
 
@@ -272,12 +272,12 @@ describe('talents of a role', () => {
       [organization.id],
     );
     for (const { id } of [few, many]) {
-      const expected = (await newestOf(id, { sort: 'id', limit: -1 })).toSorted(
+      const expectedRows = (await newestOf(id, { sort: 'id', limit: -1 })).toSorted(
         (left, right) => compareCodes(right.date_created, left.date_created) || (left.id < right.id ? -1 : 1),
       );
       const sort = '-date_created';
-      expect(await newestOf(id, { sort, limit: 7 })).toEqual(expected.slice(0, 7));
-      expect(await newestOf(id, { sort, limit: 4, page: 2 })).toEqual(expected.slice(4, 8));
+      expect(await newestOf(id, { sort, limit: 7 })).toEqual(expectedRows.slice(0, 7));
+      expect(await newestOf(id, { sort, limit: 4, page: 2 })).toEqual(expectedRows.slice(4, 8));
     }
     expect(await count(few.id)).toEqual([10]);
     expect(await count(many.id)).toEqual([1000]);
@@ -303,12 +303,12 @@ describe('the order by address', () => {
           rows.push(...(await items.find('talents', { fields: 'email,fullname', sort, limit: 230, page })));
         }
         const compare = compareText;
-        const expected = rows.toSorted(
+        const expectedRows = rows.toSorted(
           (left, right) =>
             (direction === '' ? compare(left.email, right.email) : compare(right.email, left.email)) ||
             compare(right.fullname, left.fullname),
         );
-        expect(rows).toEqual(expected);
+        expect(rows).toEqual(expectedRows);
         expect(rows).toHaveLength(TALENT_COUNT + 1);
       }
     },

@@ -19,14 +19,14 @@ const WRITES = shareOf(40);
 const OWN = new Set(['id', 'date', 'date_created', 'date_updated', 'date_deleted']);
 
 /** A collection whose writes must look at something, so that they go step by step. */
-function looking(collection: Collection): Collection {
+function withInvariant(collection: Collection): Collection {
   const invariant = collection.writes?.invariant ?? { concerns: () => true, check: () => Promise.resolve() };
   return { ...collection, writes: { ...collection.writes, invariant } };
 }
 
 const product = useProduct();
 const AT_ONCE = createRegistry([...COLLECTIONS.values()]);
-const STEP_BY_STEP = createRegistry([...COLLECTIONS.values()].map(looking));
+const STEP_BY_STEP = createRegistry([...COLLECTIONS.values()].map(withInvariant));
 let actor: Actor;
 let organization: TestOrganization;
 
@@ -93,10 +93,10 @@ function storedIn(table: string, id: string) {
 
 /** Creates a role and changes it; what both answered, and what is stored in the end. */
 async function writeRole(registry: Registry, first: object, second: object) {
-  const creating = open(registry, 'roles', 'create');
-  const creation = await outcome(() => createFrom(creating, { name: 'Named', ...first }, {}));
+  const createContext = open(registry, 'roles', 'create');
+  const creation = await outcome(() => createFrom(createContext, { name: 'Named', ...first }, {}));
   const { id } =
-    creation.id === '' ? await outcome(() => createFrom(creating, { name: 'Named' }, {})) : creation;
+    creation.id === '' ? await outcome(() => createFrom(createContext, { name: 'Named' }, {})) : creation;
   const body = second;
   const update = await outcome(() =>
     updateOne(open(registry, 'roles', 'update'), id, { body, parameters: {} }),

@@ -81,8 +81,8 @@ async function subscribe(
 /** How the queue hears of new jobs: on a connection of its own, which is opened anew when it is lost. */
 export function createListen(config: pg.ClientConfig, log: Logger): Listen {
   return async (channel, notify, onSubscribed) => {
-    const closing = new AbortController();
-    const { signal } = closing;
+    const closeController = new AbortController();
+    const { signal } = closeController;
     const open = async () => {
       const subscription = await subscribe(config, { channel, notify, signal });
       onSubscribed();
@@ -109,7 +109,7 @@ export function createListen(config: pg.ClientConfig, log: Logger): Listen {
     const subscriptionLoop = maintainSubscription(await open());
     return {
       async close() {
-        closing.abort();
+        closeController.abort();
         await subscriptionLoop;
       },
     };

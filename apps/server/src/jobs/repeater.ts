@@ -15,8 +15,8 @@ async function isOver(signal: AbortSignal): Promise<boolean> {
 
 /** Repeats work in this process, with a second between two looks, until it is stopped. */
 export function createRepeater(log: Logger): Pick<Jobs, 'repeat' | 'stop'> {
-  const stopping = new AbortController();
-  const running: Promise<void>[] = [];
+  const stopController = new AbortController();
+  const runs: Promise<void>[] = [];
   const run = async (work: RepeatedWork) => {
     do {
       try {
@@ -24,16 +24,16 @@ export function createRepeater(log: Logger): Pick<Jobs, 'repeat' | 'stop'> {
       } catch (error) {
         log.warn({ job: work.name, err: error }, 'job failed');
       }
-    } while (!(await isOver(stopping.signal)));
+    } while (!(await isOver(stopController.signal)));
     await work.settle();
   };
   return {
     repeat(work) {
-      running.push(run(work));
+      runs.push(run(work));
     },
     async stop() {
-      stopping.abort();
-      await Promise.all(running);
+      stopController.abort();
+      await Promise.all(runs);
     },
   };
 }

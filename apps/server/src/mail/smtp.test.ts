@@ -46,7 +46,7 @@ interface CaughtMail {
 }
 
 describe('createSmtpMailer', () => {
-  const caught: CaughtMail[] = [];
+  const caughtMails: CaughtMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -67,7 +67,7 @@ describe('createSmtpMailer', () => {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        caught.push({
+        caughtMails.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks),
@@ -81,7 +81,7 @@ describe('createSmtpMailer', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
   });
-  afterEach(() => void caught.splice(0));
+  afterEach(() => void caughtMails.splice(0));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
   it('hands over one recipient, both bodies and the attachment', async () => {
@@ -89,8 +89,8 @@ describe('createSmtpMailer', () => {
     const mail = createMail();
     await mailer.send(mail);
     mailer.close();
-    expect(caught).toHaveLength(1);
-    const [{ from, to, raw } = { from: '', to: [], raw: Buffer.alloc(0) }] = caught;
+    expect(caughtMails).toHaveLength(1);
+    const [{ from, to, raw } = { from: '', to: [], raw: Buffer.alloc(0) }] = caughtMails;
     expect([from, to]).toEqual(['no-reply@quint.example', ['anna@mail.example']]);
     const read = await PostalMime.parse(raw);
     expect(read.messageId).toBe(`<${mail.id}@quint.example>`);
@@ -117,7 +117,7 @@ describe('createSmtpMailer', () => {
     const unsubscribeUrl = `https://quint.example/survey/reminders?token=${'a1'.repeat(40)}`;
     await mailer.send(createMail({ unsubscribeUrl }));
     mailer.close();
-    const { headers } = await PostalMime.parse(caught[0]?.raw ?? '');
+    const { headers } = await PostalMime.parse(caughtMails[0]?.raw ?? '');
     const header = (key: string) => headers.find((entry) => entry.key === key)?.value;
     expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -133,8 +133,8 @@ describe('createSmtpMailer', () => {
       }),
     );
     mailer.close();
-    expect(caught[0]?.to).toEqual(['anna@mail.example']);
-    expect((await PostalMime.parse(caught[0]?.raw ?? '')).bcc).toBeUndefined();
+    expect(caughtMails[0]?.to).toEqual(['anna@mail.example']);
+    expect((await PostalMime.parse(caughtMails[0]?.raw ?? '')).bcc).toBeUndefined();
   });
 
   it.each([
@@ -157,10 +157,10 @@ describe('createSmtpMailer', () => {
     const replyTo = toReplyTo({ name, email: 'kim@nordlicht.example' });
     await mailer.send(createMail(replyTo === undefined ? {} : { replyTo }));
     mailer.close();
-    const read = await PostalMime.parse(caught[0]?.raw ?? '');
+    const read = await PostalMime.parse(caughtMails[0]?.raw ?? '');
     expect(read.replyTo).toEqual([{ name: displayName, address: 'kim@nordlicht.example' }]);
     expect(read.bcc).toBeUndefined();
-    expect(caught[0]?.to).toEqual(['anna@mail.example']);
+    expect(caughtMails[0]?.to).toEqual(['anna@mail.example']);
   });
 
   it.each([
@@ -180,7 +180,7 @@ describe('createSmtpMailer', () => {
     const replyTo = { name: 'Kim', address: 'kim@bücher.example' };
     await mailer.send(createMail({ from, replyTo, to: 'anna@bücher.example' }));
     mailer.close();
-    const [header = ''] = String(caught[0]?.raw ?? '').split('\r\n\r\n');
+    const [header = ''] = String(caughtMails[0]?.raw ?? '').split('\r\n\r\n');
     expect(header).toMatch(/^[\0-\x7f]*$/);
     expect(header).toMatch(/^Message-ID: <.+@xn--bcher-kva\.example>$/m);
   });

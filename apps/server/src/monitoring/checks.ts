@@ -59,8 +59,8 @@ async function checkDatabase({ db }: Deps): Promise<Pick<Checks, 'database' | 's
       reader.selectFrom('schema_migrations').select('name').execute(),
     );
     const appliedNames = new Set(rows.map(({ name }) => name));
-    const missing = requiredNames.filter((name) => !appliedNames.has(name));
-    schema = missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`;
+    const missingNames = requiredNames.filter((name) => !appliedNames.has(name));
+    schema = missingNames.length === 0 ? 'ok' : `${missingNames.length} migrations are missing`;
     return 'ok';
   });
   return { database, schema };

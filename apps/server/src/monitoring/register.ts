@@ -31,11 +31,11 @@ function refusalOf({ actor }: FastifyRequest, status: number): { readonly refuse
 export function registerMonitoring(app: App, deps: Deps): void {
   const metrics = createMetrics(deps);
   const stopObserving = addObserver(['job', 'mail', 'print', 'database'], metrics.observer);
-  app.addHook('onClose', (_app, done) => {
+  app.addHook('onClose', (_app, callback) => {
     stopObserving();
-    done();
+    callback();
   });
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (request, reply, callback) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime } = reply;
@@ -46,7 +46,7 @@ export function registerMonitoring(app: App, deps: Deps): void {
       const refusal = refusalOf(request, status);
       deps.log.info({ request_id: request.id, method, route, status, ms, who, ...refusal }, 'request');
     }
-    done();
+    callback();
   });
   registerProbes(app, deps, { check: createChecks(deps), metrics });
   registerWellKnown(app, deps);

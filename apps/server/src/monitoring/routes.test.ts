@@ -21,8 +21,8 @@ const product = useProduct({
 const get = (url: string, headers: Record<string, string> = {}) => product.app.inject({ url, headers });
 
 /** Asks a server whose dependencies differ from the product's. */
-async function during(differing: Partial<Deps>, url: string, headers: Record<string, string> = {}) {
-  const app = await buildApp({ ...product.deps, ...differing });
+async function during(overrides: Partial<Deps>, url: string, headers: Record<string, string> = {}) {
+  const app = await buildApp({ ...product.deps, ...overrides });
   const answer = await app.inject({ url, headers });
   await app.close();
   return { status: answer.statusCode, body: answer.body };

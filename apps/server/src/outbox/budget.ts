@@ -107,8 +107,8 @@ export async function assertRested(
   { scope, to }: { scope: OrganizationScope; to: string },
 ): Promise<void> {
   const now = deps.clock.now();
-  const resting = await listResting(db, scope, { hashes: [hashAddress(deps.config, to)], now });
-  for (const until of resting.values()) {
+  const restEnds = await listResting(db, scope, { hashes: [hashAddress(deps.config, to)], now });
+  for (const until of restEnds.values()) {
     const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
     throw fail('invitation.resent_today', { seconds });
   }
@@ -157,9 +157,9 @@ export async function scheduleSends(
       mails.map(({ from }) => from),
     );
   const hashes = mails.map(({ to }) => hashAddress(deps.config, to));
-  const resting = await listResting(db, scope, { hashes, now: budget.now });
+  const restEnds = await listResting(db, scope, { hashes, now: budget.now });
   const earliest = mails.map(({ from }, index) => {
-    const until = resting.get(hashes[index]?.toString('hex') ?? '');
+    const until = restEnds.get(hashes[index]?.toString('hex') ?? '');
     return until === undefined || (from !== null && from > until) ? from : until;
   });
   return planMails(budget, earliest);

@@ -187,16 +187,16 @@ describe('The language of a mail', () => {
     'to an account is its own, else that of the workspace: account $account, workspace $workspace',
     async ({ workspace, account }) => {
       const world = await createWorld(workspace, account);
-      const expected = account ?? workspace;
+      const expectedLanguage = account ?? workspace;
       const read = await Promise.all(
         Object.entries(TO_ACCOUNTS).map(async ([kind, readLanguage]) => [
           kind,
           await product.deps.db.platform.read((db) => readLanguage(db, world)),
         ]),
       );
-      expect(read).toEqual(Object.keys(TO_ACCOUNTS).map((kind) => [kind, expected]));
+      expect(read).toEqual(Object.keys(TO_ACCOUNTS).map((kind) => [kind, expectedLanguage]));
       const platform = await product.deps.db.platform.read((db) => billing.listPlatformAdministrators(db));
-      expect(platform.find(({ email }) => email === world.admin.email)?.language).toBe(expected);
+      expect(platform.find(({ email }) => email === world.admin.email)?.language).toBe(expectedLanguage);
     },
   );
 

@@ -36,16 +36,16 @@ export async function resumeLostMails(deps: Deps): Promise<void> {
   let afterId = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const page = await deps.db.platform.write(async (db) => {
-      const waiting = await listWaitingMails(db, afterId);
-      const payloads = waiting.map(({ organizationId, outboxId }) => ({ organizationId, outboxId }));
+      const waitingMails = await listWaitingMails(db, afterId);
+      const payloads = waitingMails.map(({ organizationId, outboxId }) => ({ organizationId, outboxId }));
       const lostIds = new Set(
         (await deps.jobs.findWithoutJob(db, SEND_MAIL, payloads)).map(({ outboxId }) => outboxId),
       );
-      for (const { send_after: startAfter, ...payload } of waiting) {
+      for (const { send_after: startAfter, ...payload } of waitingMails) {
         if (!lostIds.has(payload.outboxId)) continue;
         await deps.jobs.enqueue(db, SEND_MAIL, [payload], startAfter === null ? {} : { startAfter });
       }
-      return waiting;
+      return waitingMails;
     });
     const last = page.at(-1);
     if (last === undefined || page.length < LOST_MAILS_PER_PAGE) return;

@@ -171,11 +171,11 @@ describe('queueMails', () => {
     const mails = [
       { messageKey: 'rolled-back', kind: 'test', to: 'a@mail.example', language: 'EN' as const, payload: {} },
     ];
-    const failing = product.deps.db.write(scope, async (db) => {
+    const failedWrite = product.deps.db.write(scope, async (db) => {
       await queueMails(product.deps, db, scope, { mails });
       throw new Error('undone');
     });
-    await expect(failing).rejects.toThrow('undone');
+    await expect(failedWrite).rejects.toThrow('undone');
     const rows = await product.deps.db.platform.read((db) =>
       db.selectFrom('outbox').select('id').where('message_key', '=', 'rolled-back').execute(),
     );

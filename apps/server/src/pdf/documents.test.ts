@@ -60,8 +60,8 @@ describe.each(['en', 'de'] as const)('the documents in %s', (language) => {
       const bytes = await pdf.renderDocument(model, 'any');
       const { body, pages } = await bodyOf(bytes, model);
       const { cover, chapters } = model;
-      const missing = textsOf([cover, chapters]).filter((text) => !body.includes(dense(text)));
-      expect(missing).toEqual([]);
+      const missingTexts = textsOf([cover, chapters]).filter((text) => !body.includes(dense(text)));
+      expect(missingTexts).toEqual([]);
       expect(pages).toBeLessThanOrEqual(22);
       const plain = Buffer.from(bytes).toString('latin1');
       expect(plain).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);

@@ -15,7 +15,7 @@ import { createTypst } from './typst-pdf.ts';
 
 const PAGES = 8;
 const LEAST_POINTS = 8.5;
-const ROUNDING = 0.01;
+const TOLERANCE = 0.01;
 /** No page looks left behind. */
 const LEAST_FILLED = 1 / 3;
 /** First and last name of 50 characters each, without a place to break in the first. */
@@ -64,7 +64,7 @@ async function expectEight(over: Partial<ReportInput>): Promise<void> {
   const numbers = pages.map(({ text }) => /(?:Page|Seite) (\d+ \w+ \d+)/.exec(text)?.[1]);
   const of = over.language === 'de' ? 'von' : 'of';
   expect(numbers).toEqual(Array.from({ length: PAGES }, (_, index) => `${index + 1} ${of} ${PAGES}`));
-  expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - ROUNDING);
+  expect(Math.min(...pages.map(({ smallest }) => smallest))).toBeGreaterThan(LEAST_POINTS - TOLERANCE);
   expect(pages.filter(({ fillRatio }) => fillRatio < LEAST_FILLED)).toEqual([]);
 }
 
@@ -114,7 +114,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
 
   it('has them for every mixture of flags, traits, names, forms and norms', async () => {
     const stanine = fc.integer({ min: 1, max: 9 });
-    const anything = fc.record({
+    const mixtureArbitrary = fc.record({
       flags: fc.subarray([...QUALITY_INDICES]),
       stanines: fc.record({ O: stanine, C: stanine, E: stanine, A: stanine, ES: stanine }),
       audience: fc.constantFrom('talent' as const, 'employer' as const),
@@ -124,11 +124,14 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
       statement: fc.constantFrom(undefined, ...Object.values(SAMPLE_STATEMENTS)),
     });
     await fc.assert(
-      fc.asyncProperty(anything, async ({ flags, stanines, audience, name, instrument, norm, statement }) => {
-        const plain = sampleScore(stanines, { quality: qualityOf(flags) });
-        const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
-        await expectEight({ language, audience, person: { name }, score, statement });
-      }),
+      fc.asyncProperty(
+        mixtureArbitrary,
+        async ({ flags, stanines, audience, name, instrument, norm, statement }) => {
+          const plain = sampleScore(stanines, { quality: qualityOf(flags) });
+          const score = { ...plain, versions: { ...plain.versions, instrument, norm } };
+          await expectEight({ language, audience, person: { name }, score, statement });
+        },
+      ),
       { numRuns: shareOf(16), examples: [[WITHOUT_A_STEP]] },
     );
   });

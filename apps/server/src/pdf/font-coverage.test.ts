@@ -6,20 +6,20 @@ import { coveredCodePoints } from './font-coverage.ts';
 
 const font = (name: string): ReadonlySet<number> =>
   coveredCodePoints(readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)));
-const missing = (codePoints: ReadonlySet<number>, text: string): string[] =>
+const findMissingLetters = (codePoints: ReadonlySet<number>, text: string): string[] =>
   Array.from(text).filter((character) => !codePoints.has(character.codePointAt(0) ?? 0));
 
 describe('coveredCodePoints', () => {
   it.each(['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700'])(
     '%s has every letter and mark of the report texts',
     (name) => {
-      expect(missing(font(name), 'azAZ09äöüÄÖÜßéłşőñ–…‚‘’„“”·•−%&@()/')).toEqual([]);
-      expect(missing(font(name), 'Я田😀')).toEqual(['Я', '田', '😀']);
+      expect(findMissingLetters(font(name), 'azAZ09äöüÄÖÜßéłşőñ–…‚‘’„“”·•−%&@()/')).toEqual([]);
+      expect(findMissingLetters(font(name), 'Я田😀')).toEqual(['Я', '田', '😀']);
     },
   );
 
   it('inter adds Greek, Cyrillic and Vietnamese', () => {
-    expect(missing(font('inter-500'), 'ΑΩαωЯяЇїễ')).toEqual([]);
+    expect(findMissingLetters(font('inter-500'), 'ΑΩαωЯяЇїễ')).toEqual([]);
   });
 
   it('says what is wrong with something that is no font', () => {

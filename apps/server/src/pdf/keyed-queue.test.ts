@@ -3,7 +3,7 @@ import { createKeyedQueue } from './keyed-queue.ts';
 
 describe('turns', () => {
   it('go round the keys, however much work one of them has', async () => {
-    const queue = createKeyedQueue({ waiting: 10 });
+    const queue = createKeyedQueue({ waitingMax: 10 });
     const completedNames: string[] = [];
     const add = (key: string, name: string) =>
       queue.take(key, async () => {
@@ -19,14 +19,14 @@ describe('turns', () => {
   });
 
   it('are taken one at a time, also after one that failed', async () => {
-    const queue = createKeyedQueue({ waiting: 10 });
-    let running = 0;
+    const queue = createKeyedQueue({ waitingMax: 10 });
+    let runningCount = 0;
     let most = 0;
     const work = async (fails: boolean) => {
-      running += 1;
-      most = Math.max(most, running);
+      runningCount += 1;
+      most = Math.max(most, runningCount);
       await Promise.resolve();
-      running -= 1;
+      runningCount -= 1;
       if (fails) throw new Error('failed');
       return 'done';
     };
@@ -39,14 +39,14 @@ describe('turns', () => {
   });
 
   it('are refused to a key that waits for too many, and to no other', async () => {
-    const queue = createKeyedQueue({ waiting: 2 });
+    const queue = createKeyedQueue({ waitingMax: 2 });
     let finish = () => {};
     const first = queue.take('a', () => new Promise<void>((resolve) => (finish = resolve)));
-    const waiting = [queue.take('a', async () => 2), queue.take('a', async () => 3)];
+    const waitingTasks = [queue.take('a', async () => 2), queue.take('a', async () => 3)];
     await expect(queue.take('a', async () => 4)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     const other = queue.take('b', async () => 'b');
     finish();
     await first;
-    expect(await Promise.all([...waiting, other])).toEqual([2, 3, 'b']);
+    expect(await Promise.all([...waitingTasks, other])).toEqual([2, 3, 'b']);
   });
 });

@@ -9,7 +9,7 @@ export interface KeyedQueue {
 }
 
 /** `waiting` is how many tasks of one key may wait. */
-export function createKeyedQueue({ waiting }: { readonly waiting: number }): KeyedQueue {
+export function createKeyedQueue({ waitingMax: waiting }: { readonly waitingMax: number }): KeyedQueue {
   /** By key; the key whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let isBusy = false;

@@ -12,7 +12,7 @@ import { isFullEffort } from '#testing/effort.ts';
 import { createTypst } from './typst-pdf.ts';
 
 const LEAST_POINTS = 8.5;
-const ROUNDING = 0.01;
+const TOLERANCE = 0.01;
 const LEAST_FILLED = 1 / 3;
 /** Nothing but a cover has a larger space between two lines. */
 const LARGEST_GAP = 0.2;
@@ -29,7 +29,7 @@ function faultsOf(name: string, layout: Layout, of: string): string[] {
   const perPage = pages.flatMap(({ text, smallest, fillRatio, gap }, index) => {
     const number = index + 1;
     const faults = [
-      ...(smallest < LEAST_POINTS - ROUNDING ? [`letters of ${smallest} points`] : []),
+      ...(smallest < LEAST_POINTS - TOLERANCE ? [`letters of ${smallest} points`] : []),
       ...(/[{}]/.test(text) ? ['a placeholder without its value'] : []),
       ...(text.includes(`${number} ${of} ${pages.length}`) ? [] : [`not "${number} ${of} ${pages.length}"`]),
     ];

@@ -10,7 +10,7 @@ function plan(over: Partial<PagePlan> = {}): PagePlan {
 }
 
 /** Notes the looks that are tried. */
-function noting(planOf: (density: Density) => PagePlan | undefined) {
+function recordDensities(planOf: (density: Density) => PagePlan | undefined) {
   const triedDensities: Density[] = [];
   return {
     triedDensities,
@@ -23,7 +23,7 @@ function noting(planOf: (density: Density) => PagePlan | undefined) {
 
 describe('The look of a document', () => {
   it('is the usual one where that sets it well', () => {
-    const { triedDensities, planOf } = noting(() => plan());
+    const { triedDensities, planOf } = recordDensities(() => plan());
     expect(findLook(planOf)?.density).toEqual(USUAL);
     expect(triedDensities).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe('The look of a document', () => {
       stretch: 1,
       isOversized: false,
     }));
-    const { triedDensities, planOf } = noting(() => plan({ isWell: false, pages }));
+    const { triedDensities, planOf } = recordDensities(() => plan({ isWell: false, pages }));
     findLook(planOf);
     expect(triedDensities).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('The look of a document', () => {
 describe('The look of a personality report', () => {
   it('is the one nearest to the usual that sets it well, found in a few steps', () => {
     for (const size of [9.4, 8.8, 8.6]) {
-      const { triedDensities, planOf } = noting((density) =>
+      const { triedDensities, planOf } = recordDensities((density) =>
         (density.size ?? 9.4) <= size ? plan() : plan({ isWell: false, isBroken: true, cost: 5000 }),
       );
       expect(findReportLook(planOf)?.density.size ?? 9.4).toBe(size);

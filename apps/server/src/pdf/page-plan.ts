@@ -46,13 +46,13 @@ export interface PlannedSize {
 
 /** A page that is filled less looks left behind. More than a third: letters end above the end of what holds them. */
 const LEAST_FILLED = 0.38;
-const ROUNDING = 0.5;
+const TOLERANCE = 0.5;
 const MOST_STRETCH = 1.5;
 
 /** Breaking a rule costs more than any look. */
 const SERIOUS = 1000;
 const SPLIT_FROM_NEXT = 9 * SERIOUS;
-const OVERSIZED = 5 * SERIOUS;
+const OVERSIZED_COST = 5 * SERIOUS;
 const NEARLY_EMPTY = 3 * SERIOUS;
 const SPLIT_CHAPTER = 2 * SERIOUS;
 const NEARLY_EMPTY_LAST = SERIOUS;
@@ -140,7 +140,7 @@ export function planPages(
   { height, pages: pageCount }: PlannedSize,
 ): PagePlan | undefined {
   const breaks = breakCosts(parts, height);
-  const availableHeight = height - ROUNDING;
+  const availableHeight = height - TOLERANCE;
   const isLast = (to: number) => to === parts.length;
   // The best way to set the parts before `to`: on any number of pages, or on each number up to the one there must be.
   const bestSteps = new Map<string, PlanStep>();
@@ -159,7 +159,7 @@ export function planPages(
       const stretch = stretchOf({ usedHeight, between, availableHeight });
       const fillRatio = Math.min(1, (usedHeight + (stretch - 1) * between) / height);
       const look = part.fills && to === from + 1 ? PAGE : pageCost(fillRatio, isLast(to));
-      const cost = (earlier?.cost ?? 0) + (breaks[from] ?? 0) + look + (isOversized ? OVERSIZED : 0);
+      const cost = (earlier?.cost ?? 0) + (breaks[from] ?? 0) + look + (isOversized ? OVERSIZED_COST : 0);
       const key = keyOf(to, pages + 1);
       if (!isBetter(cost, bestSteps.get(key))) continue;
       bestSteps.set(key, { cost, page: { from, to, stretch, isOversized }, before: earlier });

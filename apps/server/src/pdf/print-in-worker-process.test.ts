@@ -20,7 +20,7 @@ afterEach(() => {
 
 const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString();
 
-async function running(pdf: PrintingPdf): Promise<number> {
+async function startPrinter(pdf: PrintingPdf): Promise<number> {
   await pdf.renderPersonalityReport(model, 'a');
   if (pdf.pid === undefined) throw new Error('Nothing prints');
   return pdf.pid;
@@ -29,17 +29,17 @@ async function running(pdf: PrintingPdf): Promise<number> {
 describe('the process that prints', () => {
   it('is another one than the server, so that the server turns while a document is made', async () => {
     const pdf = open();
-    expect(await running(pdf)).not.toBe(process.pid);
+    expect(await startPrinter(pdf)).not.toBe(process.pid);
     let ticks = 0;
-    const turning = setInterval(() => (ticks += 1), 1);
+    const ticker = setInterval(() => (ticks += 1), 1);
     await Promise.all(['a', 'b', 'c'].map((line) => pdf.renderPersonalityReport(model, line)));
-    clearInterval(turning);
+    clearInterval(ticker);
     expect(ticks).toBeGreaterThan(3);
   });
 
   it('is started again after it has ended, and only the document it was at fails', async () => {
     const pdf = open();
-    const first = await running(pdf);
+    const first = await startPrinter(pdf);
     process.kill(first, 'SIGSTOP');
     const lostReport = pdf.renderPersonalityReport(model, 'a');
     const next = pdf.renderPersonalityReport(model, 'b');
@@ -51,18 +51,18 @@ describe('the process that prints', () => {
 
   it('is stopped when it hangs, and the next document is made by another', async () => {
     const pdf = open({ secondsMax: 3 });
-    const first = await running(pdf);
+    const first = await startPrinter(pdf);
     process.kill(first, 'SIGSTOP');
-    const hanging = pdf.renderPersonalityReport(model, 'a');
+    const hangingReport = pdf.renderPersonalityReport(model, 'a');
     const next = pdf.renderPersonalityReport(model, 'a');
-    await expect(hanging).rejects.toMatchObject({ code: 'pdf.took_too_long' });
+    await expect(hangingReport).rejects.toMatchObject({ code: 'pdf.took_too_long' });
     expect(headOf(await next)).toBe('%PDF-');
     expect(() => process.kill(first, 0)).toThrow(/ESRCH/);
   });
 
   it('knows nothing of the settings of the server', async () => {
     vi.stubEnv('SECRET', 'a secret of the server');
-    const pid = await running(open());
+    const pid = await startPrinter(open());
     const { readFile } = await import('node:fs/promises');
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('secret');
     vi.unstubAllEnvs();
@@ -70,7 +70,7 @@ describe('the process that prints', () => {
 
   it('ends with the server', async () => {
     const pdf = open();
-    const pid = await running(pdf);
+    const pid = await startPrinter(pdf);
     pdf.close();
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/));
     await expect(pdf.renderPersonalityReport(model, 'a')).rejects.toMatchObject({

@@ -83,7 +83,7 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
  * stopped.
  */
 export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): PrintingPdf {
-  const queue = createKeyedQueue({ waiting: WAITING_MAX });
+  const queue = createKeyedQueue({ waitingMax: WAITING_MAX });
   let child: ChildProcess | undefined;
   let isClosed = false;
 

@@ -40,7 +40,7 @@ describe('the list of letters the fonts have', () => {
     ['Chinese', '王小明 歐陽龍 㐂 𠮷 龘'],
     ['letters of mathematics, emoji', '𝓙𝓸𝓱𝓷 😀❤️★'],
   ])('has every letter of names in %s', (_, name) => {
-    expect([...shippedFonts.needOf([name]).missing]).toEqual([]);
+    expect([...shippedFonts.needOf([name]).missingLetters]).toEqual([]);
   });
 
   it('needs no other font for plain names, and the one of the script for others', () => {
@@ -52,7 +52,7 @@ describe('the list of letters the fonts have', () => {
   });
 
   it('says which letters no font has', () => {
-    expect([...shippedFonts.needOf(['A𐀀\u{f0000}\u200d']).missing]).toEqual(['𐀀', '\u{f0000}']);
+    expect([...shippedFonts.needOf(['A𐀀\u{f0000}\u200d']).missingLetters]).toEqual(['𐀀', '\u{f0000}']);
   });
 });
 

@@ -49,36 +49,36 @@ export interface FontNeed {
   /** Names of fonts beside the base fonts. */
   readonly fonts: ReadonlySet<string>;
   /** Letters that no shipped font has. */
-  readonly missing: ReadonlySet<string>;
+  readonly missingLetters: ReadonlySet<string>;
 }
 
 /** Which font prints which letter: always the first one in the list that has it. */
 export class ShippedFonts {
   readonly #fonts = readFonts();
-  readonly #known = new Map<string, ShippedFont | undefined>();
+  readonly #fontByLetter = new Map<string, ShippedFont | undefined>();
 
   /** Undefined for a letter that no font has. */
   fontOf(letter: string): Pick<ShippedFont, 'name' | 'family'> | undefined {
-    if (!this.#known.has(letter)) {
+    if (!this.#fontByLetter.has(letter)) {
       const code = letter.codePointAt(0) ?? 0;
-      this.#known.set(
+      this.#fontByLetter.set(
         letter,
         this.#fonts.find((font) => has(font, code)),
       );
     }
-    return this.#known.get(letter);
+    return this.#fontByLetter.get(letter);
   }
 
   /** What texts need; invisible letters need nothing. */
   needOf(texts: Iterable<string>): FontNeed {
-    const [fonts, missing] = [new Set<string>(), new Set<string>()];
+    const [fonts, missingLetters] = [new Set<string>(), new Set<string>()];
     for (const letter of lettersOf(texts)) {
       const font = this.fontOf(letter);
-      if (font === undefined) missing.add(letter);
+      if (font === undefined) missingLetters.add(letter);
       else if (!BASE.includes(font.name)) fonts.add(font.name);
     }
     if (fonts.has(ARABIC.whole)) fonts.delete(ARABIC.first);
-    return { fonts, missing };
+    return { fonts, missingLetters };
   }
 
   /** The base fonts and others, each under the family name that only the shipped font has. */

@@ -114,7 +114,7 @@ function preparePrint<Model>(
     texts.add(printable);
     return printable;
   });
-  const { fonts, missing } = shippedFonts.needOf(texts);
+  const { fonts, missingLetters: missing } = shippedFonts.needOf(texts);
   const printable = mapTexts(clean, (text) => {
     const printableText = text.replaceAll(NOT_ASCII, (letter) =>
       missing.has(letter) ? codeOf(letter) : letter,

@@ -42,15 +42,17 @@ const FILLERS = `
 `;
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-const LISTED: ReadonlySet<string> = new Set([...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf));
+const LISTED_WORDS: ReadonlySet<string> = new Set(
+  [...SEASONAL_WORDS, ...wordsIn(BESIDE_OTHERS)].map(lettersOf),
+);
 /** Two listed words, such as summerwinter. */
 const isPair = (word: string) =>
   Array.from(word, (_, end) => end).some(
-    (end) => LISTED.has(word.slice(0, end)) && LISTED.has(word.slice(end)),
+    (end) => LISTED_WORDS.has(word.slice(0, end)) && LISTED_WORDS.has(word.slice(end)),
   );
 /** Without pairs, which count as two words. */
-const VOCABULARY: ReadonlySet<string> = new Set([...LISTED].filter((word) => !isPair(word)));
-const FILLING: ReadonlySet<string> = new Set(wordsIn(FILLERS));
+const VOCABULARY: ReadonlySet<string> = new Set([...LISTED_WORDS].filter((word) => !isPair(word)));
+const FILLER_WORDS: ReadonlySet<string> = new Set(wordsIn(FILLERS));
 /** A phrase of more words takes longer to guess than anybody tries at a sign-in page. */
 const GUESSED_WORDS = 3;
 const LETTERS_MAX = 64;
@@ -75,7 +77,7 @@ export function findGuessedPhrase(letters: string, own: readonly string[]): Gues
       const tailCost = costs[end];
       const word = letters.slice(start, end);
       const isOwn = ownWords.has(word);
-      const isFilling = FILLING.has(word);
+      const isFilling = FILLER_WORDS.has(word);
       if (tailCost === undefined || !(isOwn || isFilling || VOCABULARY.has(word))) continue;
       const words = tailCost.words + (isFilling && !isOwn ? 0 : 1);
       const bestCost = costs[start];

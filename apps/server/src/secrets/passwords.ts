@@ -44,8 +44,8 @@ export async function verifyPassword(password: string, hash: string | null | und
   const parts = PHC.exec(hash ?? NOBODY);
   if (parts === null) throw new Error('Password hash is not in the expected form');
   const [, memory, passes, parallelism, salt = '', tag = ''] = parts;
-  const expected = Buffer.from(tag, 'base64');
+  const expectedTag = Buffer.from(tag, 'base64');
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   const actual = await hashWith(password, Buffer.from(salt, 'base64'), parameters);
-  return timingSafeEqual(actual, expected) && typeof hash === 'string';
+  return timingSafeEqual(actual, expectedTag) && typeof hash === 'string';
 }

@@ -3,7 +3,7 @@ const COUNTS = 'it refuses nothing and counts what older versions need not know'
  * Changes that the comparison cannot tell from breaking ones, by migration and by how they begin, each with the reason
  * why the version before lives with it.
  */
-export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0105_known_people.sql': {
     'survey_sessions trigger survey_sessions__known_made':
       'it refuses nothing, and notes who is not to be found in the pool',
@@ -47,7 +47,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>
 };
 
 /** Names that a migration replaces and that no older version calls: only triggers and functions do. */
-export const RENAMED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const RENAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0189_function_names.sql': {
     goals_need_team: 'assert_goal_has_team',
     count_access_change: 'increment_access_version',

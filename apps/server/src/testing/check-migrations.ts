@@ -80,15 +80,15 @@ export async function checkMigrations(
 ): Promise<MigrationReport> {
   const fresh = await makeEmptyDatabase(serverUrl);
   await migrate(fresh);
-  const expected = await withClient(fresh, describeCatalogue);
+  const expectedCatalogue = await withClient(fresh, describeCatalogue);
   const differencesByVersion: Record<string, readonly string[]> = {};
   for (const { version, url } of former) {
     await migrate(url);
-    differencesByVersion[version] = differences(expected, await withClient(url, describeCatalogue));
+    differencesByVersion[version] = differences(expectedCatalogue, await withClient(url, describeCatalogue));
   }
   return {
     rowTypes: await withClient(fresh, findRowTypes),
-    lines: expected.length,
+    lines: expectedCatalogue.length,
     differences: differencesByVersion,
   };
 }

@@ -29,7 +29,7 @@ interface Table {
 }
 
 // Tables whose rows are neither a workspace's nor a person's are not filled.
-const UNFILLED = ['schema_functions', 'schema_migrations', 'rate_limits', 'installation'];
+const UNFILLED_TABLES = ['schema_functions', 'schema_migrations', 'rate_limits', 'installation'];
 
 const TABLES = `
 select c.relname as name,
@@ -134,16 +134,16 @@ async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; va
  */
 export async function seedEveryTable(
   client: pg.Client,
-  options: { values?: Readonly<Record<string, Row>>; existing?: Readonly<Record<string, Row>> } = {},
+  options: { values?: Readonly<Record<string, Row>>; existingRows?: Readonly<Record<string, Row>> } = {},
 ): Promise<Rows> {
   const { rows: tables } = await client.query<Table>(TABLES);
-  const rows: Rows = new Map(Object.entries(options.existing ?? {}));
+  const rows: Rows = new Map(Object.entries(options.existingRows ?? {}));
   // Rows that hang on a workspace or a person are not shared either.
   const own = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
   await client.query('begin');
   for (const table of inOrder(tables)) {
     if (table.links.some(({ to }) => own.has(to))) own.add(table.name);
-    if (UNFILLED.includes(table.name) || rows.has(table.name)) continue;
+    if (UNFILLED_TABLES.includes(table.name) || rows.has(table.name)) continue;
     const { rows: existingRows } = own.has(table.name)
       ? { rows: [] }
       : await client.query<{ row: Row }>(`select to_jsonb(t) as row from ${table.name} t limit 1`);

@@ -140,13 +140,13 @@ function isOfQueue(client: unknown): boolean {
 /** Expects a refusal that costs no statement besides the one that loads the actor. */
 export async function expectFreeRefusal(
   ask: () => Promise<ApiResponse>,
-  expected: { status?: number; code: string; details?: object },
+  expectedRefusal: { status?: number; code: string; details?: object },
 ): Promise<void> {
   let answer: ApiResponse | undefined;
   const statements = await statementsOf(async () => {
     answer = await ask();
   });
   if (answer === undefined) throw new Error('there was no answer');
-  expectRefusal(answer, expected.status ?? 400, expected.code, expected.details);
+  expectRefusal(answer, expectedRefusal.status ?? 400, expectedRefusal.code, expectedRefusal.details);
   expect(statements.filter((text) => !text.includes('from users u'))).toEqual([]);
 }

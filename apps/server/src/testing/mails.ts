@@ -84,7 +84,7 @@ export async function listQueuedKinds(product: Product, to: string): Promise<str
 /** Sends the mails that are due by the test clock, in one workspace or in all, without running jobs. */
 export async function sendDueMails(product: Product, organizationId?: string): Promise<void> {
   const send = createSendMail(product.deps, MAIL_KINDS);
-  const waiting = await product.deps.db.platform.read((db) =>
+  const waitingMails = await product.deps.db.platform.read((db) =>
     db
       .selectFrom('outbox')
       .select(['id', 'organization_id'])
@@ -95,7 +95,7 @@ export async function sendDueMails(product: Product, organizationId?: string): P
       .orderBy('id')
       .execute(),
   );
-  for (const { id: outboxId, organization_id } of waiting) {
+  for (const { id: outboxId, organization_id } of waitingMails) {
     await send({ payload: { organizationId: organization_id, outboxId }, isLastTry: false });
   }
 }

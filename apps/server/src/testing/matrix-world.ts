@@ -77,7 +77,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
       // Of the kind that a talent places, after the survey too.
       orders: { kind: 'premium_report', buyer: 'talent', talent_id: talent.id },
     },
-    existing: {
+    existingRows: {
       organizations: { id: organization.id },
       users: { id: own.id },
       memberships: of(membership.id),
@@ -233,7 +233,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const CHANGING = ['date', 'set-cookie', 'x-request-id'];
+const CHANGING_HEADERS = ['date', 'set-cookie', 'x-request-id'];
 
 /** Sends a request as a principal. */
 export async function request(
@@ -247,7 +247,7 @@ export async function request(
     headers: principal.headers,
     ...(ask.payload === undefined ? {} : { payload: ask.payload as object }),
   });
-  const headers = Object.entries(answer.headers).filter(([name]) => !CHANGING.includes(name));
+  const headers = Object.entries(answer.headers).filter(([name]) => !CHANGING_HEADERS.includes(name));
   const isJson = String(answer.headers['content-type']).startsWith('application/json');
   const body = isJson && answer.body !== '' ? answer.json() : undefined;
   return {

@@ -19,8 +19,8 @@ function findSchemaProblems(schema: unknown, at: string): string[] {
   }
   if (schema.enum !== undefined && !(Array.isArray(schema.enum) && schema.enum.length > 0))
     problems.push(`${at} has a bad enum`);
-  const required = schema.required ?? [];
-  if (!Array.isArray(required) || required.some((name) => typeof name !== 'string'))
+  const requiredNames = schema.required ?? [];
+  if (!Array.isArray(requiredNames) || requiredNames.some((name) => typeof name !== 'string'))
     problems.push(`${at} has a bad required`);
   if (schema.nullable !== undefined) problems.push(`${at} is nullable, which 3.1 does not know`);
   const maps = ['properties', '$defs', 'patternProperties'].flatMap((key) =>

@@ -14,7 +14,7 @@ export const PRICES = readPrices(undefined);
 /** Acts on all messages that were received, and has money paid back, until nothing waits or only the provider fails. */
 export async function work({ deps, provider }: Product): Promise<void> {
   for (let round = 0; round < 10; round++) {
-    await provider.sending.waitUntilSent();
+    await provider.messageSender.waitUntilSent();
     const [events, orders] = await deps.db.platform.read(async (db) => [
       await db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
       await db

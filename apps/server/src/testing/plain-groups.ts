@@ -37,7 +37,7 @@ function aggregate(name: string, allValues: readonly Plain[]): string | number |
 /** Rows by groups with their aggregates, in the order of the groups or the reverse for those named. */
 export function groupPlainly(
   rows: readonly Row[],
-  query: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descending: readonly string[] },
+  query: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descendingNames: readonly string[] },
 ): Record<string, unknown>[] {
   const groups = new Map<string, Row[]>();
   if (query.groupBy.length === 0) groups.set('[]', []);
@@ -52,7 +52,7 @@ export function groupPlainly(
   keys.sort((left, right) => {
     for (const [index, name] of query.groupBy.entries()) {
       const by = compareTexts(left.values[index] ?? null, right.values[index] ?? null);
-      if (by !== 0) return query.descending.includes(name) ? -by : by;
+      if (by !== 0) return query.descendingNames.includes(name) ? -by : by;
     }
     return 0;
   });

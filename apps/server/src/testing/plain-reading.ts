@@ -46,14 +46,14 @@ export type Node =
 
 export interface SortKey {
   readonly path: readonly string[];
-  readonly descending: boolean;
+  readonly isDescending: boolean;
 }
 export interface Page {
   readonly limit: number;
   readonly page: number | undefined;
   readonly offset: number | undefined;
 }
-export interface Narrowing extends Page {
+export interface Criteria extends Page {
   readonly node: Node | undefined;
   readonly search: string | undefined;
   readonly sort: readonly SortKey[];
@@ -69,7 +69,7 @@ export interface Selection {
     /** Without one, the key or the keys. */
     readonly selection: Selection | undefined;
     /** What `deep` says; for lists only. */
-    readonly deep: Narrowing | undefined;
+    readonly deep: Criteria | undefined;
   }[];
 }
 
@@ -216,7 +216,7 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 
 function sortRows(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
-    for (const { path, descending } of keys) {
+    for (const { path, isDescending: descending } of keys) {
       const by = orderOfTexts(sortValue(at, left, path), sortValue(at, right, path));
       if (by !== 0) return descending ? -by : by;
     }
@@ -230,9 +230,9 @@ export function cut<Value>(list: readonly Value[], { limit, page, offset }: Page
 }
 
 /** The rows that a filter and a search find. */
-export function findRows(at: At, rows: readonly Row[], narrowing: Pick<Narrowing, 'node' | 'search'>): Row[] {
+export function findRows(at: At, rows: readonly Row[], criteria: Pick<Criteria, 'node' | 'search'>): Row[] {
   const { searchFields } = collectionAt(at);
-  const { node, search } = narrowing;
+  const { node, search } = criteria;
   return rows.filter(
     (row) =>
       (node === undefined || holds(at, row, node)) &&
@@ -241,9 +241,9 @@ export function findRows(at: At, rows: readonly Row[], narrowing: Pick<Narrowing
   );
 }
 
-function narrowRows(at: At, rows: readonly Row[], narrowing: Narrowing | undefined): Row[] {
-  if (narrowing === undefined) return sortRows(at, rows, []);
-  return cut(sortRows(at, findRows(at, rows, narrowing), narrowing.sort), narrowing);
+function narrowRows(at: At, rows: readonly Row[], criteria: Criteria | undefined): Row[] {
+  if (criteria === undefined) return sortRows(at, rows, []);
+  return cut(sortRows(at, findRows(at, rows, criteria), criteria.sort), criteria);
 }
 
 function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
@@ -275,6 +275,6 @@ function toRecord(at: At, row: Row, { columns, aliases, relations }: Selection):
 }
 
 /** A page of records, as the answer holds it. */
-export function readPlainly(at: At, narrowing: Narrowing, selection: Selection): unknown[] {
-  return narrowRows(at, collectionAt(at).rows, narrowing).map((row) => toRecord(at, row, selection));
+export function readPlainly(at: At, criteria: Criteria, selection: Selection): unknown[] {
+  return narrowRows(at, collectionAt(at).rows, criteria).map((row) => toRecord(at, row, selection));
 }

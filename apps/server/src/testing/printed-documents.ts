@@ -39,10 +39,10 @@ const NORMAL: SampleStanines = { O: 7, C: 6, E: 5, A: 7, ES: 4 };
 /** One point outside the range of the sample role on every trait. */
 const JUST_OUTSIDE: SampleStanines = { O: 8, C: 4, E: 5, A: 7, ES: 4 };
 const ONE_TRAIT: RoleRanges = { C: { min: 5, max: 8 } };
-const MISSING: SampleStanines = { O: 6, C: null, E: 6, A: 6, ES: null };
+const MISSING_SCALES: SampleStanines = { O: 6, C: null, E: 6, A: 6, ES: null };
 /** Every check of a sheet raised a flag. */
 const ALL_FLAGS = QUALITY_INDICES.map((index) => ({ index, value: 2, severe: true }));
-const FLAGGED: Partial<SheetScore> = { quality: { verdict: verdictOf(ALL_FLAGS), flags: ALL_FLAGS } };
+const FLAGGED_SCORE: Partial<SheetScore> = { quality: { verdict: verdictOf(ALL_FLAGS), flags: ALL_FLAGS } };
 
 const all = (stanine: Stanine): SampleStanines => ({
   O: stanine,
@@ -82,7 +82,7 @@ function people(
       ES: onScale(2 + variant),
     };
     const isOld = mix === 'versions' && index % 2 === 0;
-    const plain = sampleScore(stanines, mix !== 'identical' && index % 4 === 1 ? FLAGGED : {});
+    const plain = sampleScore(stanines, mix !== 'identical' && index % 4 === 1 ? FLAGGED_SCORE : {});
     const versions = isOld ? { ...plain.versions, instrument: 'ipip-neo-work@1' as const } : plain.versions;
     return { name, stanines, score: { ...plain, versions }, answeredIn: isOld ? 'en' : 'de' };
   });
@@ -199,7 +199,7 @@ const document = (model: ReportDocument): PrintOrder => ({ template: 'document',
 type Orders = Readonly<Record<string, () => PrintOrder>>;
 
 function reports(language: Language): Orders {
-  const flaggedInput = { language, score: sampleScore(all(4), FLAGGED) };
+  const flaggedInput = { language, score: sampleScore(all(4), FLAGGED_SCORE) };
   const long = { person: { name: LONG_NAME }, workspace: { name: LONG_WORKSPACE } };
   const employer = { language, audience: 'employer' as const };
   const one = { language, score: sampleScore(JUST_OUTSIDE) };
@@ -214,7 +214,7 @@ function reports(language: Language): Orders {
     'personality: every flag': () => report(flaggedInput),
     'personality: every flag, for an employer': () => report({ ...employer, ...flaggedInput, ...long }),
     'personality: missing scales': () =>
-      report({ language, ...long, score: sampleScore(MISSING, { style: null }) }),
+      report({ language, ...long, score: sampleScore(MISSING_SCALES, { style: null }) }),
     'personality and role: normal': () => report({ ...employer, role: roleOf(language, NORMAL) }),
     'personality and role: every flag': () =>
       report({ ...employer, ...flaggedInput, role: roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME) }),
@@ -228,8 +228,8 @@ function reports(language: Language): Orders {
 function singles(language: Language): Orders {
   const sheet = (over: Partial<ReportInput> = {}) =>
     sampleReport({ language, audience: 'employer', ...over });
-  const flaggedInput = { score: sampleScore(all(4), FLAGGED), person: { name: LONG_NAME } };
-  const missing = { score: sampleScore(MISSING, { style: null }) };
+  const flaggedInput = { score: sampleScore(all(4), FLAGGED_SCORE), person: { name: LONG_NAME } };
+  const missingInput = { score: sampleScore(MISSING_SCALES, { style: null }) };
   const fit = (over: Partial<ReportInput>, role: ReportRole) =>
     document(buildRoleFitDocument({ ...sheet(over), role }));
   return {
@@ -242,7 +242,7 @@ function singles(language: Language): Orders {
           ['Product owner', LONG_NAME, 'Sales'].map((name) => roleOf(language, NORMAL, SAMPLE_RANGES, name)),
         ),
       ),
-    'premium: missing scales': () => document(premium(sheet(missing), [])),
+    'premium: missing scales': () => document(premium(sheet(missingInput), [])),
     'premium: sample': () => document(buildPremiumSample(language)),
     'role: normal': () => fit({}, roleOf(language, NORMAL)),
     'role: every flag': () => fit(flaggedInput, roleOf(language, all(4), SAMPLE_RANGES, LONG_NAME)),

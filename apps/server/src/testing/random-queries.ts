@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Node, Narrowing, Page, Selection, SortKey } from '#testing/plain-reading.ts';
+import type { Node, Criteria, Page, Selection, SortKey } from '#testing/plain-reading.ts';
 import type { Kind, Shape } from '#testing/random-shapes.ts';
 import { KEY, SHAPES, shapeOf, SMALL } from '#testing/random-shapes.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
@@ -150,7 +150,7 @@ function sortOf(name: string): fc.Arbitrary<SortKey[]> {
         .map(([column]) => [field, column]),
     ),
   ];
-  const key = fc.record({ path: fc.constantFrom(...paths), descending: fc.boolean() });
+  const key = fc.record({ path: fc.constantFrom(...paths), isDescending: fc.boolean() });
   return fc.array(key, { maxLength: 3 });
 }
 
@@ -161,7 +161,7 @@ const page: fc.Arbitrary<Page> = fc.record({
 });
 
 /** Condition, search, order and page of a list. */
-function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Narrowing> {
+function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Criteria> {
   const searches = fc.constantFrom(
     'a',
     'A',
@@ -238,7 +238,7 @@ export function listQueries(keys: Bounds['keys']): fc.Arbitrary<ListQuery> {
   return COLLECTIONS.chain((name) =>
     fc.record({
       name: fc.constant(name),
-      narrowing: narrowingOf(name, at),
+      criteria: narrowingOf(name, at),
       selection: selectionOf(name, at),
       isCounted: fc.nat(3).map((nth) => nth === 0),
     }),
@@ -261,13 +261,13 @@ export function groupQueries(keys: Bounds['keys']): fc.Arbitrary<GroupQuery> {
       ...['sum', 'avg', 'sumDistinct', 'avgDistinct'].flatMap((each) => choose(each, numbers)),
       ...['min', 'max'].flatMap((each) => choose(each, sortableColumns)),
     ];
-    const grouping = listColumns('number', 'moment', 'day', 'text', 'boolean');
+    const groupableColumns = listColumns('number', 'moment', 'day', 'text', 'boolean');
     return fc.record({
       name: fc.constant(name),
-      narrowing: narrowingOf(name, at),
-      groupBy: some(grouping, 0, 2),
+      criteria: narrowingOf(name, at),
+      groupBy: some(groupableColumns, 0, 2),
       aggregates: fc.oneof(fc.constant([{ name: 'count', field: '*' }]), some(aggregates, 1, 4)),
-      descending: some(grouping, 0, 9),
+      descendingNames: some(groupableColumns, 0, 9),
     });
   });
 }

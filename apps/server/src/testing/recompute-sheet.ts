@@ -135,8 +135,8 @@ function styleOf(data: ManualData, traits: RecomputedSheet['traits']): Recompute
 /** Traits, facet levels and style; null where too many answers are missing for any. */
 export function recompute(data: ManualData, answers: Answers, under: Under = {}): RecomputedSheet | null {
   const rules = readUnder(data, under);
-  const missing = rules.instrument.items.length - keyedAnswers(rules, answers).length;
-  if (missing > data.scoring.most_missing_answers) return null;
+  const missingCount = rules.instrument.items.length - keyedAnswers(rules, answers).length;
+  if (missingCount > data.scoring.most_missing_answers) return null;
   const facets = [...facetSums(rules, answers)].map(([facet, value]) => {
     const statistics = rules.norm.facets[facet];
     if (value === null || statistics === undefined) return [facet, null] as const;

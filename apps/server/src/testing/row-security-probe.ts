@@ -37,7 +37,7 @@ export const GLOBAL_TABLES = [
 /** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
 const COUNTER_TABLES = ['access_versions'];
 /** What the role of the search reads, besides which it can do nothing. */
-const SEARCHED = [
+const SEARCHED_COLUMNS = [
   'organization_id',
   'id',
   'first_name',
@@ -176,7 +176,7 @@ create view probe.catalogue_holes as
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     cross join unnest(array['select', 'insert', 'update', 'references']) r
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and has_column_privilege('quint_search', c.oid, a.attnum, r)
-      and not (c.relname = 'talents' and r = 'select' and a.attname = any (array[${SEARCHED.map((name) => `'${name}'`).join(', ')}]))
+      and not (c.relname = 'talents' and r = 'select' and a.attname = any (array[${SEARCHED_COLUMNS.map((name) => `'${name}'`).join(', ')}]))
   union all select n.nspname, 'the search may make things there' from pg_namespace n
     where n.nspname = 'public' and has_schema_privilege('quint_search', n.oid, 'create')`;
 

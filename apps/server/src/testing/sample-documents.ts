@@ -36,7 +36,7 @@ export const DOUBTFUL: SheetScore['quality'] = {
 const DAY = new Date('2026-11-18T10:00:00Z');
 
 /** Enough people for a dot each. */
-const MIXED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => ({
+const MIXED_TEAM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => ({
   O: 1 + ((seed * 3) % 9),
   C: 4 + (seed % 3),
   E: 1 + ((seed * 5) % 9),
@@ -177,7 +177,7 @@ export function sampleDocuments(
       outerFacets: outerOf(report.score),
     }),
     role: buildRoleFitDocument({ ...report, role }),
-    team: sampleTeam(language, MIXED),
+    team: sampleTeam(language, MIXED_TEAM),
     teamOfTwoCamps: sampleTeam(language, TWO_CLUSTERS),
     assessment: sampleAssessment(language, statement),
     comparison: sampleComparison(language, statement),

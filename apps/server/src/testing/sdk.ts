@@ -192,9 +192,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<SdkRefusal> {
 /** Expects a call to fail in a way that the SDK recognises. */
 export async function expectSdkRefusal(
   call: Promise<unknown>,
-  expected: { status: number; code: string; [detail: string]: unknown },
+  expectedRefusal: { status: number; code: string; [detail: string]: unknown },
 ): Promise<void> {
-  const { status, ...extensions } = expected;
+  const { status, ...extensions } = expectedRefusal;
   const refusal = await refusalOf(call);
   expect({ status: refusal.status, ...refusal.extensions }).toMatchObject({ status, ...extensions });
   expect(refusal.message.length).toBeGreaterThan(5);

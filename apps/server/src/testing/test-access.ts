@@ -16,7 +16,7 @@ interface TestedRoute {
   readonly refusesFrozen?: boolean;
 }
 
-const REFUSED = [
+const REFUSALS = [
   { who: 'an ORG_USER', userRole: 'ORG_USER', isFrozen: false, code: 'FORBIDDEN', by: 'refusesOrgUser' },
   {
     who: 'the seat of a works council',
@@ -35,7 +35,7 @@ const REFUSED = [
 ] as const;
 
 /** The signed-in people a rung refuses. */
-const refusedBy = (route: TestedRoute) => REFUSED.filter(({ by }) => route[by] !== false);
+const refusedBy = (route: TestedRoute) => REFUSALS.filter(({ by }) => route[by] !== false);
 
 /**
  * The first rungs of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of the

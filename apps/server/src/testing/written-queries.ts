@@ -1,10 +1,10 @@
-import type { Narrowing, Node, Selection } from '#testing/plain-reading.ts';
+import type { Criteria, Node, Selection } from '#testing/plain-reading.ts';
 
 // Questions about the random world, and how they are written for the server.
 
 export interface ListQuery {
   readonly name: string;
-  readonly narrowing: Narrowing;
+  readonly criteria: Criteria;
   readonly selection: Selection;
   /** The counts are asked for too. */
   readonly isCounted: boolean;
@@ -12,10 +12,10 @@ export interface ListQuery {
 
 export interface GroupQuery {
   readonly name: string;
-  readonly narrowing: Narrowing;
+  readonly criteria: Criteria;
   readonly groupBy: readonly string[];
   readonly aggregates: readonly { readonly name: string; readonly field: string }[];
-  readonly descending: readonly string[];
+  readonly descendingNames: readonly string[];
 }
 
 function under(path: readonly string[], inner: unknown): object {
@@ -32,13 +32,15 @@ function toFilter(node: Node): object {
   return { [node.field]: node.kind === 'one' || node.word === undefined ? inner : { [node.word]: inner } };
 }
 
-function toParts({ node, search, sort, limit, page: number, offset }: Narrowing): Record<string, unknown> {
+function toParts({ node, search, sort, limit, page: number, offset }: Criteria): Record<string, unknown> {
   return {
     ...(node === undefined ? {} : { filter: toFilter(node) }),
     ...(search === undefined ? {} : { search }),
     ...(sort.length === 0
       ? {}
-      : { sort: sort.map(({ path, descending }) => `${descending ? '-' : ''}${path.join('.')}`) }),
+      : {
+          sort: sort.map(({ path, isDescending: descending }) => `${descending ? '-' : ''}${path.join('.')}`),
+        }),
     limit,
     ...(number === undefined ? {} : { page: number }),
     ...(offset === undefined ? {} : { offset }),
@@ -85,7 +87,7 @@ export function toAddress(query: WireQuery): string {
 }
 
 /** The question about a list as the server takes it. */
-export function writeListQuery({ narrowing, selection, isCounted }: ListQuery): WireQuery {
+export function writeListQuery({ criteria: narrowing, selection, isCounted }: ListQuery): WireQuery {
   const aliases = [
     ...selection.relations.filter(({ as, field }) => as !== field),
     ...selection.aliases.map(({ column, as }) => ({ field: column, as })),
@@ -100,7 +102,12 @@ export function writeListQuery({ narrowing, selection, isCounted }: ListQuery): 
 }
 
 /** The question about groups as the server takes it. */
-export function writeGroupQuery({ narrowing, groupBy, aggregates, descending }: GroupQuery): WireQuery {
+export function writeGroupQuery({
+  criteria: narrowing,
+  groupBy,
+  aggregates,
+  descendingNames: descending,
+}: GroupQuery): WireQuery {
   const { sort: _sort, ...parts } = toParts(narrowing);
   const names = [...new Set(aggregates.map(({ name }) => name))];
   return {

@@ -14,7 +14,7 @@ const ENDPOINTS = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_END
 const PROTOCOLS = ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'OTEL_EXPORTER_OTLP_PROTOCOL'];
 const PROTOCOL = 'http/protobuf';
 
-let running: RunningTracing | undefined;
+let activeTracing: RunningTracing | undefined;
 
 /** Whether the standard variables ask for traces. Throws StartupError when they ask for what cannot be. */
 function isAsked(env: NodeJS.ProcessEnv): boolean {
@@ -41,10 +41,10 @@ export async function startTracing(env: NodeJS.ProcessEnv, log: Logger): Promise
   if (!isAsked(env)) return OFF;
   const { openTracing } = await import('#tracing/open.ts');
   const tracing = openTracing(log);
-  running = tracing;
+  activeTracing = tracing;
   return {
     async stop() {
-      running = undefined;
+      activeTracing = undefined;
       await tracing.stop();
     },
   };
@@ -52,5 +52,5 @@ export async function startTracing(env: NodeJS.ProcessEnv, log: Logger): Promise
 
 /** What makes a span of each request; undefined while nothing is traced. */
 export function findRequestTracing(): FastifyPluginCallback | undefined {
-  return running?.plugin;
+  return activeTracing?.plugin;
 }

@@ -14,7 +14,9 @@ export const accountChanges = new ChangeQueue<AccountChange>();
 
 /** Switches the screen to the language of the account, or to the one chosen since, in which the app then starts. */
 export async function followAccount(user: CurrentUser): Promise<void> {
-  const choice = accountChanges.unanswered.findLast((change) => change.platform_language !== undefined);
+  const choice = accountChanges.unansweredChanges.findLast(
+    (change) => change.platform_language !== undefined,
+  );
   const account = choice === undefined ? user : { platform_language: choice.platform_language ?? null };
   setReader(genderGroupOf(user.active_talent?.gender) ?? '');
   rememberAccountLanguage(account.platform_language === null ? undefined : languageOf(account));

@@ -10,13 +10,13 @@ it('sends no change of a record that was left before its turn', async () => {
     if (change === 'first') await new Promise<void>((resolve) => (answerFirst = resolve));
   };
   const first = queue.add('first', send);
-  const waiting = queue.add('waiting', send);
+  const waitingChange = queue.add('waiting', send);
   await expect.poll(() => sentChanges).toEqual(['first']);
   queue.clear();
   await queue.add('of the next account', send);
   answerFirst();
   await first;
-  await expect(waiting).rejects.toHaveProperty('name', 'AbortError');
+  await expect(waitingChange).rejects.toHaveProperty('name', 'AbortError');
   expect(sentChanges).toEqual(['first', 'of the next account']);
-  expect(queue.unanswered).toEqual([]);
+  expect(queue.unansweredChanges).toEqual([]);
 });

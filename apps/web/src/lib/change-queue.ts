@@ -1,11 +1,11 @@
 /** Sends changes of one record in the order they were made, so that the last one counts. */
 export class ChangeQueue<Change> {
-  #unanswered: Change[] = [];
+  #unansweredChanges: Change[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   /** The changes that have no answer yet, the oldest first. */
-  get unanswered(): readonly Change[] {
-    return this.#unanswered;
+  get unansweredChanges(): readonly Change[] {
+    return this.#unansweredChanges;
   }
 
   /**
@@ -13,11 +13,12 @@ export class ChangeQueue<Change> {
    * with an `AbortError` where the queue was cleared before that.
    */
   add<Answer>(change: Change, send: (change: Change) => Promise<Answer>): Promise<Answer> {
-    const changes = this.#unanswered;
+    const changes = this.#unansweredChanges;
     changes.push(change);
     const answer = this.#last
       .then(() => {
-        if (changes !== this.#unanswered) throw new DOMException('The queue was cleared', 'AbortError');
+        if (changes !== this.#unansweredChanges)
+          throw new DOMException('The queue was cleared', 'AbortError');
         return send(change);
       })
       .finally(() => void changes.splice(changes.indexOf(change), 1));
@@ -28,7 +29,7 @@ export class ChangeQueue<Change> {
 
   /** Drops the changes that were not sent yet; the next one is sent at once. */
   clear(): void {
-    this.#unanswered = [];
+    this.#unansweredChanges = [];
     this.#last = Promise.resolve();
   }
 }

@@ -50,7 +50,7 @@ function current(): ConsentState {
   return state;
 }
 
-function become(next: ConsentState): void {
+function updateState(next: ConsentState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -58,7 +58,7 @@ function become(next: ConsentState): void {
 function subscribe(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
     // The choice was made in another tab.
-    if (event.key === STORAGE_KEY) become({ choice: readChoice(), isReopened: false });
+    if (event.key === STORAGE_KEY) updateState({ choice: readChoice(), isReopened: false });
   };
   listeners.add(listener);
   window.addEventListener('storage', follow);
@@ -76,17 +76,17 @@ export function chooseConsent(consent: Consent, analytics: Analytics): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  become({ choice, isReopened: false });
+  updateState({ choice, isReopened: false });
 }
 
 /** Asks again, whatever was chosen before. */
 export function reopenConsent(): void {
-  become({ ...current(), isReopened: true });
+  updateState({ ...current(), isReopened: true });
 }
 
 /** Resets to what is stored, as after loading a page. For tests. */
 export function resetConsent(): void {
-  become({ choice: readChoice(), isReopened: false });
+  updateState({ choice: readChoice(), isReopened: false });
 }
 
 interface ConsentView {

@@ -78,12 +78,12 @@ export interface DraftStore {
 export function createDraftStore(name: string, onSave: (at: Date | undefined) => void): DraftStore {
   const startGeneration = generation;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: { readonly value: unknown } | undefined;
+  let waitingDraft: { readonly value: unknown } | undefined;
   let isSaved = true;
   const flush = () => {
     clearTimeout(timer);
-    const next = waiting;
-    waiting = undefined;
+    const next = waitingDraft;
+    waitingDraft = undefined;
     if (next === undefined || startGeneration !== generation) return isSaved;
     if (next.value === undefined) drop(PREFIX + name);
     const at = next.value === undefined ? undefined : write(name, next.value);
@@ -93,7 +93,7 @@ export function createDraftStore(name: string, onSave: (at: Date | undefined) =>
   };
   return {
     save(value) {
-      waiting = { value };
+      waitingDraft = { value };
       clearTimeout(timer);
       if (value === undefined) flush();
       else timer = setTimeout(flush, PAUSE_MS);

@@ -224,14 +224,15 @@ export async function pickLanguage(language: Language): Promise<void> {
 export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
   await i18n.loadNamespaces(areas);
-  const missing = areas.find((area) => !i18n.hasResourceBundle(currentLanguage(), area));
-  if (missing !== undefined) throw failures.get(missing) ?? new Error(`There are no phrases of ${missing}`);
+  const missingArea = areas.find((area) => !i18n.hasResourceBundle(currentLanguage(), area));
+  if (missingArea !== undefined)
+    throw failures.get(missingArea) ?? new Error(`There are no phrases of ${missingArea}`);
 }
 
 /** The same for a page in a fixed language, independent of the screen's. */
 export async function loadPhrasesIn(language: Language, ...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
-  const missing = areas.filter((area) => !i18n.hasResourceBundle(language, area));
-  const texts = await Promise.all(missing.map((area) => readTexts(language, area)));
-  for (const [index, area] of missing.entries()) i18n.addResourceBundle(language, area, texts[index]);
+  const missingAreas = areas.filter((area) => !i18n.hasResourceBundle(language, area));
+  const texts = await Promise.all(missingAreas.map((area) => readTexts(language, area)));
+  for (const [index, area] of missingAreas.entries()) i18n.addResourceBundle(language, area, texts[index]);
 }

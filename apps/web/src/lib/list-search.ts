@@ -7,16 +7,16 @@ export type ListSearch = ReturnType<typeof readListSearch>;
 /** What a list shows. */
 export interface ListView {
   readonly search: string;
-  readonly sort: { readonly column: string; readonly descending: boolean };
+  readonly sort: { readonly column: string; readonly isDescending: boolean };
 }
 
 /** `usual` is the order without a word about it: `name`, or `-date` for the newest first. */
 export function toListView({ search = '', sort }: ListSearch, usual: string): ListView {
   const order = sort ?? usual;
-  return { search, sort: { column: order.replace(/^-/, ''), descending: order.startsWith('-') } };
+  return { search, sort: { column: order.replace(/^-/, ''), isDescending: order.startsWith('-') } };
 }
 
 export function toListSearch({ search, sort }: ListView, usual: string): ListSearch {
-  const order = `${sort.descending ? '-' : ''}${sort.column}`;
+  const order = `${sort.isDescending ? '-' : ''}${sort.column}`;
   return { ...(search === '' ? {} : { search }), ...(order === usual ? {} : { sort: order }) };
 }

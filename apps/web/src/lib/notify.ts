@@ -29,7 +29,7 @@ interface Listener {
 }
 
 let listener: Listener | undefined;
-let waiting: Notification[] = [];
+let waitingNotifications: Notification[] = [];
 let onFirst: (() => void) | undefined;
 let count = 0;
 
@@ -44,7 +44,7 @@ export function notify(input: NotificationInput): string {
     action: input.action,
   };
   if (listener === undefined) {
-    waiting.push(notification);
+    waitingNotifications.push(notification);
     onFirst?.();
   } else {
     listener.show(notification);
@@ -54,15 +54,15 @@ export function notify(input: NotificationInput): string {
 
 /** Withdraws a notification that is no longer true, or that the page itself shows. */
 export function withdraw(id: string): void {
-  waiting = waiting.filter((notification) => notification.id !== id);
+  waitingNotifications = waitingNotifications.filter((notification) => notification.id !== id);
   listener?.takeBack(id);
 }
 
 /** Registers the toast area as the receiver, starting with the notifications queued before. */
 export function receiveNotifications(receiver: Listener): () => void {
   listener = receiver;
-  const early = waiting;
-  waiting = [];
+  const early = waitingNotifications;
+  waitingNotifications = [];
   early.forEach(receiver.show);
   return () => {
     if (listener === receiver) listener = undefined;
@@ -72,7 +72,7 @@ export function receiveNotifications(receiver: Listener): () => void {
 /** Calls `load` at the first notification: the code of the toast area is loaded only then. */
 export function onFirstNotification(load: () => void): () => void {
   onFirst = load;
-  if (waiting.length > 0) load();
+  if (waitingNotifications.length > 0) load();
   return () => {
     if (onFirst === load) onFirst = undefined;
   };

@@ -4,7 +4,7 @@ import { currentLanguage } from './i18n.ts';
 /** What translators leave in a page: Google and those that do as it does, Microsoft, Mozilla, Immersive Translate. */
 const TRANSLATOR_MARKUP =
   'font, [_msttexthash], [data-moz-translations-id], [data-immersive-translate-walked], .immersive-translate-target-wrapper';
-const MARKED = /\btranslated-(?:ltr|rtl)\b/;
+const TRANSLATED_CLASS = /\btranslated-(?:ltr|rtl)\b/;
 
 /**
  * A text by which a translator is noticed that leaves no trace (Safari changes texts in place): spread on an element
@@ -22,7 +22,7 @@ function isProbeChanged(probe: HTMLElement): boolean {
 export function isPageTranslated(): boolean {
   const page = document.documentElement;
   return (
-    MARKED.test(page.className) ||
+    TRANSLATED_CLASS.test(page.className) ||
     page.lang !== currentLanguage() ||
     document.body.querySelector(TRANSLATOR_MARKUP) !== null ||
     [...document.querySelectorAll<HTMLElement>('[data-original]')].some(isProbeChanged)

@@ -18,15 +18,15 @@ declare module '@tanstack/react-query' {
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
 /** A proxy without a server behind it, or a server that is starting or busy: it may be over in a second. */
-const PASSING: readonly number[] = [502, 503, 504];
+const PASSING_STATUSES: readonly number[] = [502, 503, 504];
 
 // One id per kind, so that ten failed calls show one toast.
 const OFFLINE = 'fault-network';
 /** A write that was lost: reads that succeed afterwards do not take it back. */
-const LOST = 'fault-lost';
-const LOADING = 'fault-loading';
-const DOING = 'fault-server';
-const REFUSED = 'fault-refused';
+const LOST_FAULT = 'fault-lost';
+const LOADING_FAULT = 'fault-loading';
+const SERVER_FAULT = 'fault-server';
+const REFUSED_FAULT = 'fault-refused';
 
 /** How many components on the page report missing data themselves. */
 let saidOnPage = 0;
@@ -67,7 +67,11 @@ function isKnownToUser(error: unknown): boolean {
 /** Says that a write did not reach the server, until the same call succeeds. */
 function reportLost(error: NetworkError): void {
   takeBack(OFFLINE);
-  notifyFailure(error, { id: LOST, headline: i18n.t('fault.offline'), text: i18n.t('fault.offlineText') });
+  notifyFailure(error, {
+    id: LOST_FAULT,
+    headline: i18n.t('fault.offline'),
+    text: i18n.t('fault.offlineText'),
+  });
 }
 
 /** Shows the general toast for a failed action, once for each error: no network, a refusal, or a fault. */
@@ -78,8 +82,8 @@ export function reportFault(error: unknown): void {
   if (offerMore(error)) return;
   const wasSaving = error instanceof ApiError && error.wasSaving;
   const headline = wasSaving ? i18n.t('fault.saving') : i18n.t('fault.failed');
-  if (hasReason(error)) notifyRefusal(error, { id: REFUSED, headline });
-  else notifyFailure(error, { id: DOING, headline, text: i18n.t('fault.failedText') });
+  if (hasReason(error)) notifyRefusal(error, { id: REFUSED_FAULT, headline });
+  else notifyFailure(error, { id: SERVER_FAULT, headline, text: i18n.t('fault.failedText') });
 }
 
 /** Lost networks and internal faults of mutations, which no page words itself. */
@@ -113,26 +117,26 @@ function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>):
   if (error instanceof NetworkError) showOffline(true);
   else if (isServerFault(error) || (error instanceof ApiError && !hasReason(error))) {
     const text = hasReason(error) ? error.message : i18n.t('fault.loadingText');
-    show(LOADING, { headline: i18n.t('fault.loading'), text }, true);
+    show(LOADING_FAULT, { headline: i18n.t('fault.loading'), text }, true);
   } else if (isApiError(error, 'REQUESTS_EXCEEDED')) {
-    show(LOADING, { headline: i18n.t('fault.loading'), text: error.message }, true);
+    show(LOADING_FAULT, { headline: i18n.t('fault.loading'), text: error.message }, true);
   }
 }
 
 /** A successful query proves that the network is back; once no data is missing, the toast goes. */
 function takeBackMissing(): void {
   takeBack(OFFLINE);
-  const missing = queryClient
+  const failedQueries = queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  if (missing.length === 0) takeBack(LOADING);
+  if (failedQueries.length === 0) takeBack(LOADING_FAULT);
 }
 
 /** For a component that reports missing data itself: while it is mounted, no toast repeats it. */
 export function useFaultOnPage(): void {
   useEffect(() => {
     saidOnPage += 1;
-    takeBack(LOADING);
+    takeBack(LOADING_FAULT);
     takeBack(OFFLINE);
     return () => {
       saidOnPage -= 1;
@@ -148,7 +152,9 @@ export function watchNetwork(): void {
 
 function isWorthRetrying(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES) return false;
-  return error instanceof NetworkError || (error instanceof ApiError && PASSING.includes(error.status));
+  return (
+    error instanceof NetworkError || (error instanceof ApiError && PASSING_STATUSES.includes(error.status))
+  );
 }
 
 /** Reports what a mutation failed with after its own handlers, so that none of them can be forgotten. */

@@ -158,8 +158,8 @@ describe('signIn', () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
-    const { promise: leaving, resolve: leave } = Promise.withResolvers<void>();
-    whenSignedOut(() => leaving);
+    const { promise: leavePromise, resolve: leave } = Promise.withResolvers<void>();
+    whenSignedOut(() => leavePromise);
     server.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
     const renewal = renewSession();
     await vi.waitFor(() => expect(isSignedIn()).toBe(false));

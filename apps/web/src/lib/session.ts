@@ -19,8 +19,8 @@ const HANDOVER_MS = 300;
 
 let current: SharedToken | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let starting: Promise<boolean> | undefined;
-let renewing: Promise<boolean> | undefined;
+let startPromise: Promise<boolean> | undefined;
+let renewalPromise: Promise<boolean> | undefined;
 
 const currentUserQuery = queryOptions({
   queryKey: ['session', 'user'],
@@ -131,10 +131,10 @@ async function renewUnderLock(): Promise<boolean> {
 
 /** Renews the access token; one call at a time in this tab, one tab at a time in this browser. */
 export function renewSession(): Promise<boolean> {
-  renewing ??= renewUnderLock().finally(() => {
-    renewing = undefined;
+  renewalPromise ??= renewUnderLock().finally(() => {
+    renewalPromise = undefined;
   });
-  return renewing;
+  return renewalPromise;
 }
 
 async function renewQuietly(): Promise<boolean> {
@@ -161,12 +161,12 @@ export async function findPerson(): Promise<CurrentUser | undefined> {
 /** Whether a user is signed in; the first call asks with the refresh cookie, later ones use the result. */
 export async function startSession(): Promise<boolean> {
   if (current !== undefined) return true;
-  starting ??= resumeFromCookie().catch((error: unknown) => {
+  startPromise ??= resumeFromCookie().catch((error: unknown) => {
     // The server did not answer: the next attempt asks again.
-    starting = undefined;
+    startPromise = undefined;
     throw error;
   });
-  await starting;
+  await startPromise;
   return isSignedIn();
 }
 
@@ -281,6 +281,6 @@ export async function logout(): Promise<void> {
 export function resetSession(): void {
   whenSignedOut();
   void drop('signedOut');
-  starting = undefined;
-  renewing = undefined;
+  startPromise = undefined;
+  renewalPromise = undefined;
 }

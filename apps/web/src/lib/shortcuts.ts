@@ -1,9 +1,9 @@
 /** A dialog or menu that is closed already, and is only drawn until its animation has ended. */
-const CLOSING = '[data-exiting], [data-exiting] *';
+const CLOSING_OVERLAY = '[data-exiting], [data-exiting] *';
 /** Elements in which a letter is input and no shortcut. */
-const TYPING = `input, textarea, select, [contenteditable="true"], :is([role="dialog"], [role="menu"]) :not(${CLOSING})`;
+const TYPING_TARGETS = `input, textarea, select, [contenteditable="true"], :is([role="dialog"], [role="menu"]) :not(${CLOSING_OVERLAY})`;
 /** A dialog is open and receives the keys; one beside the page does not. */
-const COVERING = `:is([role="dialog"]:not([data-beside]), [role="alertdialog"]):not(${CLOSING})`;
+const COVERING_DIALOG = `:is([role="dialog"]:not([data-beside]), [role="alertdialog"]):not(${CLOSING_OVERLAY})`;
 
 let lettersOn = true;
 
@@ -19,7 +19,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   // A check box takes no letters.
   if (target.matches('input[type="checkbox"]')) return false;
-  return target.matches(TYPING) && target.closest('[data-beside]') === null;
+  return target.matches(TYPING_TARGETS) && target.closest('[data-beside]') === null;
 }
 
 function isPlain(event: KeyboardEvent): boolean {
@@ -28,7 +28,7 @@ function isPlain(event: KeyboardEvent): boolean {
 
 /** A dialog covers the page, and its keys are its own. */
 export function isCovered(): boolean {
-  return document.querySelector(COVERING) !== null;
+  return document.querySelector(COVERING_DIALOG) !== null;
 }
 
 /** Ctrl + K, on a Mac Cmd + K: the palette, wherever one is. */

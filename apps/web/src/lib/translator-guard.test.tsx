@@ -64,7 +64,7 @@ function ViewOf({ slots, keyedParts, count }: View) {
 let current: View;
 const listeners = new Set<() => void>();
 
-function Changing() {
+function ChangingView() {
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -88,7 +88,7 @@ function textOf(view: View): string {
 
 function open(start: View): Element {
   current = start;
-  return render(<Changing />).container;
+  return render(<ChangingView />).container;
 }
 
 /** Observers are told in a microtask. */
@@ -163,7 +163,7 @@ it('Any views and any translators in turn leave the text of the last view', asyn
   await fc.assert(
     fc.asyncProperty(anyView, fc.array(round, { minLength: 1, maxLength: 6 }), async (start, rounds) => {
       current = start;
-      const { container, unmount } = render(<Changing />);
+      const { container, unmount } = render(<ChangingView />);
       for (const { translators, isFlushed, view } of rounds) {
         const isDistinguishable = translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
         for (const name of translators) {
@@ -192,7 +192,7 @@ describe.each(['before', 'after'])(
         endGuard = guardAgainstTranslators();
       } else translator.observe(document.body, { childList: true, characterData: true, subtree: true });
       current = START;
-      const { container: page, unmount } = render(<Changing />);
+      const { container: page, unmount } = render(<ChangingView />);
       for (const view of Object.values(UPDATES)) {
         await flushObservers();
         show(view);

@@ -24,16 +24,16 @@ class TranslatorGuard {
   /** What each text says in React. */
   readonly #texts = new WeakMap<Node, string | null>();
   /** What React is removing: only after the last node of a deletion does React note in its own records that it is one. */
-  readonly #removed = new Set<Node>();
+  readonly #removedNodes = new Set<Node>();
   /** What React placed since the observer was last called. */
-  readonly #placed = new Set<Node>();
+  readonly #placedNodes = new Set<Node>();
 
   constructor(native: Native) {
     this.#native = native;
     this.#observer = new MutationObserver((changes) => {
-      this.#removed.clear();
+      this.#removedNodes.clear();
       this.#record(changes);
-      this.#placed.clear();
+      this.#placedNodes.clear();
     });
     this.#observer.observe(document, { childList: true, subtree: true });
   }
@@ -43,26 +43,26 @@ class TranslatorGuard {
   }
 
   remove(parent: Node, child: Node): void {
-    this.#removed.delete(child);
+    this.#removedNodes.delete(child);
     if (child.parentNode !== parent || this.#isChanged(parent, child)) this.#restore(parent);
-    if (parent.isConnected) this.#removed.add(child);
+    if (parent.isConnected) this.#removedNodes.add(child);
     // Without a parent it is gone already.
     if (child.parentNode !== null) this.#native.removeChild.call(child.parentNode, child);
   }
 
   /** @param next the child before which to place it; null for the end */
   insert(parent: Node, child: Node, next: Node | null): void {
-    this.#removed.clear();
+    this.#removedNodes.clear();
     if (this.#isChanged(parent, child) || (next !== null && next.parentNode !== parent))
       this.#restore(parent);
-    if (parent.isConnected) this.#placed.add(child);
+    if (parent.isConnected) this.#placedNodes.add(child);
     if (child.nodeType === Node.TEXT_NODE && !this.#texts.has(child)) this.#texts.set(child, child.nodeValue);
     this.#native.insertBefore.call(parent, child, next?.parentNode === parent ? next : null);
   }
 
   /** Before React changes a text. */
   prepareText(text: Node, value: string | null): void {
-    this.#removed.clear();
+    this.#removedNodes.clear();
     if (text.parentNode === null || !isReactNode(text.parentNode)) this.#record(this.#observer.takeRecords());
     const parent = this.#parents.get(text) ?? text.parentNode;
     if (parent !== null && this.#histories.has(parent)) this.#restore(parent);
@@ -83,22 +83,22 @@ class TranslatorGuard {
     const isMissing = (node: Node) =>
       node.parentNode !== parent &&
       (this.#parents.get(node) ?? parent) === parent &&
-      !this.#removed.has(node) &&
+      !this.#removedNodes.has(node) &&
       isMounted(node);
     let history = this.#histories.get(parent);
     if (history === undefined) {
       if (!changes.some(({ removedNodes }) => [...removedNodes].some(isMissing))) return;
       history = { nodes: undoChanges([...parent.childNodes], changes), foreign: new Set() };
     }
-    const { nodes, foreign } = addChanges(history, changes, (node) => this.#placed.has(node));
-    const missing = new Set(nodes.filter(isMissing));
-    if (missing.size === 0) {
+    const { nodes, foreign } = addChanges(history, changes, (node) => this.#placedNodes.has(node));
+    const missingNodes = new Set(nodes.filter(isMissing));
+    if (missingNodes.size === 0) {
       this.#histories.delete(parent);
       return;
     }
-    const current = nodes.filter((node) => node.parentNode === parent || missing.has(node));
+    const current = nodes.filter((node) => node.parentNode === parent || missingNodes.has(node));
     this.#histories.set(parent, { nodes: current, foreign });
-    for (const node of missing) this.#parents.set(node, parent);
+    for (const node of missingNodes) this.#parents.set(node, parent);
   }
 
   /** Gives an element back the children that React rendered. */

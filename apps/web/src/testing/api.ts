@@ -6,7 +6,7 @@ import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { EMPTY_OVERVIEW } from './overview.ts';
-import { ERASING, NO_DATA_REQUESTS, USUAL_RETENTION } from './privacy.ts';
+import { ERASING_PREVIEW, NO_DATA_REQUESTS, USUAL_RETENTION } from './privacy.ts';
 
 /**
  * The API for page tests: a default installation and an account that signs in with a password. Everything else must be
@@ -38,7 +38,7 @@ export const api = setupServer(
   http.get('*/api/training/recommendations', () => HttpResponse.json({ data: [] })),
   http.get('*/api/retention', () => HttpResponse.json({ data: USUAL_RETENTION })),
   http.get('*/api/rights-requests', () => HttpResponse.json({ data: NO_DATA_REQUESTS })),
-  http.get('*/api/talents/:id/erasing', () => HttpResponse.json({ data: ERASING })),
+  http.get('*/api/talents/:id/erasing', () => HttpResponse.json({ data: ERASING_PREVIEW })),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
   http.post('*/api/auth/password/account', () =>
     HttpResponse.json({ data: { email: 'lena@nordlicht.example', date_created: '2026-11-28T08:00:00Z' } }),

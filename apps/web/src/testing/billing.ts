@@ -41,7 +41,7 @@ export function makeBilling(overrides: Partial<Billing> = {}): Billing {
 }
 
 /** The same with a subscription. */
-export const PAYING = makeBilling({
+export const SUBSCRIBED_BILLING = makeBilling({
   subscription: SUBSCRIPTION,
   hasPortal: true,
   paymentEmail: 'books@people.example',

@@ -85,13 +85,13 @@ export function listAddresses(): readonly AskedAddress[] {
   const own = pages.flatMap(({ path, who, whenFrozen }) =>
     addressesOf(path).map((address) => ({ address, who, whenFrozen })),
   );
-  const leading = REDIRECTS.flatMap(([from, to]) => {
+  const redirectAddresses = REDIRECTS.flatMap(([from, to]) => {
     const page = pages.find(({ path }) => path === to);
     if (page === undefined) throw new Error(`${from} leads to ${to}, which is no page`);
     const [address = '', leadsTo = ''] = [...addressesOf(from), ...addressesOf(to)];
     return [{ address, leadsTo, who: page.who, whenFrozen: page.whenFrozen }];
   });
-  return [...own, ...leading];
+  return [...own, ...redirectAddresses];
 }
 
 /** Whether a person of this kind may open an address. */

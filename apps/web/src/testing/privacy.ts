@@ -33,7 +33,7 @@ export const ERASED_RECORD: ErasedRecord = {
 };
 
 /** What erasing a talent of the workspace would do. */
-export const ERASING: ErasingPreview = {
+export const ERASING_PREVIEW: ErasingPreview = {
   name: null,
   records: [ERASED_RECORD],
   is_account_erased: true,

@@ -6,7 +6,7 @@ export const ADMIN = makeUser();
 export const ID = ADMIN.active_workspace?.id ?? '';
 export const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
-const UNREFUSED = { mail_error: null, date_mail_failed: null };
+const NO_MAIL_ERROR = { mail_error: null, date_mail_failed: null };
 export const SETTINGS: WorkspaceSettings = {
   id: ID,
   name: 'Nordlicht GmbH',
@@ -27,17 +27,17 @@ export const SETTINGS: WorkspaceSettings = {
       id: 'm1',
       user_role: 'ORG_ADMIN',
       status: 'active',
-      ...UNREFUSED,
+      ...NO_MAIL_ERROR,
       user: { id: 'lena', fullname: 'Lena Brandt', email: 'lena@nordlicht.example' },
     },
     {
       id: 'm2',
       user_role: 'ORG_ADMIN',
       status: 'invited',
-      ...UNREFUSED,
+      ...NO_MAIL_ERROR,
       user: { id: 'ole', fullname: '', email: 'ole@nordlicht.example' },
     },
-    { id: 'm3', user_role: 'ORG_USER', status: 'active', ...UNREFUSED, user: null },
+    { id: 'm3', user_role: 'ORG_USER', status: 'active', ...NO_MAIL_ERROR, user: null },
   ],
 };
 

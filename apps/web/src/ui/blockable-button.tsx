@@ -38,7 +38,7 @@ export function BlockableButton({ disabledReason, ...props }: BlockableButtonPro
     wide,
     children,
     onPress: _onPress,
-    loading: _loading,
+    isLoading: _loading,
     disabled: _disabled,
     ...inert
   } = props;

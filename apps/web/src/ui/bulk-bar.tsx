@@ -9,7 +9,7 @@ interface MoreRows {
   readonly label: string;
   readonly onPress: () => void;
   /** The rows are being loaded: of thousands that takes a moment. */
-  readonly loading?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
 }
 
 interface BulkBarProps {
@@ -30,7 +30,7 @@ interface BulkBarProps {
 const TILES =
   'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-15 max-md:*:w-auto max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-0.5! max-md:*:text-center max-md:*:text-[11px] max-md:*:leading-3.5 max-md:*:hyphens-auto';
 
-function MoreButton({ label, onPress, loading = false }: MoreRows) {
+function MoreButton({ label, onPress, isLoading: loading = false }: MoreRows) {
   return (
     <button
       type="button"

@@ -23,7 +23,7 @@ describe('Button', () => {
   it('does nothing while it is loading, and keeps its focus', async () => {
     const press = vi.fn();
     const user = renderUi(
-      <Button loading onPress={press}>
+      <Button isLoading onPress={press}>
         Save
       </Button>,
     );
@@ -34,16 +34,16 @@ describe('Button', () => {
   });
 
   it('says that it works to the user who pressed it, without a reference to a button that may go', async () => {
-    function Saving() {
+    function SavingButton() {
       const [isSaving, setSaving] = useState(false);
       return (
-        <Button loading={isSaving} onPress={() => setSaving(true)}>
+        <Button isLoading={isSaving} onPress={() => setSaving(true)}>
           Save
         </Button>
       );
     }
     const readAnnouncement = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
-    const user = renderUi(<Saving />);
+    const user = renderUi(<SavingButton />);
     await user.tab();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(readAnnouncement()).toBe('One moment …'));
@@ -56,7 +56,7 @@ describe('Button', () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const user = renderUi(
       <form onSubmit={send}>
-        <Button type="submit" loading>
+        <Button type="submit" isLoading>
           Save
         </Button>
       </form>,

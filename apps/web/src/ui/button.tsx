@@ -9,7 +9,7 @@ export interface ButtonProps
   extends ButtonLook, Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'isDisabled' | 'style'> {
   readonly children: ReactNode;
   /** An action is running: the button keeps its width and focus and ignores presses. */
-  readonly loading?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -18,27 +18,38 @@ export interface ButtonProps
  * A button whose action is running. The component library has a state for that, but announces it by a reference to the
  * button, which is often gone when the action is done.
  */
-const PENDING = { 'aria-disabled': 'true', 'data-pending': true, type: 'button', onPress: () => {} } as const;
+const PENDING_PROPS = {
+  'aria-disabled': 'true',
+  'data-pending': true,
+  type: 'button',
+  onPress: () => {},
+} as const;
 
 /** Says that the action is running, to the user who has just pressed the button. */
-function useSpoken(id: string, loading: boolean): void {
+function useSpoken(id: string, isLoading: boolean): void {
   const { t } = useTranslation();
   const text = t('state.working');
   useEffect(
-    () => (loading && document.activeElement?.id === id ? announce(text) : undefined),
-    [id, loading, text],
+    () => (isLoading && document.activeElement?.id === id ? announce(text) : undefined),
+    [id, isLoading, text],
   );
 }
 
 /** A button of a specified kind and size. Name icon-only buttons with `aria-label`. */
 export function Button(props: ButtonProps) {
-  const { kind, size, wide, children, loading = false, disabled = false, ...buttonProps } = props;
+  const { kind, size, wide, children, isLoading: loading = false, disabled = false, ...buttonProps } = props;
   const ownId = useId();
   const id = buttonProps.id ?? ownId;
   useSpoken(id, loading);
   const look = buttonClass({ kind, size, wide });
   return (
-    <AriaButton {...buttonProps} {...(loading && PENDING)} id={id} isDisabled={disabled} className={look}>
+    <AriaButton
+      {...buttonProps}
+      {...(loading && PENDING_PROPS)}
+      id={id}
+      isDisabled={disabled}
+      className={look}
+    >
       {loading ? (
         <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
       ) : (

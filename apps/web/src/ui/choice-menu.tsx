@@ -23,7 +23,7 @@ export interface ChoiceGroup {
   /** Allows several choices; the menu then stays open. */
   readonly multiple?: boolean | undefined;
   readonly options: readonly Option[];
-  readonly selected: readonly string[];
+  readonly selectedValues: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
 }
 
@@ -68,7 +68,7 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
 type Choose = (group: string, selected: readonly string[]) => void;
 
 function GroupOfChoices({ group, onChoose }: { readonly group: ChoiceGroup; readonly onChoose: Choose }) {
-  const { id, label, hideLabel, multiple = false, options, selected } = group;
+  const { id, label, hideLabel, multiple = false, options, selectedValues: selected } = group;
   return (
     <MenuSection
       id={id}
@@ -105,7 +105,11 @@ function areSame(one: readonly string[], other: readonly string[]): boolean {
 function showTheSame(one: ChoicesProps, other: ChoicesProps): boolean {
   const isSame = (group: ChoiceGroup, index: number) => {
     const now = other.groups[index];
-    return now?.id === group.id && now.options === group.options && areSame(now.selected, group.selected);
+    return (
+      now?.id === group.id &&
+      now.options === group.options &&
+      areSame(now.selectedValues, group.selectedValues)
+    );
   };
   return one.label === other.label && one.groups.length === other.groups.length && one.groups.every(isSame);
 }
@@ -136,7 +140,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
     latest.current = groups;
   });
   const choose = useCallback<Choose>(
-    (id, selected) => latest.current.find((group) => group.id === id)?.onChange(selected),
+    (id, selectedValues) => latest.current.find((group) => group.id === id)?.onChange(selectedValues),
     [],
   );
   return (

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly text: string;
   /** The action as a verb, on the button. */
   readonly confirm: string;
-  readonly loading?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
   /** Nothing is deleted or ended: the button has the colour of other main actions. */
   readonly harmless?: boolean | undefined;
   /** What else to know or to do before. */
@@ -21,7 +21,18 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, text, confirm, loading, harmless = false, name, children } = props;
+  const {
+    open,
+    onClose,
+    onConfirm,
+    title,
+    text,
+    confirm,
+    isLoading: loading,
+    harmless = false,
+    name,
+    children,
+  } = props;
   const [typedName, setTypedName] = useState('');
   const isConfirmed = name === undefined || typedName.trim() === name.value;
   const close = () => {
@@ -37,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       alert
       submit={confirm}
       kind={harmless ? 'primary' : 'primary-danger'}
-      pending={loading}
+      isPending={loading}
       disabled={!isConfirmed}
       onSubmit={onConfirm}
     >

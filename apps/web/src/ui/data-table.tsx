@@ -54,19 +54,22 @@ export function DataTable({
         </thead>
         <tbody>
           {rows.map(({ id, head, cells, instead }) => {
-            const missing = columns.length - 1 - cells.length;
+            const missingCount = columns.length - 1 - cells.length;
             return (
               <tr key={id} className="border-b border-line-soft last:border-b-0">
                 <th scope="row" className={cx('text-left font-medium', PADDING[density])}>
                   {head}
                 </th>
-                {missing > 0 && (
-                  <td colSpan={missing} className={cx('text-third', PADDING[density], toCellClass(missing))}>
+                {missingCount > 0 && (
+                  <td
+                    colSpan={missingCount}
+                    className={cx('text-third', PADDING[density], toCellClass(missingCount))}
+                  >
                     {instead}
                   </td>
                 )}
                 {cells.map((cell, index) => {
-                  const column = missing + 1 + index;
+                  const column = missingCount + 1 + index;
                   return (
                     <td key={columns[column]?.key} className={cx(PADDING[density], toCellClass(column))}>
                       {cell}

@@ -5,7 +5,7 @@ import type { DateFieldProps } from './date-picker.tsx';
 const DatePickerField = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePickerField }));
 
 /** As high as the field, so that nothing moves when it is there. */
-function Loading({ label, hideLabel, hint, error, withTime }: DateFieldProps) {
+function LoadingField({ label, hideLabel, hint, error, withTime }: DateFieldProps) {
   return (
     <span className="flex w-full flex-col gap-1.5">
       <span className={hideLabel === true ? 'sr-only' : 'text-sm font-semibold text-ink'}>{label}</span>
@@ -26,7 +26,7 @@ function Loading({ label, hideLabel, hint, error, withTime }: DateFieldProps) {
  */
 export function DateField(props: DateFieldProps) {
   return (
-    <Suspense fallback={<Loading {...props} />}>
+    <Suspense fallback={<LoadingField {...props} />}>
       <DatePickerField {...props} />
     </Suspense>
   );

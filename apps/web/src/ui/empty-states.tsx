@@ -92,7 +92,7 @@ export function NotLoadedNotice({ error, isRetrying, onRetry }: NotLoadedNoticeP
         <p className="font-semibold">{t('fault.loading')}</p>
         <p className="text-pretty">{reason(error ?? lastError)}</p>
       </div>
-      <Button kind="secondary" size="sm" loading={isRetrying} onPress={onRetry}>
+      <Button kind="secondary" size="sm" isLoading={isRetrying} onPress={onRetry}>
         {t('action.retry')}
       </Button>
     </div>

@@ -93,11 +93,11 @@ describe('Combo', () => {
     ['Enter', 'GROWTH ', 'growth'],
     ['Tab', 'platf', 'platform'],
     ['a press elsewhere', 'dach', 'sales'],
-  ])('takes what is typed with %s: %s', async (leaving, text, value) => {
+  ])('takes what is typed with %s: %s', async (leaveKey, text, value) => {
     const user = renderUi(<Combos />);
     await user.type(screen.getByRole('combobox', { name: 'Team' }), text);
-    if (leaving === 'a press elsewhere') await user.click(outside());
-    else await user.keyboard(`{${leaving}}`);
+    if (leaveKey === 'a press elsewhere') await user.click(outside());
+    else await user.keyboard(`{${leaveKey}}`);
     expect(screen.getByRole('status').textContent).toBe(value);
     expect(screen.getByRole('combobox')).toHaveProperty(
       'value',

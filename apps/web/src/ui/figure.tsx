@@ -13,7 +13,7 @@ interface FigureProps {
   /** The list that the number counts. */
   readonly link?: LinkProps | undefined;
   /** Loading failed. */
-  readonly missing?: boolean | undefined;
+  readonly isMissing?: boolean | undefined;
 }
 
 /** A row of figures. */
@@ -26,7 +26,7 @@ export function FigureRow({ label, children }: { readonly label: string; readonl
 }
 
 /** A number with its label and an optional line below. */
-export function Figure({ title, value, note, link, missing = false }: FigureProps) {
+export function Figure({ title, value, note, link, isMissing: missing = false }: FigureProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const below = value === undefined ? (missing ? t('fault.loading') : '\u00a0') : note;

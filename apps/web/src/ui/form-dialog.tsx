@@ -17,7 +17,7 @@ interface SubmitDialogProps {
   /** The action as a verb, on the main button. */
   readonly submit: ReactNode;
   readonly kind?: ButtonKind | undefined;
-  readonly pending?: boolean | undefined;
+  readonly isPending?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSubmit: () => void;
   /** Stands before the buttons: what is left, or another way. */
@@ -30,7 +30,19 @@ interface FrameProps extends Omit<SubmitDialogProps, 'onSubmit'> {
 }
 
 function Frame({ open = true, target, ...props }: FrameProps) {
-  const { title, size, alert, onClose, cancel, submit, kind, pending, disabled, aside, children } = props;
+  const {
+    title,
+    size,
+    alert,
+    onClose,
+    cancel,
+    submit,
+    kind,
+    isPending: pending,
+    disabled,
+    aside,
+    children,
+  } = props;
   const { t } = useTranslation('common');
   const submits = 'form' in target ? ({ type: 'submit', ...target } as const) : target;
   return (
@@ -46,7 +58,7 @@ function Frame({ open = true, target, ...props }: FrameProps) {
           <Button kind="secondary" onPress={onClose}>
             {cancel ?? t('action.cancel')}
           </Button>
-          <Button {...submits} kind={kind} loading={pending} disabled={disabled}>
+          <Button {...submits} kind={kind} isLoading={pending} disabled={disabled}>
             {submit}
           </Button>
         </>

@@ -189,7 +189,14 @@ describe('Menu', () => {
         label="Columns"
         trigger={<Button>Columns</Button>}
         groups={[
-          { id: 'all', label: 'All', multiple: true, options: TEAMS, selected: ['growth'], onChange: change },
+          {
+            id: 'all',
+            label: 'All',
+            multiple: true,
+            options: TEAMS,
+            selectedValues: ['growth'],
+            onChange: change,
+          },
         ]}
       />,
     );
@@ -209,7 +216,7 @@ describe('Tabs', () => {
       return (
         <Tabs
           label="Views"
-          selected={tab}
+          selectedId={tab}
           onSelect={setTab}
           tabs={[
             { id: 'fit', label: 'Fit', content: 'All about fit' },

@@ -75,10 +75,10 @@ type ListProps = Pick<MenuProps, 'label' | 'entries' | 'header'> &
 
 /** The entries of a menu, for a separate popover. */
 function MenuList({ label, entries, header, leave, focusFirst = false, ...props }: ListProps) {
-  const leaving = useLeaveToClose(leave);
+  const leaveProps = useLeaveToClose(leave);
   const typeAhead = useTypeAhead();
   return (
-    <div {...leaving} onKeyDownCapture={typeAhead}>
+    <div {...leaveProps} onKeyDownCapture={typeAhead}>
       {header !== undefined && <div className="border-b border-line px-3.5 py-3">{header}</div>}
       <AriaMenu
         {...props}

@@ -67,7 +67,7 @@ describe('Figure', () => {
     renderUi(
       <FigureRow label="In Zahlen">
         <Figure title="Talente" value={12_345} note="davon 3 neu" />
-        <Figure title="Rollen" value={undefined} missing />
+        <Figure title="Rollen" value={undefined} isMissing />
       </FigureRow>,
     );
     expect(screen.getByText('12.345')).toBeTruthy();

@@ -16,13 +16,13 @@ const CELL = 'border-b border-line bg-canvas px-3 text-left font-medium';
 
 function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row>) {
   const active = sort?.column === column.id;
-  const descending = active && sort.descending;
-  const Arrow = descending ? ArrowDown : ArrowUp;
+  const isDescending = active && sort.isDescending;
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   const label = <span className={column.hideHeader === true ? 'sr-only' : undefined}>{column.header}</span>;
   return (
     <th
       scope="col"
-      aria-sort={active ? (descending ? 'descending' : 'ascending') : undefined}
+      aria-sort={active ? (isDescending ? 'descending' : 'ascending') : undefined}
       className={cx(
         CELL,
         column.align === 'end' && 'text-right',
@@ -36,7 +36,7 @@ function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row
       ) : (
         <button
           type="button"
-          onClick={() => onSort({ column: column.id, descending: active && !descending })}
+          onClick={() => onSort({ column: column.id, isDescending: active && !isDescending })}
           className="group finger -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink"
         >
           {label}

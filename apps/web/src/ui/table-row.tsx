@@ -21,7 +21,7 @@ interface TableRowProps<Row> {
   /** Where each sticky column stays. Keep the array stable between renders. */
   readonly positions: readonly (CSSProperties | undefined)[];
   /** undefined: rows cannot be selected. */
-  readonly selected: boolean | undefined;
+  readonly isSelected: boolean | undefined;
   readonly inTabOrder: boolean;
   readonly opens: boolean;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
@@ -50,12 +50,12 @@ function isOnControl(event: MouseEvent<HTMLElement>): boolean {
 
 interface RowCheckboxProps {
   readonly name: string;
-  readonly selected: boolean;
+  readonly isSelected: boolean;
   readonly onToggle: (range: boolean) => void;
 }
 
 /** The browser's own check box: it must cost nothing while ten thousand rows scroll past. */
-function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
+function RowCheckbox({ name, isSelected: selected, onToggle }: RowCheckboxProps) {
   const { t } = useTranslation();
   return (
     <label className="grid h-full place-items-center">
@@ -72,7 +72,7 @@ function RowCheckbox({ name, selected, onToggle }: RowCheckboxProps) {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, height, positions, selected, inTabOrder, opens } = props;
+  const { row, index, columns, height, positions, isSelected: selected, inTabOrder, opens } = props;
   const { onKeyDown, onFocus, onOpen, onToggle } = props;
   const isSticky = positions.some((position) => position !== undefined);
   return (
@@ -110,7 +110,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           )}
           style={{ height }}
         >
-          <RowCheckbox name={props.name} selected={selected} onToggle={(range) => onToggle(index, range)} />
+          <RowCheckbox name={props.name} isSelected={selected} onToggle={(range) => onToggle(index, range)} />
         </td>
       )}
       <CurrentRow value={inTabOrder}>

@@ -27,7 +27,7 @@ export interface TableColumn<Row> {
 
 export interface TableSort {
   readonly column: string;
-  readonly descending: boolean;
+  readonly isDescending: boolean;
 }
 
 export type TableDensity = 'roomy' | 'dense';

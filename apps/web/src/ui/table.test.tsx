@@ -64,7 +64,7 @@ const rowsInOrder = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 const rowOf = (name: string) => screen.getByText(name).closest('tr');
-const selected = () => screen.getByRole('status').textContent;
+const readSelection = () => screen.getByRole('status').textContent;
 
 describe('The keys of a list before a row has the focus', () => {
   it.each(['j', 'k', '{ArrowDown}', '{ArrowUp}'])('%s leads to its current row', async (key) => {
@@ -79,7 +79,7 @@ describe('The keys of a list before a row has the focus', () => {
     const onPeek = vi.fn<(row: Person, index?: number) => void>();
     const user = renderUi(<Harness hasPageKeys onPeek={onPeek} />);
     await user.keyboard('x');
-    expect(selected()).toBe('b');
+    expect(readSelection()).toBe('b');
     expect(document.activeElement).toBe(rowOf('Öztürk'));
     act(() => (document.activeElement as HTMLElement).blur());
     await user.keyboard(' ');
@@ -95,7 +95,7 @@ describe('The keys of a list before a row has the focus', () => {
     );
     await user.keyboard('jx');
     expect(document.activeElement).toBe(document.body);
-    expect(selected()).toBe('');
+    expect(readSelection()).toBe('');
     await user.type(screen.getByRole('textbox'), 'jx');
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'jx');
   });
@@ -135,11 +135,11 @@ describe('Table', () => {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Anna')));
     await user.keyboard('x');
-    expect(selected()).toBe('a');
+    expect(readSelection()).toBe('a');
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(rowOf('Zoe')));
     await user.keyboard('{Shift>}x{/Shift}');
-    expect(selected()).toBe('a,c');
+    expect(readSelection()).toBe('a,c');
     await user.keyboard('{Enter}');
     expect(open).toHaveBeenCalledWith(PEOPLE[2], 2);
   });
@@ -152,9 +152,9 @@ describe('Table', () => {
   it('selects all and nobody', async () => {
     const user = renderUi(<Harness />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-    expect(selected()).toBe('a,b,c');
+    expect(readSelection()).toBe('a,b,c');
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-    expect(selected()).toBe('');
+    expect(readSelection()).toBe('');
   });
 
   it('opens on a press on the row, not on a control in it', async () => {

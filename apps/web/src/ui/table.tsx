@@ -230,7 +230,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 columns={columns}
                 height={height}
                 positions={positions}
-                selected={rowSelection?.has(row === undefined ? '' : rowId(row))}
+                isSelected={rowSelection?.has(row === undefined ? '' : rowId(row))}
                 inTabOrder={index === current}
                 opens={onOpen !== undefined}
                 {...handlers}

@@ -12,7 +12,7 @@ interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly TabDefinition<Id>[];
   /** The open tab; keep it in the URL. */
-  readonly selected: Id;
+  readonly selectedId: Id;
   readonly onSelect: (id: Id) => void;
   /** Right of the tabs, where there is room: facts of the record. */
   readonly facts?: ReactNode;
@@ -21,7 +21,14 @@ interface TabsProps<Id extends string> {
 }
 
 /** Tabs: views of one record, one visible at a time. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, facts, aside }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selectedId: selected,
+  onSelect,
+  facts,
+  aside,
+}: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}

@@ -20,7 +20,7 @@ export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: Table
   const sortedRows = useMemo(() => {
     const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
     if (sort === undefined || sortValue === undefined) return rows;
-    const direction = sort.descending ? -1 : 1;
+    const direction = sort.isDescending ? -1 : 1;
     return rows
       .map((row) => ({ row, value: sortValue(row) ?? null }))
       .sort(({ value: left }, { value: right }) =>

@@ -13,11 +13,11 @@ function isLetter(event: KeyboardEvent): boolean {
 function findMatch(
   items: readonly HTMLElement[],
   search: string,
-  extending: boolean,
+  isExtending: boolean,
 ): HTMLElement | undefined {
   const at = items.findIndex((item) => item === document.activeElement);
   // A longer search may keep the current item; a new one moves on, so that repeating a letter cycles through its items.
-  const start = extending ? Math.max(at, 0) : at + 1;
+  const start = isExtending ? Math.max(at, 0) : at + 1;
   const orderedItems = [...items.slice(start), ...items.slice(0, start)];
   return orderedItems.find((item) => startsText(item.textContent ?? '', search));
 }
@@ -32,16 +32,16 @@ export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
     // Letters are the page's again once a choice is made, though the menu is still drawn.
     if (event.currentTarget.closest('[data-exiting]') !== null) return;
     const now = Date.now();
-    const extending = now - buffer.current.at <= TYPE_AHEAD_CLEARS_AFTER_MS && buffer.current.text !== '';
-    if (!isLetter(event) || (event.key === ' ' && !extending) || event.target instanceof HTMLInputElement)
+    const isExtending = now - buffer.current.at <= TYPE_AHEAD_CLEARS_AFTER_MS && buffer.current.text !== '';
+    if (!isLetter(event) || (event.key === ' ' && !isExtending) || event.target instanceof HTMLInputElement)
       return;
     event.preventDefault();
     event.stopPropagation();
-    const text = (extending ? buffer.current.text : '') + event.key;
+    const text = (isExtending ? buffer.current.text : '') + event.key;
     buffer.current = { text, at: now };
     const items = event.currentTarget.querySelectorAll<HTMLElement>(
       '[role^="menuitem"]:not([aria-disabled="true"])',
     );
-    findMatch([...items], text, extending)?.focus();
+    findMatch([...items], text, isExtending)?.focus();
   };
 }

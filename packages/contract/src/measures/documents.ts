@@ -111,12 +111,16 @@ function people(least: number, most: number, message: string) {
 }
 
 /** How many people a comparison is about, and an interview sheet. */
-const COMPARED = people(
+const COMPARED_PEOPLE = people(
   LEAST_COMPARED,
   MOST_COMPARED,
   refusal('comparison.people', { min: LEAST_COMPARED, max: MOST_COMPARED }),
 );
-const INTERVIEWED = people(1, MOST_INTERVIEWED, refusal('interview.people', { max: MOST_INTERVIEWED }));
+const INTERVIEWED_PEOPLE = people(
+  1,
+  MOST_INTERVIEWED,
+  refusal('interview.people', { max: MOST_INTERVIEWED }),
+);
 
 const ONE_SUBJECT = [
   z.object({ kind: z.literal('personality'), result: Id, role: Id.optional() }),
@@ -133,8 +137,8 @@ export type PageSubject = z.infer<typeof PageSubject>;
 /** The subject of a document: that of a page, or several people. */
 export const DocumentSubject = z.discriminatedUnion('kind', [
   ...ONE_SUBJECT,
-  z.object({ kind: z.literal('comparison'), talents: COMPARED, role: Id.optional() }),
-  z.object({ kind: z.literal('interview'), talents: INTERVIEWED, role: Id }),
+  z.object({ kind: z.literal('comparison'), talents: COMPARED_PEOPLE, role: Id.optional() }),
+  z.object({ kind: z.literal('interview'), talents: INTERVIEWED_PEOPLE, role: Id }),
 ]);
 export type DocumentSubject = z.infer<typeof DocumentSubject>;
 

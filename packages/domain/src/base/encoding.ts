@@ -12,7 +12,7 @@ const EUROPEAN = new Set(
 const ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 const VOWELS = new Set('аеёиоуыэюяіїєАЕЁИОУЫЭЮЯІЇЄαεηιουωάέήίόύώϊϋΑΕΗΙΟΥΩΆΈΉΊΌΎΏ');
 /** Signs of abbreviations: "Mª José", "Nº 4". */
-const ABBREVIATED = /^[MNDF]?[ªº]$/;
+const ABBREVIATION = /^[MNDF]?[ªº]$/;
 
 interface ByteInText {
   readonly byte: number;
@@ -28,7 +28,7 @@ const isAscii = (text: string) => text < '\u0080';
 
 /** A sign does not stand beside letters, except quotation marks, apostrophes and dashes. */
 function scoreSign(sign: string, before: string, after: string): number {
-  if (ABBREVIATED.test(before + sign) && !isLower(after)) return 2;
+  if (ABBREVIATION.test(before + sign) && !isLower(after)) return 2;
   if (/[\u0080-\u009f\ufffd]/.test(sign) || sign === '') return -6;
   const isBeside = isLetter(before) || isLower(after);
   if (isBeside && !/['’\u00a0–»”“.]/.test(sign)) return -4;

@@ -4,7 +4,7 @@ import { toLine } from './names.ts';
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 20;
 /** Digits with the marks people write between them; a plus stands in front. */
-const WRITTEN = /^\+?[\d\s()/.-]+$/;
+const WRITTEN_PHONE = /^\+?[\d\s()/.-]+$/;
 
 /** What stands around a number in contacts and spreadsheets: `tel:`, "Mobil: ", the apostrophe of a text cell. */
 const LABEL = /^['"]?(?:(?:tel|telefon|phone|mobile?|handy|cell|p|t|m)\.?:)?\s*/i;
@@ -49,7 +49,7 @@ export function isPhoneNumber(text: string | null | undefined): boolean {
   const digits = phone.replace(/\D/g, '').length;
   return (
     phone.length <= PHONE_MAX_CHARACTERS &&
-    WRITTEN.test(phone) &&
+    WRITTEN_PHONE.test(phone) &&
     digits >= MIN_DIGITS &&
     digits <= MAX_DIGITS
   );

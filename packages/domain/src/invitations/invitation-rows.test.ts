@@ -47,8 +47,8 @@ describe('checkRows', () => {
       row('', '', ''),
       ['talent.email_required', 'talent.first_name_required', 'talent.last_name_required'],
     ],
-  ])('%s', (_name, checked, expected) => {
-    expect(codes(checked)).toEqual([expected]);
+  ])('%s', (_name, checkedRow, expectedCodes) => {
+    expect(codes(checkedRow)).toEqual([expectedCodes]);
   });
 
   it('refuses the second row with the same address in other capitals', () => {

@@ -205,12 +205,12 @@ describe('a list in which every line may be another', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: line }, blank), { maxLength: 12 }), (lines) => {
         const text = lines.map((each) => (typeof each === 'string' ? each : each[0])).join('\n');
-        const expected = lines.flatMap((each, index) => {
+        const expectedRows = lines.flatMap((each, index) => {
           if (typeof each === 'string') return [];
           const [, email, first_name, last_name] = each;
           return [{ line: index + 1, email, first_name, last_name, phone: '', language: undefined }];
         });
-        expect(parsePeople(text)).toEqual(expected);
+        expect(parsePeople(text)).toEqual(expectedRows);
       }),
     );
   });

@@ -108,8 +108,8 @@ describe('salary', () => {
     ['', 'not_digits'],
     [null, 'not_digits'],
     ['٣', 'not_digits'],
-  ])('%j', (value, expected) => {
-    expect(readSalary(value)).toBe(expected);
+  ])('%j', (value, expectedSalary) => {
+    expect(readSalary(value)).toBe(expectedSalary);
   });
 });
 
@@ -135,8 +135,8 @@ describe('phone', () => {
     ['+49 1', false],
     ['', false],
     [12_345, false],
-  ])('%j: %s', (value, expected) => {
-    expect(isPhone(value)).toBe(expected);
+  ])('%j: %s', (value, isValid) => {
+    expect(isPhone(value)).toBe(isValid);
   });
 });
 

@@ -194,12 +194,12 @@ function endProblem({ started_at: start, ended_at: end, currently_working: isCur
 
 /** Why each field of a job cannot be saved; empty for a job that can. */
 export function findJobProblems(job: JobHeld): JobProblems {
-  const missing = (text: string) => (text.trim() === '' ? 'required' : undefined);
+  const findMissing = (text: string) => (text.trim() === '' ? 'required' : undefined);
   const problems = {
-    role_name: missing(job.role_name),
-    company_name: missing(job.company_name),
-    company_location: missing(job.company_location),
-    started_at: missing(job.started_at) ?? findDayProblem(job.started_at),
+    role_name: findMissing(job.role_name),
+    company_name: findMissing(job.company_name),
+    company_location: findMissing(job.company_location),
+    started_at: findMissing(job.started_at) ?? findDayProblem(job.started_at),
     ended_at: endProblem(job),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));

@@ -64,9 +64,9 @@ export type Access =
   | { readonly isAllowed: false; readonly because: 'feature_off'; readonly feature: string }
   | { readonly isAllowed: false; readonly because: 'scope_missing'; readonly scope: ApiScope };
 
-export const ALLOWED: Access = { isAllowed: true };
+export const ALLOWED_ACCESS: Access = { isAllowed: true };
 export const NOT_ALLOWED: Access = { isAllowed: false, because: 'not_allowed' };
-export const FROZEN: Access = { isAllowed: false, because: 'frozen' };
+export const FROZEN_ACCESS: Access = { isAllowed: false, because: 'frozen' };
 export const PUBLIC_CHECK: Access = { isAllowed: false, because: 'public_check' };
 export const NO_WORKSPACE: Access = { isAllowed: false, because: 'no_workspace' };
 
@@ -92,5 +92,5 @@ export function isLockedOut(actor: Actor): boolean {
 export function canAdministrate(actor: Actor): Access {
   if (!isAdmin(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
-  return isLockedOut(actor) ? FROZEN : ALLOWED;
+  return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }

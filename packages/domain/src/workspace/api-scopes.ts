@@ -1,5 +1,13 @@
 import type { Access, Actor } from './actor.ts';
-import { ALLOWED, FROZEN, isAdmin, isLockedOut, isWorksCouncil, NO_WORKSPACE, NOT_ALLOWED } from './actor.ts';
+import {
+  ALLOWED_ACCESS,
+  FROZEN_ACCESS,
+  isAdmin,
+  isLockedOut,
+  isWorksCouncil,
+  NO_WORKSPACE,
+  NOT_ALLOWED,
+} from './actor.ts';
 
 /** What an API token may do. Writing includes reading. */
 export const API_SCOPES = [
@@ -87,13 +95,13 @@ export function includedScopes(scopes: readonly string[]): ReadonlySet<ApiScope>
 
 /** Whether what the actor came with reaches that far: a session always does. */
 export function hasScope({ token }: Actor, scope: ApiScope): Access {
-  if (token === undefined || token.scopes.has(scope)) return ALLOWED;
+  if (token === undefined || token.scopes.has(scope)) return ALLOWED_ACCESS;
   return { isAllowed: false, because: 'scope_missing', scope };
 }
 
 /** The same for an action on a collection. */
 export function canReachCollection(actor: Actor, collection: string, right: 'read' | 'write'): Access {
-  if (actor.token === undefined) return ALLOWED;
+  if (actor.token === undefined) return ALLOWED_ACCESS;
   const scope = scopeOfCollection(collection, right);
   return scope === undefined ? NOT_ALLOWED : hasScope(actor, scope);
 }
@@ -102,7 +110,7 @@ export function canReachCollection(actor: Actor, collection: string, right: 'rea
 export function canUseApiTokens(actor: Actor): Access {
   if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
-  return isLockedOut(actor) ? FROZEN : ALLOWED;
+  return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
 /** The first of these scopes that the actor may not give away; undefined when all are theirs. */

@@ -25,8 +25,8 @@ export function findTextProblem(original: string, text: string): TextProblem | u
   const [originalNames, usedNames] = [placeholdersOf(original), placeholdersOf(text)];
   const unknownNames = usedNames.filter((name) => !originalNames.includes(name));
   if (unknownNames.length > 0) return { kind: 'unknown', names: unknownNames };
-  const missing = originalNames.filter((name) => !usedNames.includes(name));
-  return missing.length > 0 ? { kind: 'missing', names: missing } : undefined;
+  const missingNames = originalNames.filter((name) => !usedNames.includes(name));
+  return missingNames.length > 0 ? { kind: 'missing', names: missingNames } : undefined;
 }
 
 /** A placeholder as it is written. */

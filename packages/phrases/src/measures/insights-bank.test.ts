@@ -62,7 +62,7 @@ function paths(...parts: readonly (readonly string[])[]): string[] {
 }
 
 /** The texts a page needs: its name, where they lie, and the bounds of their length. */
-const NEEDED: readonly (readonly [paths: readonly string[], least: number, most: number])[] = [
+const NEEDED_TEXTS: readonly (readonly [paths: readonly string[], least: number, most: number])[] = [
   [paths(['self.headline'], ['O', 'C', 'E', 'A', 'ES'], OUTER), 20, 60],
   [paths(['self.traits'], ['O', 'C', 'E', 'A', 'ES'], BANDS, ['inside']), 80, 200],
   [paths(['self.traits'], ['O', 'C', 'E', 'A', 'ES'], BANDS, ['upside', 'downside']), 35, 140],
@@ -119,7 +119,7 @@ const NOT_ABOUT_THE_PERSON = /\.(?:headline|ask|say)(?:\.|$)|^\.(?:style\.talk|m
 function neededTexts(language: Language): Map<string, readonly [text: string, least: number, most: number]> {
   const all = new Map(leaves(BANK[language]));
   const neededByPath = new Map<string, readonly [string, number, number]>();
-  for (const [list, least, most] of NEEDED)
+  for (const [list, least, most] of NEEDED_TEXTS)
     for (const path of list) neededByPath.set(path, [all.get(path) ?? '', least, most]);
   return neededByPath;
 }
@@ -159,8 +159,10 @@ describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
   });
 
   it('keep out verdicts, labels of people, promises and absolute words', () => {
-    const offending = leaves(BANK[language]).filter(([, text]) => FORBIDDEN.some((word) => word.test(text)));
-    expect(offending).toEqual([]);
+    const offendingTexts = leaves(BANK[language]).filter(([, text]) =>
+      FORBIDDEN.some((word) => word.test(text)),
+    );
+    expect(offendingTexts).toEqual([]);
   });
 
   it('are cautious about the person', () => {

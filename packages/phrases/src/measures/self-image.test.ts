@@ -74,8 +74,10 @@ describe.each(LANGUAGES)('What facets and styles say of a person in %s', (langua
   it('states no ability and no outcome as a fact', () => {
     const statements = leaves(SELF_IMAGE_TEXTS[language]);
     expect(statements.length).toBeGreaterThan(27 * 3 * 2);
-    const claiming = statements.filter(([, text]) => CLAIMS[language].some((pattern) => pattern.test(text)));
-    expect(claiming).toEqual([]);
+    const claimingTexts = statements.filter(([, text]) =>
+      CLAIMS[language].some((pattern) => pattern.test(text)),
+    );
+    expect(claimingTexts).toEqual([]);
   });
 
   it('differs with the level', () => {

@@ -137,10 +137,10 @@ describe('a backup', () => {
 
   it('is not written when it could not be read again', async () => {
     const path = join(folder, 'large.backup');
-    const writing = writeArchive({ path, passphrase: undefined }, (archive) =>
+    const archiveWrite = writeArchive({ path, passphrase: undefined }, (archive) =>
       archive.add('manifest.json', Buffer.alloc(WHOLE_BYTES + 1)),
     );
-    await expect(writing).rejects.toThrow(/manifest\.json would be too large to be read again/);
+    await expect(archiveWrite).rejects.toThrow(/manifest\.json would be too large to be read again/);
     expect(readdirSync(folder).filter((name) => name.startsWith('large'))).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import type { FileStorage, StorageKind } from '#files/storage.ts';
 
 /** Keys that a restore has stored so far, for the next one to remove if this one is killed. */
 const JOURNAL = 'restoring';
-const STAGING = 'restoring-';
+const STAGING_PREFIX = 'restoring-';
 
 export interface Location {
   readonly key: string;
@@ -71,18 +71,18 @@ export async function openContentLoader(target: {
     orphans.map((key) => ({ key, storage: files.kind })),
   );
   await rm(journal, { force: true });
-  const staging = await mkdtemp(join(dataDir, STAGING));
+  const stagingFolder = await mkdtemp(join(dataDir, STAGING_PREFIX));
   const keys = new Set<string>();
   const addedLocations: Location[] = [];
   const end = async () => {
-    await rm(staging, { recursive: true, force: true });
+    await rm(stagingFolder, { recursive: true, force: true });
     await rm(journal, { force: true });
   };
   return {
     keys,
     async add({ name, size, content }) {
       const key = name.slice(MEMBERS.files.length);
-      const path = join(staging, 'content');
+      const path = join(stagingFolder, 'content');
       await pipeline(content, createWriteStream(path, { mode: 0o600 }));
       if (!isPresent.has(key)) {
         await appendFile(journal, `${key}\n`, { mode: 0o600 });

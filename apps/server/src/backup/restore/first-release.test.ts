@@ -68,13 +68,13 @@ describe('a backup of version 1.0.0', () => {
     const { appliedMigrations } = await restoreBackup(order);
     expect(appliedMigrations).toHaveLength((await listMigrations()).length - 1);
     expect(await describeSchema(superUrl)).toBe(await describeSchema(product.deps.config.databaseUrl));
-    const restored = new pg.Client({ connectionString: superUrl });
-    await restored.connect();
-    const { rows } = await restored.query(
+    const restoredClient = new pg.Client({ connectionString: superUrl });
+    await restoredClient.connect();
+    const { rows } = await restoredClient.query(
       'select t.email, p.first_name from talents t join pool_profiles p on p.talent_id = t.id where t.organization_id = $1',
       [WORKSPACE],
     );
-    await restored.end();
+    await restoredClient.end();
     expect(rows).toEqual([{ email: 'ada@first.example', first_name: 'Ada' }]);
   });
 

@@ -11,7 +11,7 @@ export interface TableLoader {
   finish(): Promise<void>;
 }
 
-interface Loading {
+interface TableLoad {
   readonly table: TableManifest;
   readonly stream: CopyStreamQuery;
   readonly completion: Promise<void>;
@@ -22,7 +22,7 @@ export type Destination = (table: string) => string;
 
 const toTable: Destination = (table) => `public.${pg.escapeIdentifier(table)}`;
 
-function begin(client: pg.Client, table: TableManifest, destination: Destination): Loading {
+function begin(client: pg.Client, table: TableManifest, destination: Destination): TableLoad {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
   const stream = client.query(copyFrom(`copy ${destination(table.name)} (${columns}) from stdin`));
   const completion = new Promise<void>((resolve, fail) => {
@@ -34,7 +34,7 @@ function begin(client: pg.Client, table: TableManifest, destination: Destination
   return { table, stream, completion };
 }
 
-async function end({ table, stream, completion }: Loading): Promise<void> {
+async function end({ table, stream, completion }: TableLoad): Promise<void> {
   stream.end();
   await completion;
   if (stream.rowCount === table.rows) return;
@@ -43,7 +43,7 @@ async function end({ table, stream, completion }: Loading): Promise<void> {
   );
 }
 
-async function feed({ stream, completion }: Loading, content: AsyncIterable<Uint8Array>): Promise<void> {
+async function feed({ stream, completion }: TableLoad, content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const chunk of content) {
     const chunkWrite = new Promise<void>((resolve, fail) => {
       stream.write(chunk, (error) => (error === null || error === undefined ? resolve() : fail(error)));
@@ -58,7 +58,7 @@ export function createTableLoader(
   tables: readonly TableManifest[],
   destination: Destination = toTable,
 ): TableLoader {
-  let current: Loading | undefined;
+  let current: TableLoad | undefined;
   const finish = async () => {
     const last = current;
     current = undefined;

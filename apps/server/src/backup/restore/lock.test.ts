@@ -14,7 +14,7 @@ import { useProduct } from '#testing/product.ts';
 const HOLDERS = `
 select count(*)::int as count from pg_locks where locktype = 'advisory' and objid = 7317001 and granted = $1
   and database = (select oid from pg_database where datname = current_database())`;
-const BLOCKED = `
+const LOCK_WAITERS = `
 select count(*)::int as count from pg_locks where relation = 'users'::regclass and granted <> $1`;
 
 const product = useProduct();
@@ -52,7 +52,7 @@ async function beginRestore() {
     () => 'restored',
     (error: unknown) => (error as Error).message,
   );
-  await until(BLOCKED, true);
+  await until(LOCK_WAITERS, true);
   return async () => {
     await holder.query('rollback');
     return outcome;

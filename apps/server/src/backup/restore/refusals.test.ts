@@ -75,8 +75,10 @@ describe('restoreBackup refuses', () => {
     const client = new pg.Client({ connectionString: target.order.url, application_name: 'quint_app' });
     await client.connect();
     try {
-      const running = restoreBackup(await orderSecond({ replace: true }));
-      await expect(running).rejects.toThrow(/Quint is running on this database: it has 1 connection open/);
+      const pendingRestore = restoreBackup(await orderSecond({ replace: true }));
+      await expect(pendingRestore).rejects.toThrow(
+        /Quint is running on this database: it has 1 connection open/,
+      );
     } finally {
       await client.end();
     }
@@ -89,8 +91,8 @@ describe('restoreBackup refuses', () => {
     await client.connect();
     await client.query('create table invoices (id int)');
     await client.end();
-    const restoring = restoreBackup({ ...other.order, replace: true });
-    await expect(restoring).rejects.toThrow(/holds tables of another program/);
+    const pendingRestore = restoreBackup({ ...other.order, replace: true });
+    await expect(pendingRestore).rejects.toThrow(/holds tables of another program/);
     expect(Object.keys(await digestTables(other.superUrl))).toEqual(['invoices']);
   });
 

@@ -138,11 +138,11 @@ describe('restoreBackup', () => {
     expect(restoredProduct.deps.config.secret).toBe(product.deps.config.secret);
     const user = await verifyRestored(restoredProduct);
     await expectCutOff(restoredProduct, user);
-    const waiting = await restoredProduct.deps.db.platform.query({
+    const waitingMails = await restoredProduct.deps.db.platform.query({
       sql: "select to_char(start_after at time zone 'UTC', 'YYYY-MM-DD') from pgboss.job where name = $1 and start_after > '2030-01-01'",
       values: [SEND_MAIL.name],
     });
-    expect(waiting).toEqual([['2030-05-01']]);
+    expect(waitingMails).toEqual([['2030-05-01']]);
   }, 60_000);
 });
 

@@ -53,14 +53,14 @@ export interface RestoreReport {
   readonly secret: SecretPlan;
 }
 
-interface Loading {
+interface RestoreContext {
   readonly client: pg.Client;
   readonly jobs: Jobs;
   readonly contents: ContentLoader;
   readonly migrations: readonly Migration[];
 }
 
-async function fill(order: RestoreOrder, { client, jobs, contents }: Loading): Promise<number> {
+async function fill(order: RestoreOrder, { client, jobs, contents }: RestoreContext): Promise<number> {
   const { manifest, members } = await openArchive(order.file);
   const loader = createTableLoader(client, manifest.tables);
   let enqueuedCount = 0;
@@ -91,15 +91,15 @@ async function forgetStorage(client: pg.Client): Promise<void> {
 /** The whole change: afterwards everything is as in the backup, or nothing has happened. */
 async function replaceAll(
   order: RestoreOrder,
-  loading: Loading,
+  context: RestoreContext,
   secret: { readonly plan: SecretPlan; readonly value: string | undefined },
 ): Promise<number> {
-  const { client } = loading;
+  const { client } = context;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${order.lockSeconds ?? LOCK_SECONDS}s'`);
-  const finish = await replaceSchema(client, loading.migrations, order.rolePrefix);
+  const finish = await replaceSchema(client, context.migrations, order.rolePrefix);
   await removeJobs(client);
-  const enqueuedCount = await fill(order, loading);
+  const enqueuedCount = await fill(order, context);
   await client.query('update files set storage = $1 where storage <> $1', [order.files.kind]);
   await forgetStorage(client);
   await cutOff(client);
@@ -140,14 +140,14 @@ async function check(client: pg.Client, order: RestoreOrder) {
 /** The change, with nothing left of it when it fails. Returns how many jobs were enqueued. */
 async function change(
   order: RestoreOrder,
-  loading: Omit<Loading, 'jobs'>,
+  context: Omit<RestoreContext, 'jobs'>,
   secret: { readonly plan: SecretPlan; readonly value: string | undefined },
 ): Promise<number> {
-  const { client, contents } = loading;
+  const { client, contents } = context;
   const { url, kinds, rolePrefix } = order;
   const jobs = await openJobs({ url, kinds, rolePrefix, log: createLogger('silent') });
   try {
-    return await replaceAll(order, { ...loading, jobs }, secret);
+    return await replaceAll(order, { ...context, jobs }, secret);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     await contents.undo();

@@ -97,11 +97,11 @@ function explainDifference(name: string, madeBy: string): StartupError {
  */
 export async function findMigrations(manifest: Manifest): Promise<Migration[]> {
   const { product_version: madeBy } = manifest;
-  const listed = await listMigrations();
-  const [baseline] = listed;
+  const knownMigrations = await listMigrations();
+  const [baseline] = knownMigrations;
   if (baseline === undefined) throw new Error('There are no migrations');
   return putBaseline(manifest, baseline).map(({ name, checksum }) => {
-    const migration = listed.find((each) => each.name === name);
+    const migration = knownMigrations.find((each) => each.name === name);
     if (migration?.checksum === checksum) return migration;
     if (migration !== undefined) throw explainDifference(name, madeBy);
     throw new StartupError(

@@ -65,7 +65,7 @@ export interface ImportReport {
   readonly claim: Claim;
 }
 
-interface Importing {
+interface ImportContext {
   readonly order: ImportOrder;
   readonly client: pg.Client;
   readonly manifest: Manifest;
@@ -97,7 +97,7 @@ async function addContent(contents: ContentLoader, member: Member): Promise<void
 }
 
 /** Loads everything into temporary tables and the storage, where nothing of it is seen. */
-async function stage({ order, client, roles, contents, present, jobs }: Importing): Promise<void> {
+async function stage({ order, client, roles, contents, present, jobs }: ImportContext): Promise<void> {
   const kinds = order.kinds.filter(({ name }) => TAKEN_JOBS.includes(name));
   const take = async (member: Member) => {
     if (member.name.startsWith(MEMBERS.jobs)) await enqueueAgain(client, { jobs, kinds }, member.content);
@@ -121,7 +121,7 @@ async function getStagedWorkspace(client: pg.Client): Promise<{ id: string }> {
 }
 
 /** Stores the staged rows with the rights of the platform. Returns how many were dropped. */
-async function storeAll({ client, manifest }: Importing): Promise<number> {
+async function storeAll({ client, manifest }: ImportContext): Promise<number> {
   const byName = new Map(manifest.tables.map((table) => [table.name, table]));
   const steps = orderTables([...byName.keys()], await listReferences(client), ['organizations', 'users']);
   const accounts = await readAccountColumns(client);
@@ -136,7 +136,7 @@ async function storeAll({ client, manifest }: Importing): Promise<number> {
   return droppedCount;
 }
 
-async function recordImport({ client, manifest, workspace }: Importing): Promise<void> {
+async function recordImport({ client, manifest, workspace }: ImportContext): Promise<void> {
   const details = { from_version: manifest.product_version, date_exported: manifest.date_created };
   await client.query(
     `insert into audit_log (organization_id, id, action, items, details) values ($1, $2, 'organizations.import', $3, $4)`,
@@ -155,24 +155,24 @@ async function setTriggers(
 }
 
 async function importAll(
-  importing: Importing,
+  context: ImportContext,
 ): Promise<Pick<ImportReport, 'people' | 'droppedCount' | 'unsentCount' | 'claim'>> {
-  const { client, manifest, workspace, roles } = importing;
+  const { client, manifest, workspace, roles } = context;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${LOCK_SECONDS}s'`);
   await client.query(`create temporary table people (there uuid, here uuid, is_new boolean) on commit drop`);
   await client.query(`grant select, insert on ${PEOPLE} to ${pg.escapeIdentifier(roles.platform)}`);
-  await stage(importing);
+  await stage(context);
   const tables = manifest.tables.map(({ name }) => name).filter((name) => name !== 'users');
   await setTriggers(client, tables, 'disable');
   await readAsPlatform(client);
   await assertNew(client, workspace);
   await assertFreeKeys(client, manifest);
-  const claim = await applyGrant(client, importing.order);
+  const claim = await applyGrant(client, context.order);
   const people = await matchPeople(client);
-  const droppedCount = await storeAll(importing);
+  const droppedCount = await storeAll(context);
   await finishPeople(client, workspace.id);
-  await recordImport(importing);
+  await recordImport(context);
   const { rows } = await client.query<{ unsent: number }>(
     `select count(*)::int as unsent from talents_results where organization_id = $1 and status in ('SCHEDULED', 'INVITED')`,
     [workspace.id],

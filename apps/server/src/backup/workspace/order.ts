@@ -48,11 +48,11 @@ export function orderTables(
   for (;;) {
     const remainingTables = tables.filter((table) => !orderedTables.has(table));
     if (remainingTables.length === 0) return steps;
-    const required = (table: string) =>
+    const listRequirements = (table: string) =>
       waitsFor(table).filter(({ isOptional, to }) => !isOptional && to !== table);
     const next =
       remainingTables.find((table) => waitsFor(table).every(({ to }) => to === table)) ??
-      remainingTables.find((table) => required(table).length === 0);
+      remainingTables.find((table) => listRequirements(table).length === 0);
     if (next === undefined) throw new Error(`Rows of ${remainingTables.join(', ')} need each other`);
     store(next);
   }

@@ -11,7 +11,7 @@ const here = (value: string) => `(select m.here from ${PEOPLE} m where m.there =
 /** Columns by what becomes of the keys of accounts in them. */
 export interface AccountColumns {
   /** Of a reference: null for an account that stays behind. */
-  readonly referring: ReadonlySet<string>;
+  readonly references: ReadonlySet<string>;
   readonly lists: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export async function readAccountColumns(client: pg.Client): Promise<AccountColu
     ACCOUNT_COLUMNS,
   );
   return {
-    referring: new Set(rows.filter(({ isReferring }) => isReferring).map(({ name }) => name)),
+    references: new Set(rows.filter(({ isReferring }) => isReferring).map(({ name }) => name)),
     lists: new Set(rows.filter(({ isList }) => isList).map(({ name }) => name)),
   };
 }
@@ -37,7 +37,7 @@ function valueOf(table: string, column: string, accounts: AccountColumns): strin
   const value = `s.${quote(column)}`;
   if (!(findTaken(table)?.people ?? []).includes(column)) return value;
   const name = `${table}.${column}`;
-  if (accounts.referring.has(name)) return here(value);
+  if (accounts.references.has(name)) return here(value);
   if (!accounts.lists.has(name)) return `coalesce(${here(value)}, ${value})`;
   return `array(select coalesce(m.here, w.id) from unnest(${value}) with ordinality w (id, place)
     left join ${PEOPLE} m on m.there = w.id order by w.place)`;

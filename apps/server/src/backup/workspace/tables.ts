@@ -21,14 +21,14 @@ interface LeftTable {
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 const ENDS_SOON = 'It holds for minutes or days; the link of the sheet opens it again.';
-const SEALED = 'It opens only with the secret of this installation.';
+const NEEDS_SECRET = 'It opens only with the secret of this installation.';
 const OF_THE_PLATFORM = 'It belongs to the platform, not to a workspace.';
 const OF_THE_ACCOUNT = 'A person signs in on each installation by means of their own.';
 const OF_THE_POOL = 'It names people of other workspaces.';
 const PAID_HERE =
   'Payments belong to the company that runs this installation, and to its account with the provider.';
 
-const TAKEN: Readonly<Record<string, TakenTable>> = {
+const TAKEN_TABLES: Readonly<Record<string, TakenTable>> = {
   organizations: { people: ['user_deleted'], omittedColumns: ['stripe_customer_email'] },
   users: {
     omittedColumns: [
@@ -116,7 +116,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   billing_accounts: { why: PAID_HERE },
   data_exports: { why: OF_THE_ACCOUNT },
   former_account_details: { why: OF_THE_ACCOUNT },
-  erasures: { why: SEALED },
+  erasures: { why: NEEDS_SECRET },
   features: { why: OF_THE_PLATFORM },
   i18n: { why: OF_THE_PLATFORM },
   installation: { why: OF_THE_PLATFORM },
@@ -147,7 +147,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   schema_migrations: { why: OF_THE_PLATFORM },
   security_events: { why: OF_THE_ACCOUNT },
   session_families: { why: OF_THE_ACCOUNT },
-  sso_connections: { why: SEALED },
+  sso_connections: { why: NEEDS_SECRET },
   sso_domains: { why: 'Whose domain it is was proved to this installation.' },
   sso_identities: { why: 'It belongs to a connection that stays behind.' },
   survey_codes: { why: ENDS_SOON },
@@ -157,15 +157,15 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   training_courses: { why: OF_THE_PLATFORM },
   two_factor_secrets: { why: OF_THE_ACCOUNT },
   webhook_deliveries: { why: 'It belongs to an endpoint that stays behind.' },
-  webhook_endpoints: { why: SEALED },
+  webhook_endpoints: { why: NEEDS_SECRET },
 };
 
 /** What becomes of every table when one workspace moves to another installation. A test compares it with the schema. */
-export const TRAVEL: Readonly<Record<string, TakenTable | LeftTable>> = { ...TAKEN, ...LEFT };
+export const TRAVEL: Readonly<Record<string, TakenTable | LeftTable>> = { ...TAKEN_TABLES, ...LEFT };
 
 /** The table as one that travels; undefined when its rows stay behind. */
 export function findTaken(table: string): TakenTable | undefined {
-  return Object.hasOwn(TAKEN, table) ? TAKEN[table] : undefined;
+  return Object.hasOwn(TAKEN_TABLES, table) ? TAKEN_TABLES[table] : undefined;
 }
 
 /** The columns of a table that travel. */

@@ -153,8 +153,8 @@ describe('a file of one workspace', () => {
     await expect(restoreBackup(elsewhere.order)).rejects.toThrow(/holds one workspace.*workspace-import/);
     const whole = join(folder, 'whole.backup');
     await backUp(source, whole);
-    const importing = importWorkspace({ ...order, file: { path: whole, passphrase: undefined } });
-    await expect(importing).rejects.toThrow(/backup of a whole installation.*restore/);
+    const pendingImport = importWorkspace({ ...order, file: { path: whole, passphrase: undefined } });
+    await expect(pendingImport).rejects.toThrow(/backup of a whole installation.*restore/);
   });
 
   it('is refused with a secret that is not that of the installation', async () => {
@@ -247,10 +247,10 @@ describe('importWorkspace', () => {
     );
     const here = await signIn(target, LENA, PASSWORD);
     for (const collection of ['talents', 'roles', 'teams', 'talents_results', 'teams_talents', 'goals']) {
-      const expected = await listOf(source, there, collection);
-      expect(expected.length).toBeGreaterThan(0);
+      const expectedRecords = await listOf(source, there, collection);
+      expect(expectedRecords.length).toBeGreaterThan(0);
       const importedRecords = await listOf(target, here, collection);
-      expect(importedRecords.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(importedRecords.map(({ id }) => id)).toEqual(expectedRecords.map(({ id }) => id));
     }
     const readStoredRows = (product: Product) =>
       rowsOf(
@@ -302,8 +302,8 @@ describe('importWorkspace', () => {
 describe('an installation with another schema', () => {
   it('is refused, and so is an empty database', async () => {
     const empty = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
-    const importing = importWorkspace({ ...order, url: empty.order.url });
-    await expect(importing).rejects.toThrow(/holds no installation of Quint yet/);
+    const pendingImport = importWorkspace({ ...order, url: empty.order.url });
+    await expect(pendingImport).rejects.toThrow(/holds no installation of Quint yet/);
     const client = new pg.Client({ connectionString: superUrl });
     await client.connect();
     try {

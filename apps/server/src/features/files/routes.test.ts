@@ -73,28 +73,28 @@ async function statuses(id: string, ...users: TestUser[]): Promise<[asset: numbe
   return statusPairs;
 }
 
-const SEEN = [200, 200];
-const HIDDEN = [403, 403];
+const VISIBLE = [200, 200];
+const INVISIBLE = [403, 403];
 
 describe('who sees a file', () => {
   it('a logo: everybody of the workspace, once it is the logo', async () => {
     const { user } = await personOf();
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
-    expect(await statuses(logo.id, admin, user)).toEqual([SEEN, HIDDEN]);
+    expect(await statuses(logo.id, admin, user)).toEqual([VISIBLE, INVISIBLE]);
     expect((await items.patch(`organizations/${organization.id}`, { logo: logo.id })).status).toBe(200);
-    expect(await statuses(logo.id, admin, user)).toEqual([SEEN, [200, 403]]);
+    expect(await statuses(logo.id, admin, user)).toEqual([VISIBLE, [200, 403]]);
   });
 
   it('the image of a talent: administrators and the talent', async () => {
     const { user, talent } = await personOf();
     const { user: other } = await personOf();
     const avatar = await uploadFile(user);
-    expect(await statuses(avatar.id, user, admin, other)).toEqual([SEEN, HIDDEN, HIDDEN]);
+    expect(await statuses(avatar.id, user, admin, other)).toEqual([VISIBLE, INVISIBLE, INVISIBLE]);
     const own = itemsOf(product, user);
     expect((await own.patch(`talents/${talent.id}`, { avatar: avatar.id })).status).toBe(200);
-    expect(await statuses(avatar.id, user, admin, other)).toEqual([SEEN, SEEN, HIDDEN]);
+    expect(await statuses(avatar.id, user, admin, other)).toEqual([VISIBLE, VISIBLE, INVISIBLE]);
     await items.patch(`talents/${talent.id}`, { date_deleted: new Date().toISOString() });
-    expect(await statuses(avatar.id, admin)).toEqual([HIDDEN]);
+    expect(await statuses(avatar.id, admin)).toEqual([INVISIBLE]);
   });
 
   it('a document on a talent: administrators', async () => {
@@ -102,7 +102,7 @@ describe('who sees a file', () => {
     const fields = { purpose: 'document', talent: talent.id };
     const { id } = await uploadFile(admin, { content: PDF, fields });
     const colleague = await createUser(product, { organization });
-    expect(await statuses(id, colleague, user)).toEqual([SEEN, HIDDEN]);
+    expect(await statuses(id, colleague, user)).toEqual([VISIBLE, INVISIBLE]);
   });
 
   it('the report on a talent: the talent, and administrators who may see the name in it', async () => {
@@ -113,26 +113,26 @@ describe('who sees a file', () => {
       await report({ talent_id: maskedPerson.talent.id }),
     ];
     expect(await statuses(files[0]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
-      SEEN,
-      SEEN,
-      HIDDEN,
+      VISIBLE,
+      VISIBLE,
+      INVISIBLE,
     ]);
     expect(await statuses(files[1]?.id ?? '', admin, open.user, maskedPerson.user)).toEqual([
-      HIDDEN,
-      HIDDEN,
-      SEEN,
+      INVISIBLE,
+      INVISIBLE,
+      VISIBLE,
     ]);
     await switchOff(product, organization, 'FEATURE_PDF_REPORT');
-    expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([HIDDEN, SEEN]);
+    expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([INVISIBLE, VISIBLE]);
   });
 
   it('the report on a team: administrators, while there are teams; what it says as a document alone', async () => {
     const { user } = await personOf();
     const team = await createTeam(product, organization);
     const { id } = await report({ team_id: team.id });
-    expect(await statuses(id, admin, user)).toEqual([[403, 200], HIDDEN]);
+    expect(await statuses(id, admin, user)).toEqual([[403, 200], INVISIBLE]);
     await switchOff(product, organization, 'FEATURE_TEAMS');
-    expect(await statuses(id, admin)).toEqual([HIDDEN]);
+    expect(await statuses(id, admin)).toEqual([INVISIBLE]);
   });
 
   it('audits who reads the report on another person', async () => {
@@ -157,7 +157,7 @@ describe('who sees a file', () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     await items.patch(`organizations/${organization.id}`, { logo: logo.id });
-    expect(await statuses(logo.id, outsider)).toEqual([HIDDEN]);
+    expect(await statuses(logo.id, outsider)).toEqual([INVISIBLE]);
   });
 });
 
@@ -258,7 +258,7 @@ describe('DELETE /files/:id', () => {
       expect((await remove(admin, id)).statusCode).toBe(204);
     const { id } = await report({ talent_id: talent.id });
     expect((await remove(admin, id)).statusCode).toBe(403);
-    expect(await statuses(id, admin)).toEqual([SEEN]);
+    expect(await statuses(id, admin)).toEqual([VISIBLE]);
   });
 
   it('lets a talent remove the own image only', async () => {

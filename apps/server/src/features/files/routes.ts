@@ -34,7 +34,7 @@ const reading = {
   readsFrom: 'files',
   tokenScopes: ['files:read'] as const,
 };
-const changing = {
+const writeConfig = {
   access: ask(canEditFiles),
   unauthenticatedCode: 'FORBIDDEN' as const,
   tokenScopes: ['files:write'] as const,
@@ -85,7 +85,7 @@ function registerChanging(app: App, records: Records): void {
   app.route({
     method: 'PATCH',
     url: '/files/:id',
-    config: { ...changing, names: 'files' },
+    config: { ...writeConfig, names: 'files' },
     schema: {
       summary: 'Change the metadata of a file',
       params: OneFile,
@@ -103,7 +103,7 @@ function registerChanging(app: App, records: Records): void {
   app.route({
     method: 'DELETE',
     url: '/files/:id',
-    config: { ...changing, names: 'files' },
+    config: { ...writeConfig, names: 'files' },
     schema: { summary: 'Remove a file', params: OneFile, response: { 204: z.null() } },
     handler: async (request, reply) => {
       const { id } = request.params;

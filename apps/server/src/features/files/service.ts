@@ -36,8 +36,8 @@ export async function deleteFile({ deps, registry }: Records, actor: Actor, id: 
     const contents = await lockContents(db, scope, [id]);
     const { organizationId } = scope;
     const now = deps.clock.now();
-    const writing = { deps, db, registry, actor, scope, organizationId, platform: false, now };
-    await deleteRecords(writing, files, [id]);
+    const writeContext = { deps, db, registry, actor, scope, organizationId, platform: false, now };
+    await deleteRecords(writeContext, files, [id]);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
   });
 }

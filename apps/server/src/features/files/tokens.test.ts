@@ -43,7 +43,7 @@ async function createWorld() {
 }
 
 const READ = [200, 200];
-const REFUSED = [403, 403];
+const REFUSAL = [403, 403];
 
 describe('what a token reads of files', () => {
   it.each(['workspace', 'personal'])('needs the right to reports for what was printed: %s', async (kind) => {
@@ -60,10 +60,10 @@ describe('what a token reads of files', () => {
       (await get(`/assets/${id}`, token)).statusCode,
       (await get(`/files/${id}`, token)).statusCode,
     ];
-    expect(await statuses(own, files)).toEqual(REFUSED);
-    expect(await statuses(employers, files)).toEqual(REFUSED);
+    expect(await statuses(own, files)).toEqual(REFUSAL);
+    expect(await statuses(employers, files)).toEqual(REFUSAL);
     expect(await statuses(own, both)).toEqual(READ);
-    const others = kind === 'personal' ? REFUSED : READ;
+    const others = kind === 'personal' ? REFUSAL : READ;
     expect(await statuses(employers, both)).toEqual(others);
     expect(await statuses(documentId, files)).toEqual(others);
     const listedFiles = (await get('/items/files?fields=id', files)).json().data;

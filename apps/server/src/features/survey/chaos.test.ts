@@ -104,17 +104,17 @@ async function takeSurvey(random: Random): Promise<void> {
   ]);
   expect(finishes.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const scope = testScope(organization.id);
-  const counting = await product.deps.db.read(scope, (db) => listCountingAnswers(db, scope, resultId));
-  expect(new Map(counting.map(({ item, value }) => [item, value]))).toEqual(finalAnswers);
+  const countingAnswers = await product.deps.db.read(scope, (db) => listCountingAnswers(db, scope, resultId));
+  expect(new Map(countingAnswers.map(({ item, value }) => [item, value]))).toEqual(finalAnswers);
   const { result } = await product.deps.db.platform.read((db) =>
     db.selectFrom('talents_results').select('result').where('id', '=', resultId).executeTakeFirstOrThrow(),
   );
-  const expected = scoreSheet({
+  const expectedScore = scoreSheet({
     instrument: INSTRUMENT,
     answers: Object.fromEntries(finalAnswers),
-    seconds: Object.fromEntries(counting.map(({ item, seconds }) => [item, seconds ?? 0])),
+    seconds: Object.fromEntries(countingAnswers.map(({ item, seconds }) => [item, seconds ?? 0])),
   });
-  expect(result).toEqual(JSON.parse(JSON.stringify(expected)));
+  expect(result).toEqual(JSON.parse(JSON.stringify(expectedScore)));
 }
 
 describe(`${TAKERS} people on bad networks (SEED=${SEED})`, () => {
@@ -123,14 +123,14 @@ describe(`${TAKERS} people on bad networks (SEED=${SEED})`, () => {
     async () => {
       const random = randomStream(SEED);
       const seeds = Array.from({ length: TAKERS }, () => 1 + pick(random, 1_000_000_000));
-      const waiting = [...seeds];
+      const waitingSeeds = [...seeds];
       const work = async () => {
-        for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+        for (let seed = waitingSeeds.shift(); seed !== undefined; seed = waitingSeeds.shift()) {
           await takeSurvey(randomStream(seed));
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));
-      expect(waiting).toEqual([]);
+      expect(waitingSeeds).toEqual([]);
     },
     Math.max(60_000, TAKERS * 5000),
   );

@@ -100,7 +100,7 @@ export async function describeSurvey(deps: Deps, session: RespondentSession): Pr
   };
 }
 
-const CLOSED: Readonly<Record<Exclude<SurveySessionState, 'open'>, () => Failure>> = {
+const CLOSED_FAILURES: Readonly<Record<Exclude<SurveySessionState, 'open'>, () => Failure>> = {
   completed: () => fail('survey.completed'),
   awaiting_proof: () => fail('survey.completed'),
   whose_answers: () => fail('survey.whose_answers'),
@@ -111,7 +111,7 @@ const CLOSED: Readonly<Record<Exclude<SurveySessionState, 'open'>, () => Failure
 /** Throws why a sheet accepts no more answers of a session; returns while it does. */
 export function assertOpen(session: RespondentSession, sheet: queries.SheetStatus): void {
   const state = stateOfSession(session, sheet);
-  if (state !== 'open') throw CLOSED[state]();
+  if (state !== 'open') throw CLOSED_FAILURES[state]();
 }
 
 function toFailure(problem: DemographicsProblem): Failure {

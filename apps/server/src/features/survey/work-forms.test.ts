@@ -11,7 +11,7 @@ import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 const product = useProduct();
 const [FIRST, SECOND] = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
 /** The items that read differently in the two, in the order shown. */
-const CHANGED = [22, 33, 47, 1001, 70, 76, 95, 1002, 117];
+const CHANGED_ITEMS = [22, 33, 47, 1001, 70, 76, 95, 1002, 117];
 const DEMOGRAPHICS = { name: 'Kim Park', age: 30, gender: 'diverse' };
 
 async function openSheet(instrument: WorkForm) {
@@ -83,7 +83,7 @@ describe('a sheet begun on the first work form', () => {
     const listZScores = (row: typeof first) => [row.z_o, row.z_c, row.z_e, row.z_a, row.z_es];
     expect(listZScores(second)).toEqual(listZScores(first));
     const all = await recomputeEverything(product.deps, { isDry: false });
-    expect(all.changed).toBe(0);
+    expect(all.changedCount).toBe(0);
   });
 
   it('is the one a retake leads to when it is open already', async () => {
@@ -122,16 +122,19 @@ describe('answers that name their form', () => {
     await other.open(invitation.token);
     await give(other, SECOND, [1]);
     const answer = await give(device, FIRST);
-    expect(answer.json()).toEqual({ data: { answered: 110 - CHANGED.length, instrument: SECOND } });
+    expect(answer.json()).toEqual({ data: { answered: 110 - CHANGED_ITEMS.length, instrument: SECOND } });
     const answerRows = await storedAnswers(invitation.resultId);
-    expect(answerRows.filter(({ item }) => CHANGED.includes(item))).toEqual([]);
+    expect(answerRows.filter(({ item }) => CHANGED_ITEMS.includes(item))).toEqual([]);
     expect(new Set(answerRows.map((each) => each.instrument_version))).toEqual(new Set([SECOND]));
-    const missing = await finish(device);
-    expect(missing.json().errors[0].extensions).toMatchObject({
+    const finishAnswer = await finish(device);
+    expect(finishAnswer.json().errors[0].extensions).toMatchObject({
       code: 'survey.items_missing',
-      items: CHANGED,
+      items: CHANGED_ITEMS,
     });
-    const remainingAnswers = answersOn(SECOND, CHANGED).map((each, index) => ({ ...each, seq: 200 + index }));
+    const remainingAnswers = answersOn(SECOND, CHANGED_ITEMS).map((each, index) => ({
+      ...each,
+      seq: 200 + index,
+    }));
     await device.call('PATCH', '/survey/answers', { instrument: SECOND, answers: remainingAnswers });
     expect((await finish(device)).statusCode).toBe(200);
     expect((await rowOf(invitation.resultId)).result).toMatchObject({
@@ -168,7 +171,7 @@ describe('answers that name their form', () => {
 
   it('share all items but those that read differently', () => {
     const sharedItems = listSharedItems(FIRST, SECOND);
-    expect(ITEMS.filter((item) => !sharedItems.includes(item))).toEqual(CHANGED);
+    expect(ITEMS.filter((item) => !sharedItems.includes(item))).toEqual(CHANGED_ITEMS);
   });
 });
 

@@ -21,7 +21,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface SortKey {
   readonly path: readonly string[];
-  readonly descending: boolean;
+  readonly isDescending: boolean;
 }
 
 /** The query of a relation, given in `deep`. */
@@ -117,7 +117,7 @@ function readObject(value: unknown, name: string): Raw | undefined {
 function readSort(value: unknown): SortKey[] {
   return readNames(value, 'sort', MAX_KEYS)
     .filter((entry) => entry !== '')
-    .map((entry) => ({ path: entry.replace(/^-/, '').split('.'), descending: entry.startsWith('-') }));
+    .map((entry) => ({ path: entry.replace(/^-/, '').split('.'), isDescending: entry.startsWith('-') }));
 }
 
 function readWhole(value: unknown, name: string, range: { least: number; most: number }): number | undefined {

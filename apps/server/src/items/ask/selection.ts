@@ -122,13 +122,13 @@ class Selection {
     }
     this.#fields += chosenFields.size;
     if (this.#fields > MAX_FIELDS) throw badQuery('the query asks for too many fields');
-    const selected = [...chosenFields].map(([key, { name, paths }]) =>
+    const selectedFields = [...chosenFields].map(([key, { name, paths }]) =>
       this.#resolveOne(position, { key, name, paths, deep: names.nestedQueries[key] }),
     );
-    if (new Set(selected.map(({ key }) => key)).size < selected.length) {
+    if (new Set(selectedFields.map(({ key }) => key)).size < selectedFields.length) {
       throw badQuery('two of the fields would have the same key');
     }
-    return selected;
+    return selectedFields;
   }
 
   #resolveOne(

@@ -64,8 +64,8 @@ export function answerValue(type: ColumnType, value: Sql): Sql {
 }
 
 /** The rows of a to-many relation: filtered, sorted and limited by `deep`, otherwise all of them. */
-function compileMany(ref: TableRef, selected: SelectedField & { field: ToManyField }): Sql {
-  const { name, field, children, deep } = selected;
+function compileMany(ref: TableRef, selectedField: SelectedField & { field: ToManyField }): Sql {
+  const { name, field, children, deep } = selectedField;
   const target = relatedRef(ref, field, name);
   const joinedColumns = joinedKeys(ref, field, children);
   const { filter, search, sort, limit, offset } = deep ?? NO_DEEP;
@@ -101,9 +101,9 @@ function compileRecord(ref: TableRef, { name, field, children }: SelectedOne): S
     : sql`select ${compileColumns(target, children)} ${from}`;
 }
 
-function compileOne(ref: TableRef, selected: SelectedOne): Sql {
-  const record = compileRecord(ref, selected);
-  return selected.children === undefined
+function compileOne(ref: TableRef, selectedField: SelectedOne): Sql {
+  const record = compileRecord(ref, selectedField);
+  return selectedField.children === undefined
     ? sql`(${record})`
     : sql`(select row_to_json(x$) from (${record}) x$)`;
 }
@@ -113,23 +113,23 @@ function compileGroup(ref: TableRef, children: readonly SelectedField[]): Sql {
   return sql`json_build_object(${join(pairs)})`;
 }
 
-function compileSelected(ref: TableRef, selected: SelectedField): Sql {
-  const { name, field, call, children } = selected;
+function compileSelected(ref: TableRef, selectedField: SelectedField): Sql {
+  const { name, field, call, children } = selectedField;
   if (call !== undefined) return sql`${compileCall(ref, call).sql}::text`;
   if (field.kind === 'column') return answerValue(field.type, valueOf(ref, name, field));
   if (field.kind === 'group') return compileGroup(groupRef(ref, name, field.fields), children ?? []);
-  if (field.kind === 'many') return compileMany(ref, { ...selected, field });
+  if (field.kind === 'many') return compileMany(ref, { ...selectedField, field });
   if (field.kind === 'one' && children === undefined) return valueOf(ref, name, field);
-  return compileOne(ref, { ...selected, field });
+  return compileOne(ref, { ...selectedField, field });
 }
 
-function compileColumn(ref: TableRef, selected: SelectedField): Sql {
-  return sql`${compileSelected(ref, selected)} as ${quoteName(selected.key)}`;
+function compileColumn(ref: TableRef, selectedField: SelectedField): Sql {
+  return sql`${compileSelected(ref, selectedField)} as ${quoteName(selectedField.key)}`;
 }
 
 /** The selection of a query, as the columns of its answer. */
-export function compileColumns(ref: TableRef, selected: readonly SelectedField[]): Sql {
-  return join(selected.map((each) => compileColumn(ref, each)));
+export function compileColumns(ref: TableRef, selectedFields: readonly SelectedField[]): Sql {
+  return join(selectedFields.map((each) => compileColumn(ref, each)));
 }
 
 function operandOf(ref: TableRef, name: string): Operand {
@@ -142,7 +142,7 @@ function operandOf(ref: TableRef, name: string): Operand {
 }
 
 const NUMERIC: ReadonlySet<ColumnType> = new Set(['integer', 'bigint']);
-const UNORDERED: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'uuids', 'boolean', 'uuid']);
+const UNORDERED_TYPES: ReadonlySet<ColumnType> = new Set(['json', 'texts', 'uuids', 'boolean', 'uuid']);
 
 function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): Sql {
   const distinct = raw(name.endsWith('Distinct') ? 'distinct ' : '');
@@ -150,7 +150,7 @@ function aggregateOf(name: Query['aggregate'][number]['name'], value: Operand): 
   if (name.startsWith('count')) return sql`count(${distinct}${value.sql})::text`;
   const base = name.replace('Distinct', '');
   if (base === 'min' || base === 'max') {
-    if (UNORDERED.has(value.type)) throw badQuery(`"${name}" needs values that have an order`);
+    if (UNORDERED_TYPES.has(value.type)) throw badQuery(`"${name}" needs values that have an order`);
     const result = sql`${raw(base)}(${value.sql})`;
     return value.type === 'timestamp' ? answerValue('timestamp', result) : sql`${result}::text`;
   }
@@ -182,7 +182,7 @@ export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const aggregates = query.aggregate.map((aggregate) => compileAggregate(ref, aggregate));
   const columns = join([...groupColumns, ...aggregates]);
   if (groups.length === 0) return sql`select ${columns} ${from}`;
-  const order = query.sort.map(({ path, descending }) => {
+  const order = query.sort.map(({ path, isDescending: descending }) => {
     const group = groups.find(({ name }) => name === path.join('.'));
     if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
     return sql`${collate(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;

@@ -104,7 +104,10 @@ export function childCondition(
 function pickOne(target: TableRef, field: PickField, from: Sql): Sql {
   const trustedRef = { ...target, isTrusted: true };
   const where = field.where === undefined ? raw('') : sql` and ${compileFilter(trustedRef, field.where)}`;
-  const keys = field.sort.map((key) => ({ path: [key.replace(/^-/, '')], descending: key.startsWith('-') }));
+  const keys = field.sort.map((key) => ({
+    path: [key.replace(/^-/, '')],
+    isDescending: key.startsWith('-'),
+  }));
   const order = compileSort(trustedRef, keys);
   return sql`from (select ${wholeRow(target)} ${from}${where} order by ${order} limit 1) ${target.row} where true`;
 }
@@ -279,7 +282,7 @@ export function sortValues(ref: TableRef, keys: readonly SortKey[]): Sql[] {
 /** The order by these values in the directions of the sort keys; values without a sort key ascend. */
 export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
   const order = values.map(
-    (value, index) => sql`${value}${raw(keys[index]?.descending === true ? ' desc' : '')}`,
+    (value, index) => sql`${value}${raw(keys[index]?.isDescending === true ? ' desc' : '')}`,
   );
   return join(order);
 }

@@ -21,7 +21,7 @@ const KEYS_MAX = 2000;
 const FOUND_MAX = 200_000;
 
 /** The keys of a statement's rows, where an index can return them when they are few. */
-export interface Narrowing {
+export interface KeyLookup {
   /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
   readonly keysQuery: Sql;
   /** Whether found also has the keys of a count, named counted: null when the few do, or when there are too many. */
@@ -29,7 +29,7 @@ export interface Narrowing {
   /** Whether a condition of the filter, not the search, supplies the keys. */
   readonly isFiltered: boolean;
   /** The filter without the condition that the keys already satisfy. */
-  readonly remaining: Sql | undefined;
+  readonly remainingFilter: Sql | undefined;
 }
 
 /** Whether a condition on a join table compares with one key: `{ roles_id: { _eq: key } }` and its other notations. */
@@ -158,7 +158,7 @@ function keysOfWords({ find }: SearchIndex, patterns: Sql, limit: number | undef
 }
 
 /** The keys from an index; undefined when no index can supply them. */
-export function narrow(ref: TableRef, query: Query): Narrowing | undefined {
+export function narrow(ref: TableRef, query: Query): KeyLookup | undefined {
   const { filter = {}, search, limit, meta } = query;
   if (ref.statement.platform) return undefined;
   const link = findLink(ref, filter);
@@ -178,7 +178,7 @@ export function narrow(ref: TableRef, query: Query): Narrowing | undefined {
       : few,
     isCounted,
     isFiltered: link !== undefined,
-    remaining:
+    remainingFilter:
       link === undefined || searchIndex !== undefined
         ? undefined
         : compileFilter(ref, without(filter, link.condition)),

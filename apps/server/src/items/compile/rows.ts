@@ -89,8 +89,8 @@ function keysUpTo(
   const columns = sort.map((_, index) => raw(`s${index}`));
   const part = last === undefined ? raw('') : sql` limit ${param(last, 'bigint')}`;
   const parts = branches.map(({ where, order, values }) => {
-    const selected = values.map((value, index) => sql`${value} as ${columns[index] ?? raw('id')}`);
-    return sql`(select ${join(selected)} from ${tableOf(ref)} where ${where} order by ${order}${part})`;
+    const selectedColumns = values.map((value, index) => sql`${value} as ${columns[index] ?? raw('id')}`);
+    return sql`(select ${join(selectedColumns)} from ${tableOf(ref)} where ${where} order by ${order}${part})`;
   });
   return sql`select id from (${join(parts, ' union all ')}) k order by ${orderBy([...columns, raw('id')], sort)}`;
 }
@@ -123,10 +123,10 @@ function compilePage(
     ({ where, order }) => sql`from ${tableOf(ref)} where ${where} order by ${order}${branchPage}`,
   );
   const rows = parts.map((part) => sql`(select ${wholeRow(ref)} ${part})`);
-  const joined = isOne
+  const joinedRows = isOne
     ? join(parts, '')
     : sql`from (${join(rows, ' union all ')}) ${ref.row} order by ${compileSort(ref, sort)}${pageOf(limit, offset)}`;
-  const source = isByKey ? compileLaterPage(ref, branches, query) : joined;
+  const source = isByKey ? compileLaterPage(ref, branches, query) : joinedRows;
   return offset === 0 ? source : sql`from (select ${wholeRow(ref)} ${source}) ${ref.row}`;
 }
 
@@ -134,13 +134,13 @@ function compilePage(
 function compileIndexedRows(conditions: RootConditions, query: Query): RowSource {
   const { ref, scope } = conditions;
   const { filter, search } = withIndexed(conditions, query);
-  const narrowing = narrow(ref, query);
+  const keyLookup = narrow(ref, query);
   const isScanned = isOrdered(ref, query);
-  const hidesParameters = !isGrouped(query) && (isScanned || narrowing !== undefined);
+  const hidesParameters = !isGrouped(query) && (isScanned || keyLookup !== undefined);
   const where = all([scope, filter, search]);
-  const scanFilter = narrowing?.isFiltered === true ? likely(filter) : filter;
+  const scanFilter = keyLookup?.isFiltered === true ? likely(filter) : filter;
   const scanWhere = isScanned ? all([scope, scanFilter, likely(search)]) : where;
-  if (narrowing === undefined) {
+  if (keyLookup === undefined) {
     const isUnconditional = conditions.filter === TRUE && conditions.search === TRUE;
     return {
       page: () => compilePage(ref, orderBranches(ref, query, scanWhere), query, isUnconditional),
@@ -151,12 +151,12 @@ function compileIndexedRows(conditions: RootConditions, query: Query): RowSource
   // The lookup by keys and the scan: exactly one of the two has rows.
   const hasKey = (list: string) => sql`${ref.row}.id = any((select ${raw(list)} from found)::uuid[])`;
   const isFew = sql`(select keys is not null from found) and ${hasKey('keys')}`;
-  const few = all([isFew, scope, narrowing.remaining ?? filter, search]);
+  const few = all([isFew, scope, keyLookup.remainingFilter ?? filter, search]);
   const many = sql`(select keys is null from found)`;
-  const counted = narrowing.isCounted
+  const countConditions = keyLookup.isCounted
     ? [sql`${many} and ${hasKey('counted')}`, sql`${many} and (select counted is null from found)`]
     : [many];
-  const countParts = [few, ...counted.map((part) => all([part, where]))].map(
+  const countParts = [few, ...countConditions.map((part) => all([part, where]))].map(
     (part) => sql`select ${wholeRow(ref)} from ${tableOf(ref)} where ${part}`,
   );
   const branches = () => [
@@ -166,7 +166,7 @@ function compileIndexedRows(conditions: RootConditions, query: Query): RowSource
   return {
     page: () => compilePage(ref, branches(), query, false),
     countSource: sql`from (${join(countParts, ' union all ')}) ${ref.row}`,
-    keysQuery: narrowing.keysQuery,
+    keysQuery: keyLookup.keysQuery,
     hidesParameters,
   };
 }

@@ -48,7 +48,7 @@ export interface WriteRule {
   /** The columns a value sets, where that is not the column of the field. */
   readonly set?: (value: unknown, context: FieldWriteContext) => Readonly<Record<string, unknown>>;
   /** The failure of a create without the field. */
-  readonly required?: () => Failure;
+  readonly missingFailure?: () => Failure;
   /** Rows in which nobody writes it, whatever the value, and the failure of trying. */
   readonly closedRule?: {
     readonly rows: (context: RowSql) => Sql;
@@ -125,7 +125,7 @@ export interface ToManyField extends Readable {
   readonly detach?: boolean;
   /** The failure of removing what is not in the list; FORBIDDEN when absent. */
   readonly unknownFailure?: () => Failure;
-  readonly write?: Pick<WriteRule, 'by' | 'only' | 'required'>;
+  readonly write?: Pick<WriteRule, 'by' | 'only' | 'missingFailure'>;
 }
 
 export type RelationField = ToOneField | PickField | ToManyField;
@@ -175,7 +175,7 @@ export interface Collection {
   };
   readonly writes?: Writes;
   /** The order of rows without a sort key, before the key; the key alone when left out. */
-  readonly defaultSort?: readonly { readonly path: readonly string[]; readonly descending: boolean }[];
+  readonly defaultSort?: readonly { readonly path: readonly string[]; readonly isDescending: boolean }[];
 }
 
 export interface MaskedValue {

@@ -63,7 +63,7 @@ export interface Writes {
   /** The noun of audit entries about writes; without one they are not audited. */
   readonly audit?: string | AuditedLinks;
   /** Failures of a change that names no record, or nothing to change. */
-  readonly missing?: { readonly keys: () => Failure; readonly data: () => Failure };
+  readonly missingFailures?: { readonly keys: () => Failure; readonly data: () => Failure };
   /** Columns of a new row besides its id and workspace. */
   readonly preset?: (context: Omit<FieldWriteContext, 'path'>) => Readonly<Record<string, unknown>>;
   /** The column with the time of the last change. */

@@ -179,8 +179,9 @@ export function readPayload(context: WriteContext, input: unknown): Payload {
   readFields(payload, context, { fields: context.collection.fields, input, prefix: '' });
   if (context.action === 'create') {
     for (const [name, field] of Object.entries(context.collection.fields)) {
-      const required = field.kind === 'group' || field.kind === 'pick' ? undefined : field.write?.required;
-      if (required !== undefined && !Object.hasOwn(input, name)) throw required();
+      const missingFailure =
+        field.kind === 'group' || field.kind === 'pick' ? undefined : field.write?.missingFailure;
+      if (missingFailure !== undefined && !Object.hasOwn(input, name)) throw missingFailure();
     }
   }
   return payload;

@@ -33,9 +33,9 @@ async function assertKeysExist(
     const ids = [...new Set(keys.map(({ key }) => key))];
     const statement = compileExisting(statementIn(transaction), target, ids);
     const existingIds = new Set((await run<{ id: string }>(transaction, statement)).map(({ id }) => id));
-    const missing = keys.find(({ key }) => !existingIds.has(key));
-    if (missing !== undefined) {
-      const { field, key: value } = missing;
+    const missingKey = keys.find(({ key }) => !existingIds.has(key));
+    if (missingKey !== undefined) {
+      const { field, key: value } = missingKey;
       throw fail('INVALID_FOREIGN_KEY', { collection: collection.name, field, value });
     }
   }

@@ -184,16 +184,16 @@ function isEmpty(value: unknown): boolean {
 
 /** Refuses a change of nothing with the words of the collection, if it has any. */
 function assertChanges({ writes }: Collection, data: unknown): void {
-  if (writes?.missing !== undefined && isEmpty(data)) throw writes.missing.data();
+  if (writes?.missingFailures !== undefined && isEmpty(data)) throw writes.missingFailures.data();
   if (data === undefined || data === null) throw fail('INVALID_PAYLOAD', { reason: 'the body is empty' });
 }
 
 /** The same for a change that names no record. */
 function assertNamed(collection: Collection, body: unknown): void {
   const { writes } = collection;
-  if (writes?.missing === undefined || Array.isArray(body)) return;
+  if (writes?.missingFailures === undefined || Array.isArray(body)) return;
   if (isEmpty(body) || (isRecord(body) && body.keys === undefined && body.query === undefined)) {
-    throw writes.missing.keys();
+    throw writes.missingFailures.keys();
   }
   if (isRecord(body)) assertChanges(collection, body.data);
 }

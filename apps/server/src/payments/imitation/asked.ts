@@ -6,14 +6,14 @@ import { Refusal } from './shop.ts';
 export const Whole = z.coerce.number().int();
 export const Yes = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const MetadataField = z.record(z.string().max(40), z.string().max(500)).default({});
-const Recurring = z.strictObject({ interval: z.enum(['month', 'year']) });
+const RecurringPrice = z.strictObject({ interval: z.enum(['month', 'year']) });
 
 export const PriceData = z.strictObject({
   currency: z.literal('eur'),
   product: z.string(),
   unit_amount: Whole.min(0),
   tax_behavior: z.enum(['inclusive', 'exclusive']),
-  recurring: Recurring.optional(),
+  recurring: RecurringPrice.optional(),
 });
 
 export const NewPriceData = PriceData.omit({ product: true }).extend({

@@ -66,7 +66,7 @@ describe('a provider that does not do what it should', () => {
       const again = await port.openCheckout(ORDER);
       expect(await port.openCheckout(ORDER)).toEqual(again);
       imitation.submit(again.session, 'paid');
-      const messageTypes = imitation.sending.messages.map(({ type }) => type);
+      const messageTypes = imitation.messageSender.messages.map(({ type }) => type);
       expect(messageTypes).toEqual([
         'payment_intent.succeeded',
         'invoice.paid',
@@ -142,7 +142,7 @@ describe('it refuses what Stripe refuses', () => {
 describe('its messages', () => {
   it('wait until they are received, and are held back, left out and repeated as a test wants it', async () => {
     const imitation = await start();
-    const { sending } = imitation;
+    const { messageSender: sending } = imitation;
     const receivedTypes: string[] = [];
     let status = 500;
     sending.deliverTo(({ body }) => {
@@ -186,5 +186,5 @@ it('remembers everything in the data folder', async () => {
   const port = openStripe(second.settings, 'test');
   expect(await port.readCheckout(session)).toMatchObject({ status: 'paid', amount: 45_000, tax: 8550 });
   expect((await port.openCheckout(ORDER)).session).toBe(session);
-  expect(second.sending.messages).toHaveLength(3);
+  expect(second.messageSender.messages).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import type { ListeningOptions, Trouble } from './listening.ts';
 import { listen } from './listening.ts';
 import type { Session } from './objects.ts';
 import { createRefund } from './records.ts';
-import { Sending } from './sending.ts';
+import { MessageSender } from './sending.ts';
 import type { Shop, ShopOptions } from './shop.ts';
 import { find, openShop } from './shop.ts';
 import { cancelSubscription, payOpenInvoices, renewDue } from './subscriptions.ts';
@@ -37,7 +37,7 @@ interface Happenings {
 export interface Imitation extends Happenings {
   /** Settings with which the adapter speaks with it. */
   readonly settings: StripeSettings;
-  readonly sending: Sending;
+  readonly messageSender: MessageSender;
   /** The next requests fail in this way, those to a path that holds `path` alone. */
   trouble(trouble: Trouble, options?: { times?: number; path?: string; milliseconds?: number }): void;
   close(): Promise<void>;
@@ -94,27 +94,27 @@ export async function openImitation(options: ShopOptions): Promise<Imitation> {
   const shop = openShop(options);
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
-  const sending = new Sending(shop, webhookSecret);
+  const messageSender = new MessageSender(shop, webhookSecret);
   const troubles = createTroubles();
   const act = <T>(change: () => T): T => {
     expireDue(shop);
     renewDue(shop);
     const result = change();
     shop.save();
-    sending.sendWaiting();
+    messageSender.sendWaiting();
     return result;
   };
   const server = await listen({ shop, secretKey, takeTrouble: troubles.take, act });
   const timer = setInterval(() => act(() => undefined), TICK_INTERVAL_MS).unref();
   return {
     settings: { secretKey, webhookSecret, apiUrl: server.url, computesTax: true },
-    sending,
+    messageSender,
     ...happenings(shop, act),
     trouble: troubles.give,
     async close() {
       clearInterval(timer);
       await server.close();
-      await sending.waitUntilSent();
+      await messageSender.waitUntilSent();
     },
   };
 }

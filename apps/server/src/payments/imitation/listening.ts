@@ -23,7 +23,7 @@ const INTERNAL = {
   status: 500,
   body: '{"error":{"type":"api_error","message":"An error of the provider."}}',
 };
-const UNAUTHORIZED = {
+const UNAUTHORIZED_ANSWER = {
   status: 401,
   body: '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided."}}',
 };
@@ -40,7 +40,7 @@ export interface ListeningOptions {
 }
 
 function answerFor({ shop, secretKey }: ListeningOptions, request: IncomingMessage, text: string) {
-  if (request.headers.authorization !== `Bearer ${secretKey}`) return UNAUTHORIZED;
+  if (request.headers.authorization !== `Bearer ${secretKey}`) return UNAUTHORIZED_ANSWER;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   if (request.method !== 'POST') {
     return answer(shop, request.method ?? 'GET', pathname, readForm(searchParams.toString()));

@@ -15,7 +15,7 @@ export function signatureOf(body: string, secret: string, at: Date = new Date())
 }
 
 /** Sends messages, oldest first, and again with later ones where they were not received. */
-export class Sending {
+export class MessageSender {
   readonly #shop: Shop;
   readonly #secret: string;
   #deliver: Deliver | undefined;
@@ -68,8 +68,8 @@ export class Sending {
 
   async #sendAll(): Promise<void> {
     if (this.#deliver === undefined || this.#isHeld) return;
-    const waiting = this.messages.filter(({ isReceived }) => !isReceived);
-    for (const message of waiting) await this.send(message).catch(() => 0);
-    if (waiting.length > 0) this.#shop.save();
+    const waitingMessages = this.messages.filter(({ isReceived }) => !isReceived);
+    for (const message of waitingMessages) await this.send(message).catch(() => 0);
+    if (waitingMessages.length > 0) this.#shop.save();
   }
 }

@@ -59,7 +59,7 @@ async function subscribe(): Promise<{ subscription: string; customer: string; pa
 const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
 
 const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
-const typesSince = (count: number) => imitation.sending.messages.slice(count).map(({ type }) => type);
+const typesSince = (count: number) => imitation.messageSender.messages.slice(count).map(({ type }) => type);
 
 describe('a checkout', () => {
   it('is open until it is paid, and names the workspace and its order', async () => {
@@ -256,7 +256,7 @@ describe('a subscription', () => {
     const { subscription, customer } = await subscribe();
     imitation.refuseCard(customer, true);
     now = new Date('2026-03-01T10:00:00Z');
-    const count = imitation.sending.messages.length;
+    const count = imitation.messageSender.messages.length;
     expect((await port.readSubscription(subscription)).status).toBe('past_due');
     expect(typesSince(count)).toContain('invoice.payment_failed');
     expect((await port.listInvoices(customer))[0]?.status).toBe('open');
@@ -272,7 +272,7 @@ it('a customer has a portal, and another address for invoices', async () => {
   expect(await port.openPortal(customer, 'https://quint.example/billing')).toBe(
     'https://quint.example/billing',
   );
-  const count = imitation.sending.messages.length;
+  const count = imitation.messageSender.messages.length;
   await port.setCustomerEmail(customer, 'invoices@acme.example');
   expect(await port.findCustomerEmail(customer)).toBe('invoices@acme.example');
   await port.setCustomerEmail(customer, null);
@@ -286,11 +286,11 @@ describe('a message', () => {
     port.readEvent(Buffer.from(body), signature);
 
   it('says which object it is about', async () => {
-    const count = imitation.sending.messages.length;
+    const count = imitation.messageSender.messages.length;
     const { subscription, customer, payment } = await subscribe();
     await port.setCustomerEmail(customer, 'invoices@acme.example');
     imitation.refund(payment);
-    const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
+    const events = imitation.messageSender.messages.slice(count).map(({ body }) => read(body));
     expect(events.map(({ type, subject }) => [type, subject?.of, subject?.id])).toEqual([
       ['payment_intent.succeeded', 'payment', payment],
       ['invoice.paid', 'subscription', subscription],
@@ -304,10 +304,10 @@ describe('a message', () => {
 
   it('about a plan for the next period is about its subscription, also when the plan was dropped', async () => {
     const { subscription } = await subscribe();
-    const count = imitation.sending.messages.length;
+    const count = imitation.messageSender.messages.length;
     await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
     await port.dropPlannedChange(subscription);
-    const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
+    const events = imitation.messageSender.messages.slice(count).map(({ body }) => read(body));
     const subject = { of: 'subscription', id: subscription };
     expect(events).toMatchObject([
       { type: 'subscription_schedule.created', subject },

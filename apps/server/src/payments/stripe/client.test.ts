@@ -17,6 +17,6 @@ it.each([
     code,
     message: 'No',
   });
-  const asking = ask(() => Promise.reject(error));
-  await expect(asking).rejects.toMatchObject({ name: 'PaymentFault', kind, message: code ?? error.type });
+  const request = ask(() => Promise.reject(error));
+  await expect(request).rejects.toMatchObject({ name: 'PaymentFault', kind, message: code ?? error.type });
 });

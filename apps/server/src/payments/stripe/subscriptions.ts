@@ -135,13 +135,13 @@ export async function changedItems(
   subscription: Stripe.Subscription,
   change: SubscriptionChange,
 ): Promise<(({ id?: string } & PricedItem) | { id: string; deleted: true })[]> {
-  const existing = subscription.items.data;
-  const pricedLines = await priceItems(stripe, existing, change, subscription.id);
+  const existingItems = subscription.items.data;
+  const pricedLines = await priceItems(stripe, existingItems, change, subscription.id);
   const updatedItems = pricedLines.map(({ line, item }) => {
-    const existingItem = existing.find((candidate) => keyOf(candidate) === line);
+    const existingItem = existingItems.find((candidate) => keyOf(candidate) === line);
     return existingItem === undefined ? item : { id: existingItem.id, ...item };
   });
-  const removedItems = existing.filter((item) => !pricedLines.some(({ line }) => line === keyOf(item)));
+  const removedItems = existingItems.filter((item) => !pricedLines.some(({ line }) => line === keyOf(item)));
   return [...updatedItems, ...removedItems.map(({ id }) => ({ id, deleted: true as const }))];
 }
 
@@ -160,10 +160,10 @@ export async function scheduleChange(
           { from_subscription: subscription.id },
           { idempotencyKey: `${key}-schedule` },
         );
-  const existing = subscription.items.data;
-  const [first] = existing;
+  const existingItems = subscription.items.data;
+  const [first] = existingItems;
   const begins = first?.current_period_end ?? 0;
-  const pricedLines = await priceItems(stripe, existing, change, subscription.id);
+  const pricedLines = await priceItems(stripe, existingItems, change, subscription.id);
   const amount = change.lines.reduce((sum, line) => sum + line.amount, 0);
   // Each phase says it: what a phase leaves out need not be that of the subscription.
   const automatic_tax = { enabled: subscription.automatic_tax.enabled };
@@ -181,7 +181,7 @@ export async function scheduleChange(
       },
       phases: [
         {
-          items: existing.map(({ price, quantity }) => ({ price: price.id, quantity: quantity ?? 1 })),
+          items: existingItems.map(({ price, quantity }) => ({ price: price.id, quantity: quantity ?? 1 })),
           automatic_tax,
           start_date: schedule.current_phase?.start_date ?? first?.current_period_start ?? 0,
           end_date: begins,

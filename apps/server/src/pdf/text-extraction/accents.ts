@@ -16,7 +16,7 @@ const isSameLine = (a: TextRun, b: TextRun) => Math.abs(a.y - b.y) < a.size * NE
 /** Puts accents that were printed as texts of their own on their letters. */
 export function joinAccents(runs: readonly TextRun[]): TextRun[] {
   const joinedRuns: TextRun[] = [];
-  let waiting: { run: TextRun; mark: string } | undefined;
+  let waitingAccent: { run: TextRun; mark: string } | undefined;
   for (const run of runs) {
     const mark = ONLY_ACCENT.exec(run.text)?.groups?.['mark'];
     const last = joinedRuns.at(-1);
@@ -25,21 +25,21 @@ export function joinAccents(runs: readonly TextRun[]): TextRun[] {
         last !== undefined && isSameLine(last, run) && run.x < last.x + last.width - run.size * 0.1;
       if (isAbove)
         joinedRuns[joinedRuns.length - 1] = { ...last, text: `${last.text}${mark}`.normalize('NFC') };
-      waiting = isAbove ? undefined : { run, mark };
+      waitingAccent = isAbove ? undefined : { run, mark };
       continue;
     }
     const isUnder =
-      waiting !== undefined &&
-      isSameLine(waiting.run, run) &&
-      Math.abs(waiting.run.x - run.x) < run.size * NEAR &&
+      waitingAccent !== undefined &&
+      isSameLine(waitingAccent.run, run) &&
+      Math.abs(waitingAccent.run.x - run.x) < run.size * NEAR &&
       /^\p{L}/u.test(run.text);
     const [letter = '', ...remainingLetters] = run.text;
     joinedRuns.push(
       isUnder
-        ? { ...run, text: `${letter}${waiting?.mark}${remainingLetters.join('')}`.normalize('NFC') }
+        ? { ...run, text: `${letter}${waitingAccent?.mark}${remainingLetters.join('')}`.normalize('NFC') }
         : run,
     );
-    waiting = undefined;
+    waitingAccent = undefined;
   }
   return joinedRuns;
 }

@@ -21,12 +21,12 @@ function finds(answer: ReadingAnswer) {
     skills: skills.map(({ label }) => label),
   };
 }
-const FOUND = { jobs: ['Product Manager'], skills: ['SQL', 'Roadmaps'] };
+const FOUND_ENTRIES = { jobs: ['Product Manager'], skills: ['SQL', 'Roadmaps'] };
 
 describe('a resume', () => {
   it('is read with its pages', async () => {
     const answer = await reader.read(onePage(textLines(RESUME)));
-    expect(finds(answer)).toEqual(FOUND);
+    expect(finds(answer)).toEqual(FOUND_ENTRIES);
     expect(answer).toMatchObject({ pages: 1 });
   });
 
@@ -42,7 +42,7 @@ describe('a resume', () => {
       onePage(textLines(RESUME), { objects: [`${'['.repeat(200_000)}${']'.repeat(200_000)}`] }),
     ],
   ])('%s is read like any other', async (_, file) => {
-    expect(finds(await reader.read(file))).toEqual(FOUND);
+    expect(finds(await reader.read(file))).toEqual(FOUND_ENTRIES);
   });
 });
 
@@ -99,13 +99,13 @@ const LONG_RESUME = [...RESUME, 'Languages', 'English (fluent), German (native),
 
 describe('a scan with text recognition', () => {
   it('is read from the invisible text beneath its picture', async () => {
-    expect(finds(await reader.read(scanOf(textLines(LONG_RESUME, '3 Tr'))))).toEqual(FOUND);
+    expect(finds(await reader.read(scanOf(textLines(LONG_RESUME, '3 Tr'))))).toEqual(FOUND_ENTRIES);
   });
 
   it('is read with the mark of its scanner', async () => {
     const mark = textLines(['Scanned with ScanApp']).replace('60 780', '60 20');
     const file = scanOf(`q ${mark} Q ${textLines(LONG_RESUME, '3 Tr')}`);
-    expect(finds(await reader.read(file))).toEqual(FOUND);
+    expect(finds(await reader.read(file))).toEqual(FOUND_ENTRIES);
   });
 });
 
@@ -160,9 +160,9 @@ describe('what cannot be read', () => {
   });
 
   it('what is being read when the server closes', async () => {
-    const closing = createResumeReader();
-    const answer = closing.read(onePage(textLines(RESUME)));
-    closing.close();
+    const closingReader = createResumeReader();
+    const answer = closingReader.read(onePage(textLines(RESUME)));
+    closingReader.close();
     expect(await answer).toEqual({ unreadable: 'broken' });
   });
 });

@@ -45,14 +45,14 @@ export async function expectBooks(product: Product, world: World) {
   const paidOrders = await listBought(world);
   const subscriptions = await listSubscriptions(world, paidOrders);
   const { orders } = await readBooks(product, world.organizationId);
-  const running = subscriptions.filter(runs);
-  const last = running[0] ?? subscriptions.at(-1);
+  const runningSubscriptions = subscriptions.filter(runs);
+  const last = runningSubscriptions[0] ?? subscriptions.at(-1);
   const unrefundedIds = paidOrders.filter(({ isPaidBack }) => !isPaidBack).map(({ order }) => order);
   const insightsOf = (id: string) => orders.find((order) => order.id === id)?.insights ?? 0;
-  const isFlow = running.length > 0;
+  const isFlow = runningSubscriptions.length > 0;
   const insightCount = unrefundedIds.reduce((sum, id) => sum + insightsOf(id), 0);
   return {
-    runningSubscriptions: running.length <= 1 ? 'at most one' : 'more than one',
+    runningSubscriptions: runningSubscriptions.length <= 1 ? 'at most one' : 'more than one',
     pack: isFlow ? 'flow' : 'basic',
     seats: isFlow ? [last?.state.administrators, last?.state.members] : [null, null],
     budget: 25 + insightCount + (isFlow ? 25 : 0),

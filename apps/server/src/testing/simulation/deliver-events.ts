@@ -55,8 +55,8 @@ export async function work(
   isParallel: boolean,
 ): Promise<void> {
   const { deps, provider, organizationId } = world;
-  const messages = provider.sending.messages.map(({ id }) => id);
-  const returning = await listOrders(world, ['returning']);
+  const messages = provider.messageSender.messages.map(({ id }) => id);
+  const returningIds = await listOrders(world, ['returning']);
   const events = await deps.db.platform.read((db) =>
     db
       .selectFrom('payment_events')
@@ -68,7 +68,7 @@ export async function work(
   );
   const jobs = [
     ...events.map((payload) => (on: Deps) => actOnEvent(on, { payload, isLastTry: false })),
-    ...returning.map((orderId) => (on: Deps) => returnPayment(on, { organizationId, orderId })),
+    ...returningIds.map((orderId) => (on: Deps) => returnPayment(on, { organizationId, orderId })),
   ];
   const runs = jobs.map(
     (job, index) => () =>
@@ -80,11 +80,12 @@ export async function work(
 
 /** Delivers messages in some order, some twice, some not at all. */
 export async function deliver(world: World, { order, drops }: { order: readonly number[]; drops: boolean }) {
-  const { sending } = world.provider;
-  const waiting = sending.messages.filter(({ isReceived }) => !isReceived);
-  const shuffledMessages = waiting.toSorted(
+  const { messageSender: sending } = world.provider;
+  const waitingMessages = sending.messages.filter(({ isReceived }) => !isReceived);
+  const shuffledMessages = waitingMessages.toSorted(
     (a, b) =>
-      (order[waiting.indexOf(a) % order.length] ?? 0) - (order[waiting.indexOf(b) % order.length] ?? 0),
+      (order[waitingMessages.indexOf(a) % order.length] ?? 0) -
+      (order[waitingMessages.indexOf(b) % order.length] ?? 0),
   );
   for (const [index, message] of shuffledMessages.entries()) {
     const luck = order[index % order.length] ?? 0;
@@ -121,14 +122,14 @@ export async function syncSlowly(world: World, others: () => Promise<void>): Pro
   const { subscription = null } = (await subscriptionOf(world)) ?? {};
   const [orderId] = await listOrders(world, ['created', 'paid']);
   const { organizationId } = world;
-  const asking = Promise.all([
+  const slowSync = Promise.all([
     subscription === null ? undefined : attempt(() => syncSubscription(slow, subscription)),
     orderId === undefined ? undefined : attempt(() => settleOrder(slow, { organizationId, orderId })),
   ]);
-  await Promise.race([isAsked, asking]);
+  await Promise.race([isAsked, slowSync]);
   await others();
   end();
-  await asking;
+  await slowSync;
 }
 
 /** Days after which money that was paid back is no longer asked about by the clock. */
@@ -142,11 +143,11 @@ export async function finish(world: World, { byClock }: { readonly byClock: bool
   const { provider, droppedMessages, deps } = world;
   world.faults = [];
   if (!byClock || world.days > LOOKED_AFTER_DAYS) {
-    for (const message of droppedMessages) await provider.sending.send(message);
+    for (const message of droppedMessages) await provider.messageSender.send(message);
   }
   for (let round = 0; round < 4; round++) {
-    for (const message of provider.sending.messages) {
-      if (!message.isReceived) await provider.sending.send(message);
+    for (const message of provider.messageSender.messages) {
+      if (!message.isReceived) await provider.messageSender.send(message);
     }
     await work(world, [], round === 0);
   }

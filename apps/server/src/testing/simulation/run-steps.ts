@@ -110,7 +110,7 @@ async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>):
 }
 
 async function replay(world: World, which: number): Promise<void> {
-  const message = pick(world.provider.sending.messages, which);
+  const message = pick(world.provider.messageSender.messages, which);
   if (message === undefined) return;
   const row = await world.deps.db.platform.read((db) =>
     db.selectFrom('payment_events').select('id').where('message', '=', message.id).executeTakeFirst(),

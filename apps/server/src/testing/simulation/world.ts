@@ -84,7 +84,7 @@ class Others {
 }
 
 /** A port whose calls fail as they are told to. */
-function failing(port: PaymentPort, next: () => Fault): PaymentPort {
+function withFaults(port: PaymentPort, next: () => Fault): PaymentPort {
   const others = new Others();
   const methods = Object.entries(port).map(([name, method]: [string, unknown]) => {
     if (typeof method !== 'function' || name === 'readEvent' || name === 'close') return [name, method];
@@ -150,11 +150,11 @@ export async function openWorld(product: Product): Promise<World> {
     file: undefined,
   });
   const real = openStripe(provider.settings, 'test');
-  provider.sending.hold();
+  provider.messageSender.hold();
   const people = await createPeople(product);
-  const port = failing(real, () => world.faults.shift() ?? 'none');
+  const port = withFaults(real, () => world.faults.shift() ?? 'none');
   const deps: Deps = { ...product.deps, clock, payments: port, testPayments: provider };
-  provider.sending.deliverTo(async ({ body, signature }) => {
+  provider.messageSender.deliverTo(async ({ body, signature }) => {
     await receiveEvent(deps, Buffer.from(body), signature);
     return 204;
   });

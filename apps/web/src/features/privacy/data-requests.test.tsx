@@ -16,7 +16,7 @@ const OPEN: RightsRequest = {
   date_answered: null,
   answer: null,
 };
-const DONE: RightsRequest = {
+const DONE_REQUEST: RightsRequest = {
   ...OPEN,
   id: 'q2',
   kind: 'correction',
@@ -25,7 +25,7 @@ const DONE: RightsRequest = {
   answer: 'It is Anne now.',
 };
 const DATA_REQUESTS: DataRequests = {
-  requests: [OPEN, DONE],
+  requests: [OPEN, DONE_REQUEST],
   open: 1,
   ending: {
     count: 1,
@@ -49,8 +49,8 @@ function serve(dataRequests = DATA_REQUESTS) {
     http.get('*/api/rights-requests', () => HttpResponse.json({ data: now })),
     http.post('*/api/rights-requests/:id/answer', async ({ request, params }) => {
       answers.push([params['id'], await request.json()]);
-      now = { ...now, requests: [DONE], open: 0 };
-      return HttpResponse.json({ data: DONE });
+      now = { ...now, requests: [DONE_REQUEST], open: 0 };
+      return HttpResponse.json({ data: DONE_REQUEST });
     }),
   );
   return answers;

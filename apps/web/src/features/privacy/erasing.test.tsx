@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadPhrases, setLanguage } from '#lib/i18n.ts';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { makeOwnData } from '../../testing/own-privacy.ts';
-import { ERASED_RECORD, ERASING } from '../../testing/privacy.ts';
+import { ERASED_RECORD, ERASING_PREVIEW } from '../../testing/privacy.ts';
 import { renderApp, renderUi } from '../../testing/render.tsx';
 import { EraseDialog } from './components/erase-dialog.tsx';
 
 const OWN = {
-  ...ERASING,
+  ...ERASING_PREVIEW,
   name: 'Anna Kowalski',
   records: [ERASED_RECORD, { ...ERASED_RECORD, organization: 'Basalt AG', answers: 0, results: 0, notes: 0 }],
 };

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { DATE, makeOwnData, REQUEST } from '../../testing/own-privacy.ts';
-import { ERASING } from '../../testing/privacy.ts';
+import { ERASING_PREVIEW } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
 
@@ -78,25 +78,25 @@ describe('Your data', () => {
   it('sends a decision only once the one before it is answered', async () => {
     serve();
     const decisions: unknown[] = [];
-    const waiting: (() => void)[] = [];
+    const pendingAnswers: (() => void)[] = [];
     api.use(
       http.patch('*/api/users/me/privacy/:talent', async ({ request }) => {
         const body = (await request.json()) as OwnChoicesBody;
         decisions.push(body.is_left_out_of_rankings);
-        await new Promise<void>((answer) => waiting.push(answer));
+        await new Promise<void>((answer) => pendingAnswers.push(answer));
         return HttpResponse.json({ data: body });
       }),
     );
     const { user } = renderApp('/profile/data');
     const choice = await screen.findByRole('switch', { name: 'Leave me out of rankings' });
     await user.click(choice);
-    await waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(pendingAnswers).toHaveLength(1));
     await user.click(choice);
     await waitFor(() => expect((choice as HTMLInputElement).checked).toBe(false));
     expect(decisions).toEqual([true]);
-    waiting[0]?.();
+    pendingAnswers[0]?.();
     await waitFor(() => expect(decisions).toEqual([true, false]));
-    waiting[1]?.();
+    pendingAnswers[1]?.();
   });
 
   it('asks for a human, ends a foreign session, and prepares the copy', async () => {
@@ -165,7 +165,7 @@ describe('Your data', () => {
   it('puts a tap for each right before the tables on a phone', async () => {
     setMobile(true);
     const calls = serve();
-    api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: ERASING })));
+    api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: ERASING_PREVIEW })));
     const { user } = renderApp('/profile/data');
     const tiles = await screen.findByRole('list', { name: 'What you can do' });
     expect(

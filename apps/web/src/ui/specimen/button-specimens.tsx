@@ -26,7 +26,7 @@ export function ButtonSpecimens() {
                 {face}
               </Button>
             ))}
-            <Button kind={kind} loading aria-label={`${kind} loading`}>
+            <Button kind={kind} isLoading aria-label={`${kind} loading`}>
               {face}
             </Button>
             <Button kind={kind} disabled aria-label={`${kind} disabled`}>

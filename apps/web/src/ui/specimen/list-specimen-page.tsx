@@ -92,8 +92,8 @@ export function ListSpecimenPage() {
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<'all' | 'done'>('all');
   const [isDense, setIsDense] = useState(false);
-  const [sort, setSort] = useState<TableSort>({ column: 'fit', descending: true });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<TableSort>({ column: 'fit', isDescending: true });
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const visibleRows = useMemo(() => {
     const isMatch = textMatcher(search);
     return rows.filter((row) => isMatch(row.name) && (status === 'all' || row.fit !== undefined));
@@ -102,7 +102,7 @@ export function ListSpecimenPage() {
     <>
       <PageHeader
         title="list"
-        lead={`${visibleRows.length} / ${selected.size}`}
+        lead={`${visibleRows.length} / ${selectedIds.size}`}
         actions={
           <>
             <Button kind="secondary">secondary</Button>
@@ -148,7 +148,7 @@ export function ListSpecimenPage() {
         rowName={(row) => row.name}
         sort={sort}
         onSort={setSort}
-        selection={{ ids: selected, onChange: setSelected }}
+        selection={{ ids: selectedIds, onChange: setSelectedIds }}
         onOpen={() => undefined}
         density={isDense ? 'dense' : 'roomy'}
       />

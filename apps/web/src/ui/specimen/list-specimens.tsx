@@ -28,7 +28,7 @@ const nothing = () => undefined;
 
 function ListSpecimen({ theme }: SpecimenProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['a']));
-  const [sort, setSort] = useState<TableSort>({ column: 'name', descending: false });
+  const [sort, setSort] = useState<TableSort>({ column: 'name', isDescending: false });
   const [status, setStatus] = useState<readonly string[]>(['open']);
   return (
     <div className="flex flex-col gap-3">
@@ -44,7 +44,7 @@ function ListSpecimen({ theme }: SpecimenProps) {
               { value: 'done', label: 'done' },
             ]}
             multiple
-            selected={active ? status : []}
+            selectedValues={active ? status : []}
             onChange={setStatus}
           />
         ))}

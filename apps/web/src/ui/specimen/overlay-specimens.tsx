@@ -90,7 +90,7 @@ function MenuSpecimens() {
               { value: 'alpha', label: 'Alpha' },
               { value: 'beta', label: 'Beta', note: 'note' },
             ],
-            selected: chosenValues,
+            selectedValues: chosenValues,
             onChange: setChosenValues,
           },
         ]}

@@ -39,7 +39,7 @@ export function ShowSpecimens({ theme }: SpecimenProps) {
       <FigureRow label={`figures ${theme}`}>
         <Figure title="value" value={12_345} note="note" />
         <Figure title="loading" value={undefined} note="note" />
-        <Figure title="missing" value={undefined} missing />
+        <Figure title="missing" value={undefined} isMissing />
       </FigureRow>
       <SpecimenRow name="Progress">
         <div className="w-60">
@@ -83,7 +83,7 @@ export function PartSpecimens({ theme }: SpecimenProps) {
       </SpecimenRow>
       <Tabs
         label={`tabs ${theme}`}
-        selected={tab}
+        selectedId={tab}
         onSelect={setTab}
         tabs={[
           { id: 'one', label: 'one', content: <p>one</p> },

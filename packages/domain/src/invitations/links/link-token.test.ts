@@ -8,12 +8,12 @@ const PLAIN = [
   '3DrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiT--',
   '_ZrN4vZ7dxyUq1m--sO2gK3bVt8XcYw0hJ5LpEaQdRfGiTu_',
 ] as const;
-const CHECKED = PLAIN.map(toLinkToken);
+const CHECKED_TOKENS = PLAIN.map(toLinkToken);
 
 describe('A token in a link', () => {
   it.each(REPAIRED_LINKS)('is read in spite of %s', (_name, damage) => {
     const url = 'https://quint.example/survey?token=';
-    for (const [index, token] of CHECKED.entries()) {
+    for (const [index, token] of CHECKED_TOKENS.entries()) {
       expect(readLinkToken(damage(url + token, token), 'survey'), token).toBe(PLAIN[index]);
     }
   });
@@ -24,14 +24,14 @@ describe('A token in a link', () => {
   });
 
   it.each(BROKEN_LINKS)('is damaged by %s', (_name, damage) => {
-    for (const token of CHECKED) {
+    for (const token of CHECKED_TOKENS) {
       const url = `https://quint.example/survey?token=${token}`;
       expect(readLinkToken(damage(url, token), 'survey'), token).toBeUndefined();
     }
   });
 
   it('is damaged by any wrong character, and by two that changed places', () => {
-    const [token = ''] = CHECKED;
+    const [token = ''] = CHECKED_TOKENS;
     for (let at = 0; at < token.length; at++) {
       const mistypedToken = token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
       expect(readLinkToken(mistypedToken, 'account'), mistypedToken).toBeUndefined();
@@ -53,7 +53,7 @@ describe('A token in a link', () => {
   it('is not taken from the parameters of advertisements', () => {
     const identifier = 'IwAR0'.padEnd(48, 'x');
     expect(readLinkToken(`?token=abc&fbclid=${identifier}`, 'survey')).toBeUndefined();
-    expect(readLinkToken(`?fbclid=${identifier}&token=${CHECKED[0] ?? ''}`, 'survey')).toBe(PLAIN[0]);
+    expect(readLinkToken(`?fbclid=${identifier}&token=${CHECKED_TOKENS[0] ?? ''}`, 'survey')).toBe(PLAIN[0]);
     expect(readLinkToken(`?fbclid=${identifier}&token=${PLAIN[0]}`, 'survey')).toBe(PLAIN[0]);
   });
 

@@ -10,7 +10,7 @@ const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 /** With 'old' where links without a check part are read as well. */
-const REPAIRED: readonly (readonly [...Damage, old?: 'old'])[] = [
+const REPAIRS: readonly (readonly [...Damage, old?: 'old'])[] = [
   ['nothing', (url) => url, 'old'],
   ['the bare token', (_url, token) => token, 'old'],
   ['a full stop', (url) => `${url}.`, 'old'],
@@ -173,9 +173,9 @@ const REPAIRED: readonly (readonly [...Damage, old?: 'old'])[] = [
 ];
 
 /** What mail programs, chats, documents and people do to links, and what can be undone. For tests. */
-export const REPAIRED_LINKS: readonly Damage[] = REPAIRED.map(([name, damage]) => [name, damage]);
+export const REPAIRED_LINKS: readonly Damage[] = REPAIRS.map(([name, damage]) => [name, damage]);
 /** Those that can be undone without a check part. */
-export const REPAIRED_OLD_LINKS: readonly Damage[] = REPAIRED.filter(([, , old]) => old === 'old').map(
+export const REPAIRED_OLD_LINKS: readonly Damage[] = REPAIRS.filter(([, , old]) => old === 'old').map(
   ([name, damage]) => [name, damage],
 );
 

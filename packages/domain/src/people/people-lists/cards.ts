@@ -4,7 +4,7 @@ import type { ListRow } from './rows.ts';
 const CARD = /^\s*BEGIN:VCARD\s*$/im;
 /** `item1.EMAIL;TYPE=WORK:anna@mail.example` */
 const PROPERTY = /^\s*(?:[\w-]+\.)?([a-z-]+)((?:;[^:]*)?):(.*)$/i;
-const QUOTED = /;(?:ENCODING=)?QUOTED-PRINTABLE/i;
+const QUOTED_PRINTABLE = /;(?:ENCODING=)?QUOTED-PRINTABLE/i;
 const HEADINGS = ['First name', 'Last name', 'Email', 'Phone', 'Language'];
 
 interface Property {
@@ -30,7 +30,11 @@ const unescape = (text: string) => text.replaceAll(/\\n/gi, ' ').replaceAll(/\\(
 function readProperty(line: string): Property | undefined {
   const [, name = '', about = '', value = ''] = PROPERTY.exec(line) ?? [];
   if (name === '') return undefined;
-  return { name: name.toUpperCase(), about, value: QUOTED.test(about) ? decodeQuoted(value) : value };
+  return {
+    name: name.toUpperCase(),
+    about,
+    value: QUOTED_PRINTABLE.test(about) ? decodeQuoted(value) : value,
+  };
 }
 
 /** The value of the first property with this name; one that is preferred or for work stands before others. */
@@ -62,7 +66,7 @@ function unfold(text: string): readonly CardLine[] {
   const lines: CardLine[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const last = lines.at(-1);
-    const isSoft = last !== undefined && QUOTED.test(last.text) && last.text.endsWith('=');
+    const isSoft = last !== undefined && QUOTED_PRINTABLE.test(last.text) && last.text.endsWith('=');
     if (last !== undefined && isSoft)
       lines[lines.length - 1] = { ...last, text: last.text.slice(0, -1) + line };
     else if (last !== undefined && /^[ \t]/.test(line))

@@ -1,6 +1,6 @@
 /** Signs that code pages have in the place of letters: a name with one of them beside a letter was misread. */
 const SIGN = '[\\u0080-\\u009f¡¢£¤¥¦§¨©«¬®¯°±²³¶¸¹»¼½¾¿×÷†‡‰‹›„“”™√∂∫≈≠≤≥∞∑∏◊\\u2500-\\u25ffⁿ₧]';
-const DAMAGED: readonly RegExp[] = [
+const DAMAGE_PATTERNS: readonly RegExp[] = [
   /[\ufffd\ue000-\uf8ff]/u,
   /\p{L}\?+\p{L}|(?:^|\s)\?+\p{Ll}{2}|\p{Ll}{2}\?+(?:$|[\s,;-])/u,
   new RegExp(`\\p{L}${SIGN}|[…•]?${SIGN}\\p{Ll}|(?:^|\\s)[…•]\\p{Ll}`, 'u'),
@@ -13,10 +13,10 @@ const DAMAGED: readonly RegExp[] = [
 /** A longer text is no name. */
 const NAME_CHARACTERS = 300;
 /** Quotation marks around a nickname stand beside blanks, not between letters. */
-const QUOTED = /(?:^|\s)[„“”«»‹›].*?[“”„«»‹›](?=$|\s)/gu;
+const QUOTED_NICKNAME = /(?:^|\s)[„“”«»‹›].*?[“”„«»‹›](?=$|\s)/gu;
 
 /** Whether a name contains letters that were lost or read in a wrong encoding: "M?ller", "MÃ¼ller", "M³ller". */
 export function looksDamaged(name: string): boolean {
-  const text = name.slice(0, NAME_CHARACTERS).replace(QUOTED, ' ');
-  return DAMAGED.some((pattern) => pattern.test(text));
+  const text = name.slice(0, NAME_CHARACTERS).replace(QUOTED_NICKNAME, ' ');
+  return DAMAGE_PATTERNS.some((pattern) => pattern.test(text));
 }

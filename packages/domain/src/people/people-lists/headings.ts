@@ -120,11 +120,11 @@ export function findHeading(heading: string): ColumnMeaning | undefined {
   )
     return 'language';
   if (isFullName(text)) return 'full_name';
-  return UNUSED.test(text) ? 'unused' : undefined;
+  return UNUSED_HEADING.test(text) ? 'unused' : undefined;
 }
 
 /** Headings that lists of people often have and that are not used. */
-const UNUSED =
+const UNUSED_HEADING =
   /fax|pager|durchwahl|extension|personal ?n|staff|employee id|mitarbeiter ?(?:id|n)|kundennummer|\b(?:id|nr|no|number|nummer|lfd|pos)\b|abteilung|department|bereich|team|firma|company|organi[sz]ation|unternehmen|position|funktion|job|stelle|rolle|role|status|standort|location|ort\b|stadt|city|plz|postleitzahl|zip|stra(?:ß|ss)e|street|land\b|country|adresse|address|anschrift|geburt|birth|eintritt|austritt|hire|start|datum|date|connected on|url|website|web|notiz|note|bemerkung|kommentar|comment|label|group|gruppe|photo|kostenstelle|cost cent|gehalt|salary|vertrag|survey|befragung|abgeschlossen|finished|eingeladen|invited|tags|quelle|source/;
 
 /** A text that was meant to be an address: `b.mail.example`. */

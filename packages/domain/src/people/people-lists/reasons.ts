@@ -17,7 +17,7 @@ export const ASIDE_REASONS = [
 ] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
-const COUNTED =
+const COUNT_LINE =
   /^\(?(?:total:? )?\d+ (?:rows?|zeilen|datens\p{L}+|eintr\p{L}+|personen|people|records?|entries|mitarbeit\p{L}+|teilnehm\p{L}+|contacts|kontakte)\b/iu;
 const LINE_OF_REPORT =
   /^(?:summe|gesamt\p{L}*|total|subtotal|zwischensumme|anzahl|count|sum|mittelwert|durchschnitt|average|insgesamt|stand|datenstand|exportiert|exported|export|erstellt|created|generated|generiert|gedruckt|printed|seite|page|quelle|source|hinweis\p{L}*|notes?|anmerkung\p{L}*|bericht|report|vertraulich|confidential|ende|end of|copyright|filter|druckdatum)(?=$|[\s:;,.(0-9])/iu;
@@ -30,7 +30,7 @@ export function isFooter(row: ListRow): boolean {
   const cells = filledCells(row);
   const [first = ''] = cells;
   const { addresses } = findAddresses(row.text);
-  if (COUNTED.test(first) || SIGNS.test(first)) return addresses.length === 0;
+  if (COUNT_LINE.test(first) || SIGNS.test(first)) return addresses.length === 0;
   if (!LINE_OF_REPORT.test(first)) return false;
   if (addresses.length === 0) return true;
   // "Page, Jimmy" has an address of its own; "Exported by a@mail.example" names one in its text.

@@ -11,7 +11,7 @@ const PAGE_NUMBER =
 const STATUS =
   /(?:^|[\s|·])(?:stand|last updated?|updated|letzte aktualisierung|aktualisiert|version|printed|gedruckt)\b.{0,4}.*\d{2}/iu;
 /** "Kiel, den 5. Oktober 2024": the place and the day of the signature. */
-const SIGNED = /^\p{Lu}[\p{L} ./-]{1,30},?\s(?:den|im|am)?\s?(?=\d|\p{Lu}\p{L}+\s\d{4})/u;
+const SIGNATURE_LINE = /^\p{Lu}[\p{L} ./-]{1,30},?\s(?:den|im|am)?\s?(?=\d|\p{Lu}\p{L}+\s\d{4})/u;
 
 interface Row {
   readonly y: number;
@@ -50,7 +50,7 @@ function bodySize(pages: readonly PageText[]): number {
 /** Whether a text is the place and date of a signature, or says when the resume was last updated. */
 export function isDateOfResume(text: string): boolean {
   if (STATUS.test(text) && text.length < 60) return true;
-  if (!SIGNED.test(text) || findRange(text) !== undefined) return false;
+  if (!SIGNATURE_LINE.test(text) || findRange(text) !== undefined) return false;
   const date = findSingleDate(text);
   const isDay = date?.start?.length === 10 || /\b(?:den|im)\b/u.test(text);
   return date !== undefined && isDay && date.to >= text.length - 1;

@@ -26,7 +26,7 @@ const RANGE = new RegExp(
   'iu',
 );
 /** "between March 2015 and June 2018"; two months in a row, whose dash the font does not map to a character; two columns of a table. */
-const JOINED = new RegExp(
+const JOINED_DATES = new RegExp(
   `${EDGE}(?:(?:between|zwischen)\\s(?<a>${ANY_DATE})\\s(?:and|und)\\s(?<b>${ANY_DATE})|(?<c>${MONTH_DATE})\\s{1,3}(?<d>${MONTH_DATE})|(?<e>${ANY_DATE})\\t(?:(?<f>${ANY_DATE})|(?<open>${OPEN_ENDS})))${END}`,
   'iu',
 );
@@ -49,7 +49,7 @@ const ONWARDS = new RegExp(
   `${EDGE}(?<a>${ANY_DATE})\\s(?:onwards?|and (?:ongoing|continuing)|to the present)${END}`,
   'iu',
 );
-const UNENDED = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
+const UNENDED_RANGE = new RegExp(`${EDGE}(?<a>${ANY_DATE})\\s*[${DASHES}]\\s*(?=$|[)\\]\\t])`, 'iu');
 /** "bis 06/2018" at the beginning: the start is not given. */
 const UNTIL = new RegExp(`^[\\s([]*(?:bis|until|till)\\s(?<a>${ANY_DATE})${END}`, 'iu');
 const SINGLE = new RegExp(`${EDGE}(?<a>${ANY_DATE})${END}`, 'iu');
@@ -80,7 +80,7 @@ function findFullRange(text: string): DateRange | undefined {
 }
 
 function findJoined(text: string): DateRange | undefined {
-  const match = JOINED.exec(text);
+  const match = JOINED_DATES.exec(text);
   if (match === null) return undefined;
   const { a, b, c, d, e, f, open } = match.groups ?? {};
   const start = readSpan(a ?? c ?? e ?? '')?.first;
@@ -106,7 +106,7 @@ function findShortRange(text: string): DateRange | undefined {
 }
 
 function findOpen(text: string): DateRange | undefined {
-  const since = SINCE.exec(text) ?? ONWARDS.exec(text) ?? UNENDED.exec(text);
+  const since = SINCE.exec(text) ?? ONWARDS.exec(text) ?? UNENDED_RANGE.exec(text);
   const start = readSpan(since?.groups?.['a'] ?? '')?.first;
   if (since !== null && start !== undefined) {
     return { start, end: null, isCurrent: true, ...getMatchBounds(since) };

@@ -11,7 +11,7 @@ export interface JobParts {
 /** Whether roles stand before employers in a resume: above zero when they do, the higher the more certain. */
 export type Order = number;
 
-const NAMED = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$)(?<value>.*)$/u;
+const LABELLED_VALUE = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$)(?<value>.*)$/u;
 const CANDIDATES_MAX = 4;
 const ORDER_MAX = 2;
 
@@ -22,7 +22,7 @@ const AS_ROLE = /^(?:als|as (?:an? )?)\s?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,
 function namedPartOf(text: string) {
   const role = AS_ROLE.exec(text.trim())?.[1];
   if (role !== undefined) return { part: 'role' as const, value: role };
-  const { label = '', value = '' } = NAMED.exec(text.trim())?.groups ?? {};
+  const { label = '', value = '' } = LABELLED_VALUE.exec(text.trim())?.groups ?? {};
   const part = label === '' ? undefined : findNamedPart(label);
   return part === undefined ? undefined : { part, value: value.trim() };
 }

@@ -17,7 +17,7 @@ export interface Piece {
   readonly isBesideTime: boolean;
 }
 
-const DROPPED =
+const DROPPED_WORDS =
   /\((?:[mwfdxi]\s?[/|,*]\s?){1,3}[mwfdxi]\)|\(?(?:vollzeit|teilzeit|full[- ]time|part[- ]time|befristet|unbefristet|elternzeitvertretung|minijob|\d{1,2}\+? (?:hours|stunden|std\.?|h)(?: (?:per|a|pro|\/) ?(?:week|woche))?)\)?|\(\s*\d{1,3}\s?%\s*\)|\(\s*\d+ (?:jahre?|years?|monate?|months?|yrs?|mos?)[^)]*\)/giu;
 const AT =
   /\s(?:at|bei der|bei dem|bei den|beim|bei)\s+(?=\p{Lu}|\d)|\s@\s*|\s(?:an der|an dem|am)\s+(?=[^,]{0,40}(?:universität|hochschule|akademie|institut|klinik|schule|gymnasium|theater|zentrum))|\s(?:in der|im|in dem)\s+(?=[^,]{0,30}(?:bäckerei|metzgerei|praxis|kanzlei|klinik|hotel|restaurant|café|werkstatt|agentur|schule|kita|kindergarten|büro|autohaus|apotheke|krankenhaus))/giu;
@@ -102,7 +102,7 @@ function partTown(piece: Piece): Piece[] {
 /** The pieces of one line of a head. */
 function piecesOfLine(line: string, index: number): Piece[] {
   const parts = line
-    .replaceAll(DROPPED, ' ')
+    .replaceAll(DROPPED_WORDS, ' ')
     .replaceAll(BRACKETS, `\t${BRACKET_MARK}$1\t`)
     .replaceAll(TOWN_AND_STATE, (whole, town: string, state: string) =>
       looksLikeRole(town) ? whole : `\t${town}${STATE_JOINT}${state}`,

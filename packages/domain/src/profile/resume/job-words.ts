@@ -87,12 +87,12 @@ export function isGap(text: string): boolean {
   return GAP.test(text);
 }
 
-const SCHOOLING =
+const SCHOOLING_WORDS =
   /\b(?:b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm])\b\.?|bachelor(?!and)|master(?:'s)? (?:of|in|degree)|master\b.*\buniv|diplom(?:a)?(?=\s)|abitur|matura|mittlere reife|realschul|hauptschul|gymnasium|grundschule|gesamtschule|oberschule|berufsschule|gcse|a-levels?|high school|secondary school|comprehensive school|primary school|degree|studium|abschluss|promotion\b|doktorat|licence\b|staatsexamen|reifeprüfung|fachhochschulreife|graduated|gpa\b|^(?:berufs)?ausbildung\s+(?:zu[rm]|als)/iu;
 
 /** Whether the head of an entry is about a school or a degree. */
 export function isSchooling(text: string): boolean {
-  return SCHOOLING.test(text);
+  return SCHOOLING_WORDS.test(text);
 }
 
 const TRAINING =

@@ -129,11 +129,11 @@ function levelOfGrid(line: string): Proficiency | undefined {
 }
 
 /** A word that was parted at the end of a line: "Grund- kenntnisse". */
-const PARTED = /(?<=\p{L})- (?=\p{Ll})(?!(?:und|oder|and|or|bis|to)(?!\p{L}))/gu;
+const PARTED_WORD = /(?<=\p{L})- (?=\p{Ll})(?!(?:und|oder|and|or|bis|to)(?!\p{L}))/gu;
 
 /** The languages of one line with their levels: "German and Polish (native), English (C1)". */
 export function readLanguageLine(rawLine: string): SpokenLanguage[] {
-  const line = rawLine.replaceAll(PARTED, '');
+  const line = rawLine.replaceAll(PARTED_WORD, '');
   const colon = line.indexOf(':');
   const before = colon > 0 ? line.slice(0, colon) : '';
   const hasCommonLevel = findLevel(before) !== undefined && codeIn(before) === undefined;

@@ -92,12 +92,16 @@ function join(
 
 const SPACES = /(?:(?!\u2002)\s)+/gu;
 /** Letters that are spaced out: "S K I L L S", with wider spaces between words. */
-const SPACED = /^\S(?:\s\S)*(?:\s{2,}\S(?:\s\S)*)*$/u;
+const SPACED_LETTERS = /^\S(?:\s\S)*(?:\s{2,}\S(?:\s\S)*)*$/u;
 const SPACED_MIN = 4;
 
 function withoutSpacing(text: string): string {
   const letters = text.replaceAll(WIDE_SPACE, '  ');
-  if (!SPACED.test(letters) || letters.replaceAll(/\s/gu, '').length < SPACED_MIN || !/\p{L}/u.test(letters))
+  if (
+    !SPACED_LETTERS.test(letters) ||
+    letters.replaceAll(/\s/gu, '').length < SPACED_MIN ||
+    !/\p{L}/u.test(letters)
+  )
     return text;
   return letters
     .split(/\s{2,}/u)

@@ -175,7 +175,7 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** Parts in which lines with a label of their own are no parts of their own. */
-const CLOSED: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
+const CLOSED_SECTIONS: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
 
 /** Whether the heading of a part goes on: "WORK" above "EXPERIENCE", with the first line of a job beside each. */
 function isCutHeading(part: Part | undefined): boolean {
@@ -211,7 +211,7 @@ export function partsOf(lines: readonly ResumeLine[]): Part[] {
       inline !== undefined &&
       inline.section !== 'jobs' &&
       current !== undefined &&
-      !CLOSED.has(current.section)
+      !CLOSED_SECTIONS.has(current.section)
     ) {
       const back = current.section;
       open(inline.section);

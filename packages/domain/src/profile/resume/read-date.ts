@@ -91,7 +91,7 @@ function readQuarter(text: string): Span | undefined {
 }
 
 const MONTH_NAME = new RegExp(`(?<!\\p{L})(?:${MONTH_NAMES})(?!\\p{L})`, 'iu');
-const QUALIFIED = new RegExp(`^${QUALIFIER}`, 'iu');
+const LEADING_QUALIFIER = new RegExp(`^${QUALIFIER}`, 'iu');
 
 function readPlain(text: string): PartialDate | undefined {
   const word = MONTH_NAME.exec(text)?.[0];
@@ -118,7 +118,7 @@ function readPlain(text: string): PartialDate | undefined {
 
 /** One date of a resume with its first and last day, month or year; undefined when it is none. */
 export function readSpan(text: string): Span | undefined {
-  const dateText = text.trim().toLowerCase().replace(QUALIFIED, '');
+  const dateText = text.trim().toLowerCase().replace(LEADING_QUALIFIER, '');
   const time = readSeason(dateText) ?? readQuarter(dateText);
   if (time !== undefined) return time;
   const date = readPlain(dateText);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canEditRoles, canReadRoles } from './roles.ts';
 import { canEditTalents, canReadTalents } from './talents.ts';
 import { canEditTeams, canReadTeams } from './teams.ts';
@@ -20,22 +20,54 @@ const TEAMS_OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_
 
 describe('access to the records of a workspace', () => {
   it.each([
-    ['an administrator', admin, [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED]],
-    ['a talent', talent, [ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED, ALLOWED, ALLOWED, NOT_ALLOWED]],
+    [
+      'an administrator',
+      admin,
+      [
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+      ],
+    ],
+    [
+      'a talent',
+      talent,
+      [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, ALLOWED_ACCESS, NOT_ALLOWED],
+    ],
     [
       'a frozen administrator',
       { ...admin, isFrozen: true },
-      [FROZEN, FROZEN, FROZEN, FROZEN, FROZEN, FROZEN, FROZEN],
+      [
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+        FROZEN_ACCESS,
+      ],
     ],
     [
       'a frozen talent',
       { ...talent, isFrozen: true },
-      [ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED, ALLOWED, FROZEN, NOT_ALLOWED],
+      [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, FROZEN_ACCESS, NOT_ALLOWED],
     ],
     [
       'a platform administrator in a frozen workspace',
       { ...admin, userRole: 'APP_ADMIN', isFrozen: true },
-      [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
+      [
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+        ALLOWED_ACCESS,
+      ],
     ],
     [
       'an account without a workspace',
@@ -45,9 +77,9 @@ describe('access to the records of a workspace', () => {
     [
       'an administrator without the teams feature',
       { ...admin, features: new Set<string>() },
-      [ALLOWED, ALLOWED, TEAMS_OFF, TEAMS_OFF, ALLOWED, ALLOWED, ALLOWED],
+      [ALLOWED_ACCESS, ALLOWED_ACCESS, TEAMS_OFF, TEAMS_OFF, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS],
     ],
-  ] as const)('is decided for %s', (_who, actor, expected) => {
+  ] as const)('is decided for %s', (_who, actor, expectedAccess) => {
     const questions = [
       canReadRoles,
       canEditRoles,
@@ -57,6 +89,6 @@ describe('access to the records of a workspace', () => {
       canEditTalents,
       canEditWorkspaces,
     ];
-    expect(questions.map((question) => question(actor))).toEqual(expected);
+    expect(questions.map((question) => question(actor))).toEqual(expectedAccess);
   });
 });

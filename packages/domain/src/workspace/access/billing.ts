@@ -1,20 +1,20 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 
 /** What the workspace pays: its administrators, also while it is frozen, because paying opens it again. */
 export function canManageBilling(actor: Actor): Access {
   if (!isAdmin(actor)) return NOT_ALLOWED;
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }
 
 /** Orders that were placed: administrators of the platform those of all workspaces, others those of their own. */
 export function canReadOrders(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canManageBilling(actor);
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canManageBilling(actor);
 }
 
 /** Orders: administrators for their workspace, also while it is frozen, and talents for their own report alone. */
 export function canCreateOrders(actor: Actor): Access {
   if (isAdmin(actor)) return canManageBilling(actor);
   if (actor.userRole !== 'ORG_USER') return NOT_ALLOWED;
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }

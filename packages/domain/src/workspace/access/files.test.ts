@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE } from '../actor.ts';
 import { canEditFiles, canReadFiles, mayUploadFor, UPLOAD_PURPOSES } from './files.ts';
 
 const admin: Actor = {
@@ -15,16 +15,21 @@ const admin: Actor = {
 
 describe('access to files', () => {
   it.each<[string, Partial<Actor>, unknown, unknown]>([
-    ['an administrator', {}, ALLOWED, ALLOWED],
+    ['an administrator', {}, ALLOWED_ACCESS, ALLOWED_ACCESS],
     [
       'a platform administrator of a frozen workspace',
       { userRole: 'APP_ADMIN', isFrozen: true },
-      ALLOWED,
-      ALLOWED,
+      ALLOWED_ACCESS,
+      ALLOWED_ACCESS,
     ],
-    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN, FROZEN],
-    ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED, ALLOWED],
-    ['a talent of a frozen workspace', { userRole: 'ORG_USER', isFrozen: true }, ALLOWED, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN_ACCESS, FROZEN_ACCESS],
+    ['a talent', { userRole: 'ORG_USER', talentId: 't' }, ALLOWED_ACCESS, ALLOWED_ACCESS],
+    [
+      'a talent of a frozen workspace',
+      { userRole: 'ORG_USER', isFrozen: true },
+      ALLOWED_ACCESS,
+      FROZEN_ACCESS,
+    ],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
   ])('%s', (_who, change, read, edit) => {
     expect(canReadFiles({ ...admin, ...change })).toEqual(read);

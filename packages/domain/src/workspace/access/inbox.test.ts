@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canReadInbox, canWriteInInbox } from './inbox.ts';
 
 const admin: Actor = {
@@ -17,16 +17,16 @@ const OFF = { isAllowed: false, because: 'feature_off', feature: 'FEATURE_CHAT' 
 
 describe('access to the inbox', () => {
   it.each<[string, Partial<Actor>, unknown, unknown]>([
-    ['an administrator', {}, ALLOWED, ALLOWED],
+    ['an administrator', {}, ALLOWED_ACCESS, ALLOWED_ACCESS],
     [
       'a platform administrator in a frozen workspace',
       { userRole: 'APP_ADMIN', isFrozen: true },
-      ALLOWED,
-      ALLOWED,
+      ALLOWED_ACCESS,
+      ALLOWED_ACCESS,
     ],
-    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN, FROZEN],
-    ['a talent', talent, ALLOWED, ALLOWED],
-    ['a talent of a frozen workspace', { ...talent, isFrozen: true }, ALLOWED, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN_ACCESS, FROZEN_ACCESS],
+    ['a talent', talent, ALLOWED_ACCESS, ALLOWED_ACCESS],
+    ['a talent of a frozen workspace', { ...talent, isFrozen: true }, ALLOWED_ACCESS, FROZEN_ACCESS],
     ['a member without a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED, NOT_ALLOWED],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE, NO_WORKSPACE],
     ['an administrator without the feature', { features: new Set() }, OFF, OFF],

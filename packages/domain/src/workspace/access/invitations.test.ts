@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canInviteTalents } from './invitations.ts';
 
 const admin: Actor = {
@@ -15,10 +15,14 @@ const admin: Actor = {
 
 describe('canInviteTalents', () => {
   it.each<[string, Partial<Actor>, unknown]>([
-    ['an administrator', {}, ALLOWED],
-    ['a platform administrator in a frozen workspace', { userRole: 'APP_ADMIN', isFrozen: true }, ALLOWED],
+    ['an administrator', {}, ALLOWED_ACCESS],
+    [
+      'a platform administrator in a frozen workspace',
+      { userRole: 'APP_ADMIN', isFrozen: true },
+      ALLOWED_ACCESS,
+    ],
     ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
-    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN],
+    ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN_ACCESS],
     ['an account without a workspace', { organizationId: undefined }, NO_WORKSPACE],
     [
       'an administrator without the feature',

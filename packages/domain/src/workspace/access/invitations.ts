@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate, PUBLIC_CHECK } from '../actor.ts';
+import { ALLOWED_ACCESS, canAdministrate, PUBLIC_CHECK } from '../actor.ts';
 import { canEditAssessments } from './assessments.ts';
 
 /** Inviting talents, and everything about an invitation: resending, sharing its link, withdrawing it. */
@@ -8,7 +8,7 @@ export function canInviteTalents(actor: Actor): Access {
   if (!access.isAllowed) return access;
   if (actor.isPublicCheck === true) return PUBLIC_CHECK;
   return actor.features.has('FEATURE_INVITE_TALENTS')
-    ? ALLOWED
+    ? ALLOWED_ACCESS
     : { isAllowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canInviteMembers } from './members.ts';
 
 const admin: Actor = {
@@ -14,14 +14,14 @@ const admin: Actor = {
 };
 
 it.each<[string, Partial<Actor>, unknown]>([
-  ['an administrator', {}, ALLOWED],
-  ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN],
+  ['an administrator', {}, ALLOWED_ACCESS],
+  ['an administrator of a frozen workspace', { isFrozen: true }, FROZEN_ACCESS],
   ['an administrator without a workspace', { organizationId: undefined }, NO_WORKSPACE],
   ['a talent', { userRole: 'ORG_USER' }, NOT_ALLOWED],
   [
     'a platform administrator without a workspace',
     { userRole: 'APP_ADMIN', organizationId: undefined },
-    ALLOWED,
+    ALLOWED_ACCESS,
   ],
 ])('who invites members: %s', (_who, change, access) => {
   expect(canInviteMembers({ ...admin, ...change })).toEqual(access);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { canManageBilling } from './billing.ts';
 import { canEditPlatform, canReadPlatform } from './platform.ts';
 import { canEditAccount } from './users.ts';
@@ -20,31 +20,35 @@ const QUESTIONS = [canReadPlatform, canEditPlatform, canManageBilling, canReadWo
 
 describe('the platform', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
-    ['an administrator', {}, [ALLOWED, NOT_ALLOWED, ALLOWED, ALLOWED, ALLOWED]],
+    ['an administrator', {}, [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS]],
     [
       'an administrator of a frozen workspace',
       { isFrozen: true },
-      [ALLOWED, NOT_ALLOWED, ALLOWED, FROZEN, FROZEN],
+      [ALLOWED_ACCESS, NOT_ALLOWED, ALLOWED_ACCESS, FROZEN_ACCESS, FROZEN_ACCESS],
     ],
-    ['a talent', { userRole: 'ORG_USER' }, [ALLOWED, NOT_ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED]],
+    [
+      'a talent',
+      { userRole: 'ORG_USER' },
+      [ALLOWED_ACCESS, NOT_ALLOWED, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED],
+    ],
     [
       'an administrator of the platform without a workspace',
       { userRole: 'APP_ADMIN', organizationId: undefined },
-      [ALLOWED, ALLOWED, NO_WORKSPACE, ALLOWED, ALLOWED],
+      [ALLOWED_ACCESS, ALLOWED_ACCESS, NO_WORKSPACE, ALLOWED_ACCESS, ALLOWED_ACCESS],
     ],
     [
       'an administrator without a workspace',
       { organizationId: undefined },
-      [ALLOWED, NOT_ALLOWED, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE],
+      [ALLOWED_ACCESS, NOT_ALLOWED, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE],
     ],
-  ])('is for %s', (_name, change, expected) => {
-    expect(QUESTIONS.map((question) => question({ ...admin, ...change }))).toEqual(expected);
+  ])('is for %s', (_name, change, expectedAccess) => {
+    expect(QUESTIONS.map((question) => question({ ...admin, ...change }))).toEqual(expectedAccess);
   });
 });
 
 describe('an account', () => {
   it('is changed by its person alone', () => {
-    expect(canEditAccount(admin, 'u')).toEqual(ALLOWED);
+    expect(canEditAccount(admin, 'u')).toEqual(ALLOWED_ACCESS);
     expect(canEditAccount(admin, 'x')).toEqual(NOT_ALLOWED);
     expect(canEditAccount({ ...admin, userRole: 'APP_ADMIN' }, 'x')).toEqual(NOT_ALLOWED);
   });

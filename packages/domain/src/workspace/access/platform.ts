@@ -1,12 +1,12 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
 
 /** Data shared by all workspaces: feature switches with their defaults, texts. Administrators and talents read it. */
 export function canReadPlatform(actor: Actor): Access {
-  return isWorksCouncil(actor) ? NOT_ALLOWED : ALLOWED;
+  return isWorksCouncil(actor) ? NOT_ALLOWED : ALLOWED_ACCESS;
 }
 
 /** Shared data and workspaces are changed by platform administrators. */
 export function canEditPlatform(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : NOT_ALLOWED;
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : NOT_ALLOWED;
 }

@@ -29,8 +29,8 @@ describe('who reads results', () => {
       'no_workspace',
     ],
   ] as const)('%s', (_, values, results, reports) => {
-    const answer = (expected: true | string) =>
-      expected === true ? { isAllowed: true } : { isAllowed: false, because: expected };
+    const answer = (expectedAccess: true | string) =>
+      expectedAccess === true ? { isAllowed: true } : { isAllowed: false, because: expectedAccess };
     expect(canReadResults(actor(values))).toEqual(answer(results));
     expect(canReadReports(actor(values))).toEqual(answer(reports));
   });

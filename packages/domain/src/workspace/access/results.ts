@@ -1,8 +1,8 @@
 import type { Access, Actor } from '../actor.ts';
 import {
-  ALLOWED,
+  ALLOWED_ACCESS,
   canAdministrate,
-  FROZEN,
+  FROZEN_ACCESS,
   isAdmin,
   isLockedOut,
   isWorksCouncil,
@@ -24,15 +24,15 @@ export function canReadReports(actor: Actor): Access {
   if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (isAdmin(actor)) return canAdministrate(actor);
   if (actor.organizationId === undefined || actor.talentId === undefined) {
-    return isLockedOut(actor) ? FROZEN : NOT_ALLOWED;
+    return isLockedOut(actor) ? FROZEN_ACCESS : NOT_ALLOWED;
   }
-  return ALLOWED;
+  return ALLOWED_ACCESS;
 }
 
 /** The own statement on a result: everybody with a record of their own, in a frozen workspace as well. */
 export function canWriteOwnStatement(actor: Actor): Access {
   if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }
 
 /** The report as a PDF: administrators while the feature is on; one's own in any case. */
@@ -52,5 +52,5 @@ export function isResultReadable(actor: Actor, talentId: string): boolean {
  */
 export function canReadOwnReport(actor: Actor): Access {
   if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }

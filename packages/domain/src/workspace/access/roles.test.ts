@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import {
   canAskStakeholders,
   canEditTrainingCourses,
@@ -22,21 +22,21 @@ const off = (feature: string) => ({ isAllowed: false, because: 'feature_off', fe
 
 describe('access to what hangs on a role', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
-    ['an administrator', {}, [ALLOWED, ALLOWED, ALLOWED, ALLOWED, NOT_ALLOWED]],
+    ['an administrator', {}, [ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, NOT_ALLOWED]],
     [
       'a platform administrator in a frozen workspace',
       { userRole: 'APP_ADMIN', isFrozen: true },
-      [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
+      [ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS],
     ],
     [
       'an administrator of a frozen workspace',
       { isFrozen: true },
-      [FROZEN, FROZEN, FROZEN, FROZEN, NOT_ALLOWED],
+      [FROZEN_ACCESS, FROZEN_ACCESS, FROZEN_ACCESS, FROZEN_ACCESS, NOT_ALLOWED],
     ],
     [
       'a talent',
       { userRole: 'ORG_USER', talentId: 't' },
-      [NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, ALLOWED, NOT_ALLOWED],
+      [NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, ALLOWED_ACCESS, NOT_ALLOWED],
     ],
     [
       'an account without a workspace',
@@ -46,14 +46,14 @@ describe('access to what hangs on a role', () => {
     [
       'a platform administrator without a workspace',
       { userRole: 'APP_ADMIN', organizationId: undefined },
-      [NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, ALLOWED, ALLOWED],
+      [NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE, ALLOWED_ACCESS, ALLOWED_ACCESS],
     ],
     [
       'an administrator without features',
       { features: new Set() },
-      [ALLOWED, off('FEATURE_ROLE_ASSISTANT'), off('FEATURE_TEAMS'), ALLOWED, NOT_ALLOWED],
+      [ALLOWED_ACCESS, off('FEATURE_ROLE_ASSISTANT'), off('FEATURE_TEAMS'), ALLOWED_ACCESS, NOT_ALLOWED],
     ],
-  ])('%s', (_who, change, expected) => {
+  ])('%s', (_who, change, expectedAccess) => {
     const questions = [
       canReadRoleDetails,
       canAskStakeholders,
@@ -61,6 +61,6 @@ describe('access to what hangs on a role', () => {
       canReadTrainingCourses,
       canEditTrainingCourses,
     ];
-    expect(questions.map((question) => question({ ...admin, ...change }))).toEqual(expected);
+    expect(questions.map((question) => question({ ...admin, ...change }))).toEqual(expectedAccess);
   });
 });

@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, canAdministrate, NOT_ALLOWED } from '../actor.ts';
 import { canReadOwnWorkspace, withFeature } from './workspace.ts';
 
 /** Administrators read all roles, talents the roles they are considered for. */
@@ -24,10 +24,10 @@ export function canAskStakeholders(actor: Actor): Access {
 
 /** The courses of the platform are the same for everybody who works in a workspace. */
 export function canReadTrainingCourses(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canReadOwnWorkspace(actor);
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canReadOwnWorkspace(actor);
 }
 
 /** The platform's own administrators keep the list of courses. */
 export function canEditTrainingCourses(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : NOT_ALLOWED;
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : NOT_ALLOWED;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
-import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED_ACCESS, FROZEN_ACCESS, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 import { isResultReadable } from './results.ts';
 import { canReadFairness, canReadOversight } from './works-council.ts';
 
@@ -16,15 +16,19 @@ const member: Actor = {
 
 describe('the seat of a works council', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
-    ['the seat', {}, [ALLOWED, ALLOWED]],
-    ['the seat in a frozen workspace', { isFrozen: true }, [ALLOWED, ALLOWED]],
+    ['the seat', {}, [ALLOWED_ACCESS, ALLOWED_ACCESS]],
+    ['the seat in a frozen workspace', { isFrozen: true }, [ALLOWED_ACCESS, ALLOWED_ACCESS]],
     ['a seat without a workspace', { organizationId: undefined }, [NO_WORKSPACE, NO_WORKSPACE]],
-    ['an administrator', { userRole: 'ORG_ADMIN' }, [ALLOWED, ALLOWED]],
-    ['an administrator of a frozen workspace', { userRole: 'ORG_ADMIN', isFrozen: true }, [FROZEN, FROZEN]],
+    ['an administrator', { userRole: 'ORG_ADMIN' }, [ALLOWED_ACCESS, ALLOWED_ACCESS]],
+    [
+      'an administrator of a frozen workspace',
+      { userRole: 'ORG_ADMIN', isFrozen: true },
+      [FROZEN_ACCESS, FROZEN_ACCESS],
+    ],
     ['a talent', { userRole: 'ORG_USER', talentId: 't' }, [NOT_ALLOWED, NOT_ALLOWED]],
-  ])('is what it is for: %s', (_name, change, expected) => {
+  ])('is what it is for: %s', (_name, change, expectedAccess) => {
     const actor = { ...member, ...change };
-    expect([canReadOversight(actor), canReadFairness(actor)]).toEqual(expected);
+    expect([canReadOversight(actor), canReadFairness(actor)]).toEqual(expectedAccess);
   });
 
   it('reads no result, not even with a talent of its own', () => {

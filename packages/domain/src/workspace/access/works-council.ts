@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate, isWorksCouncil, NO_WORKSPACE } from '../actor.ts';
+import { ALLOWED_ACCESS, canAdministrate, isWorksCouncil, NO_WORKSPACE } from '../actor.ts';
 
 /**
  * How a workspace works with results: its settings, the ranges of its roles and their history, who opened results. The
@@ -7,7 +7,7 @@ import { ALLOWED, canAdministrate, isWorksCouncil, NO_WORKSPACE } from '../actor
  */
 export function canReadOversight(actor: Actor): Access {
   if (!isWorksCouncil(actor)) return canAdministrate(actor);
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }
 
 /** How groups of talents fare, in counts without persons: administrators and the seat of the works council. */

@@ -1,8 +1,8 @@
 import type { Access, Actor } from '../actor.ts';
 import {
-  ALLOWED,
+  ALLOWED_ACCESS,
   canAdministrate,
-  FROZEN,
+  FROZEN_ACCESS,
   isAdmin,
   isLockedOut,
   isWorksCouncil,
@@ -18,14 +18,14 @@ import type { Feature } from '../features.ts';
 export function canReadOwnWorkspace(actor: Actor): Access {
   if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
-  return isAdmin(actor) && isLockedOut(actor) ? FROZEN : ALLOWED;
+  return isAdmin(actor) && isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
 /** Changing one's own data, for administrators and talents of the workspace; nobody in a frozen one. */
 export function canWriteInWorkspace(actor: Actor): Access {
   if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
-  return isLockedOut(actor) ? FROZEN : ALLOWED;
+  return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
 /** Turns an allowed access into a refusal while the feature is off. */
@@ -36,15 +36,15 @@ export function withFeature(access: Access, actor: Actor, feature: Feature): Acc
 
 /** Workspaces and who belongs to them: the own one, all of them for administrators of the platform. */
 export function canReadWorkspaces(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canReadOwnWorkspace(actor);
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canReadOwnWorkspace(actor);
 }
 
 /** Settings of workspaces: the own one for its administrators, all of them for administrators of the platform. */
 export function canEditWorkspaces(actor: Actor): Access {
-  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canAdministrate(actor);
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canAdministrate(actor);
 }
 
 /** Sending feedback: everybody in a workspace, also a frozen one. */
 export function canGiveFeedback(actor: Actor): Access {
-  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }

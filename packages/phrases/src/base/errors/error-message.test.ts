@@ -43,7 +43,7 @@ describe('getErrorMessage', () => {
     const texts = { en: errorsEn, de: errorsDe } as const;
     // Said instead where a value cannot be put into words.
     const unnamedErrors = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
-    const missing = CODES.flatMap((code) =>
+    const missingParams = CODES.flatMap((code) =>
       (['en', 'de'] as const).flatMap((language) => {
         const params: readonly string[] = ERRORS[code].params;
         const names = placeholdersOf(texts[language][code]).map((name) => FILLED_BY[name] ?? name);
@@ -53,7 +53,7 @@ describe('getErrorMessage', () => {
           .map((name) => `${code} ${language} ${name}`);
       }),
     );
-    expect(missing).toEqual([]);
+    expect(missingParams).toEqual([]);
   });
 
   it.each([

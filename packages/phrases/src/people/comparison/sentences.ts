@@ -113,7 +113,7 @@ export interface RangeStatus {
 }
 
 const INSIDE = { 1: 'insideOne', 2: 'insideTwo', 3: 'insideThree', 4: 'insideFour' } as const;
-const COUNTED = 5;
+const TRAIT_COUNT = 5;
 
 function isOutside({ kind }: RangeStatus): boolean {
   return kind === 'border' || kind === 'outside';
@@ -175,7 +175,7 @@ export function reasonSentences(
   const clear = rangeStatuses.filter(({ kind }) => kind === 'outside');
   const borders = rangeStatuses.filter(({ kind }) => kind === 'border');
   if (clear.length + borders.length === 0) {
-    const key = rangeStatuses.length === COUNTED ? 'ownInsideFive' : 'ownInside';
+    const key = rangeStatuses.length === TRAIT_COUNT ? 'ownInsideFive' : 'ownInside';
     return [{ text: say(key), isClear: false }];
   }
   return [

@@ -18,11 +18,11 @@ function questionsOf(language: Language) {
 }
 
 /** What would make a question closed, hypothetical, leading or private. */
-const REFUSED: Readonly<Record<Language, RegExp>> = {
+const REFUSED_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(would|could|if you|imagine|suppose|should|agree that|surely|isn’t|don’t you|health|ill|sick|family|children|married|partner|religion|pregnan\w*|team lead|your employees)\b/i,
   de: /(?<!\p{L})(würde\w*|könnte\w*|stell dir vor|angenommen|sollte\w*|sicher(?:lich)?|doch|Gesundheit|krank\w*|Familie|Kinder\w*|verheiratet|Religion|schwanger\w*|deine Mitarbeit\w*)(?!\p{L})/iu,
 };
-const CLOSED: Readonly<Record<Language, RegExp>> = {
+const CLOSED_QUESTION: Readonly<Record<Language, RegExp>> = {
   en: /^(do|did|are|were|is|was|have|has|had|can|will)\b/i,
   de: /^(bist|hast|hattest|warst|kannst|magst|ist|war|gibt|gab)\b/i,
 };
@@ -58,8 +58,8 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
   it('asks openly for what happened, and for nothing private', () => {
     for (const { where, text } of questionTexts) {
       expect(text, where).toMatch(/\?$/);
-      expect(text, where).not.toMatch(CLOSED[language]);
-      expect(text, where).not.toMatch(REFUSED[language]);
+      expect(text, where).not.toMatch(CLOSED_QUESTION[language]);
+      expect(text, where).not.toMatch(REFUSED_WORDS[language]);
       expect(text, where).toMatch(PAST[language]);
     }
   });

@@ -18,29 +18,29 @@ export interface PersonChange {
 
 /** What came of a verb, person by person, in the order of the request. */
 export class Outcome {
-  readonly #done = new Map<string, PersonChange>();
-  readonly #refused = new Map<string, Failure>();
+  readonly #changes = new Map<string, PersonChange>();
+  readonly #failures = new Map<string, Failure>();
 
   complete(id: string, change: PersonChange = {}): void {
-    this.#done.set(id, change);
+    this.#changes.set(id, change);
   }
 
   refuse(id: string, failure: Failure): void {
-    this.#refused.set(id, failure);
+    this.#failures.set(id, failure);
   }
 
-  get changed(): string[] {
-    return [...this.#done.keys()];
+  get changedIds(): string[] {
+    return [...this.#changes.keys()];
   }
 
   toAnswer(language: Language): PersonActionAnswer['data'] {
     return {
-      done: [...this.#done].map(([id, { undo = null, sendsAt }]) => ({
+      done: [...this.#changes].map(([id, { undo = null, sendsAt }]) => ({
         id,
         undo,
         sends_at: sendsAt?.toISOString() ?? null,
       })),
-      refused: [...this.#refused].map(([id, failure]) => ({
+      refused: [...this.#failures].map(([id, failure]) => ({
         id,
         code: failure.code,
         message: getErrorMessage(failure, language),

@@ -16,7 +16,7 @@ import { lockSheetsOf } from '#features/people/talents/locking/queries.ts';
 import { lockMailBudget } from '#outbox/budget.ts';
 
 /** One verb in its transaction: the existing people are locked, the others refused already. */
-export interface Acting {
+export interface ActionContext {
   readonly deps: Deps;
   readonly db: Writer;
   readonly scope: OrganizationScope;
@@ -39,7 +39,7 @@ interface PersonAction {
   readonly withSheets?: boolean;
   /** It schedules mails, and changes sheets. */
   readonly withMails?: boolean;
-  readonly work: (acting: Acting) => Promise<Line | undefined>;
+  readonly work: (acting: ActionContext) => Promise<Line | undefined>;
 }
 
 /**
@@ -63,7 +63,7 @@ export function act(
     const knownIds = new Set(people.map(({ id }) => id));
     for (const id of ids) if (!knownIds.has(id)) outcome.refuse(id, fail('talent.gone'));
     const line = await work({ deps, db, scope, actor, now: deps.clock.now(), people, outcome });
-    const { changed: changedIds } = outcome;
+    const { changedIds: changedIds } = outcome;
     if (changedIds.length > 0 && line !== undefined) {
       await recordAudit(db, { scope, actor, items: changedIds, talentIds: changedIds, ...line });
     }
@@ -76,7 +76,7 @@ export function act(
  * remains.
  */
 export async function attempt(
-  { db, outcome }: Pick<Acting, 'db' | 'outcome'>,
+  { db, outcome }: Pick<ActionContext, 'db' | 'outcome'>,
   id: string,
   work: () => Promise<PersonChange>,
 ): Promise<void> {

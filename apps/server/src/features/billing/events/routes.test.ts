@@ -284,7 +284,7 @@ it('the imitation sends its messages to the same route', async () => {
     expiresAt: new Date(product.clock.now().getTime() + 3_600_000),
   });
   provider.submit(session?.session ?? '', 'paid');
-  await provider.sending.waitUntilSent();
-  expect(provider.sending.messages.every(({ isReceived }: Message) => isReceived)).toBe(true);
-  for (const { id } of provider.sending.messages) expect(await find(id)).toBeDefined();
+  await provider.messageSender.waitUntilSent();
+  expect(provider.messageSender.messages.every(({ isReceived }: Message) => isReceived)).toBe(true);
+  for (const { id } of provider.messageSender.messages) expect(await find(id)).toBeDefined();
 });

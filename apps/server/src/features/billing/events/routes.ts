@@ -37,7 +37,7 @@ function registerWebhook(app: App, deps: Deps): void {
 /** Lets the imitation of the provider send its messages as the real one does, to the same route. */
 function connectTestPayments(app: App, { testPayments }: Deps): void {
   app.addHook('onReady', (done) => {
-    testPayments?.sending.deliverTo(async ({ body, signature }) => {
+    testPayments?.messageSender.deliverTo(async ({ body, signature }) => {
       const answer = await app.inject({
         method: 'POST',
         url: `/api${PATH}`,

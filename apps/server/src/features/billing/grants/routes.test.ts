@@ -90,8 +90,8 @@ describe('talent insights that the platform gives', () => {
 
   it('go to no unknown or deleted workspace, and are given by no administrator of one', async () => {
     const payload = { insights: 5, reason: 'x' };
-    const missing = { status: 404, code: 'record.not_found' };
-    expect(errorOf(await grant(payload, { id: UNKNOWN_ID }))).toMatchObject(missing);
+    const notFoundError = { status: 404, code: 'record.not_found' };
+    expect(errorOf(await grant(payload, { id: UNKNOWN_ID }))).toMatchObject(notFoundError);
     const { headers } = await createUser(product, { organization });
     expect(errorOf(await grant(payload, { headers }))).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     await product.deps.db.platform.write((db) =>
@@ -101,6 +101,6 @@ describe('talent insights that the platform gives', () => {
         .where('id', '=', organization.id)
         .execute(),
     );
-    expect(errorOf(await grant(payload))).toMatchObject(missing);
+    expect(errorOf(await grant(payload))).toMatchObject(notFoundError);
   });
 });

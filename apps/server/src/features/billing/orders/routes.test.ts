@@ -109,8 +109,8 @@ describe('an order is refused', () => {
     ['a free insight', { kind: 'free' }, 0, [400, 'INVALID_PAYLOAD']],
     ['an unknown talent', { kind: 'premium_report', talent: newId() }, REPORT, [404, 'record.not_found']],
     ['the report of nobody', { kind: 'premium_report' }, REPORT, [404, 'record.not_found']],
-  ])('for %s, and leaves no trace', async (_name, order, amount, expected) => {
-    expect(codeOf(await buyer().createOrder(order, amount))).toEqual(expected);
+  ])('for %s, and leaves no trace', async (_name, order, amount, expectedError) => {
+    expect(codeOf(await buyer().createOrder(order, amount))).toEqual(expectedError);
     const { orders, actions } = await books();
     expect([orders, actions]).toEqual([[], []]);
   });
@@ -207,14 +207,14 @@ describe('two tabs', () => {
 
   it('find the first one paid, and a second plan is not sold', async () => {
     const first = (await buyer().createOrder(FLOW, FLOW_AMOUNT)).body.data;
-    product.provider.sending.hold();
+    product.provider.messageSender.hold();
     product.provider.submit(sessionOf(first.url), 'paid');
     expect(codeOf(await buyer().createOrder({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
       409,
       'order.has_already',
     ]);
     expect((await books()).workspace).toMatchObject({ pack: 'flow', members: 10, is_freezed: false });
-    product.provider.sending.goOn();
+    product.provider.messageSender.goOn();
     await work(product);
     expect(await statuses()).toEqual(['paid']);
   });

@@ -23,7 +23,7 @@ import type { App } from '#http/app-type.ts';
 
 const PATH = '/survey/report';
 const access = PROVED_SURVEY_SESSION;
-const NAMED = { params: z.object({ id: Id }), response: { 200: OrderAnswer } };
+const ORDER_SCHEMA = { params: z.object({ id: Id }), response: { 200: OrderAnswer } };
 
 /** The own premium report with an account. */
 function registerOwn(app: App, deps: Deps): void {
@@ -89,7 +89,10 @@ function registerOrders(app: App, deps: Deps): void {
     method: 'GET',
     url: `${PATH}/orders/:id`,
     config: { access, names: 'orders' },
-    schema: { summary: 'Read the state of an order of the own premium report, after the survey', ...NAMED },
+    schema: {
+      summary: 'Read the state of an order of the own premium report, after the survey',
+      ...ORDER_SCHEMA,
+    },
     handler: async (request) => ({
       data: await getOrderOfSheet(deps, respondentSessionOf(request), request.params.id),
     }),
@@ -98,7 +101,10 @@ function registerOrders(app: App, deps: Deps): void {
     method: 'POST',
     url: `${PATH}/orders/:id/cancel`,
     config: { access, names: 'orders' },
-    schema: { summary: 'Withdraw an open order of the own premium report, after the survey', ...NAMED },
+    schema: {
+      summary: 'Withdraw an open order of the own premium report, after the survey',
+      ...ORDER_SCHEMA,
+    },
     handler: async (request) => ({
       data: await withdrawReportOfSheet(deps, respondentSessionOf(request), request.params.id),
     }),
@@ -107,7 +113,7 @@ function registerOrders(app: App, deps: Deps): void {
     method: 'POST',
     url: `${PATH}/orders/:id/refund`,
     config: { access, names: 'orders' },
-    schema: { summary: 'Give the own premium report back for the money, after the survey', ...NAMED },
+    schema: { summary: 'Give the own premium report back for the money, after the survey', ...ORDER_SCHEMA },
     handler: async (request) => ({
       data: await giveBackReportOfSheet(deps, respondentSessionOf(request), request.params.id),
     }),

@@ -71,7 +71,7 @@ describe('the page of payment where payments are tried', () => {
     const read = (session: string) => product.deps.payments?.readCheckout(session);
     expect(await read(paidSession)).toMatchObject({ status: 'paid', orderId: 'order-2' });
     expect(await read(failedSession)).toMatchObject({ status: 'failed' });
-    const types = product.provider.sending.messages.map(({ type }) => type);
+    const types = product.provider.messageSender.messages.map(({ type }) => type);
     expect(types.filter((type) => type === 'customer.subscription.created')).toHaveLength(2);
   });
 
@@ -84,10 +84,10 @@ describe('the page of payment where payments are tried', () => {
 
   it('is not there for another name, another payment, and without the imitation', async () => {
     const session = await open();
-    const missing = [404, 'record.not_found'];
-    expect(await ask('GET', 'cs_test_unknown')).toEqual(missing);
-    expect(await ask('POST', 'cs_test_unknown/pay')).toEqual(missing);
-    expect(await ask('POST', `${session}/steal`)).toEqual(missing);
+    const notFoundError = [404, 'record.not_found'];
+    expect(await ask('GET', 'cs_test_unknown')).toEqual(notFoundError);
+    expect(await ask('POST', 'cs_test_unknown/pay')).toEqual(notFoundError);
+    expect(await ask('POST', `${session}/steal`)).toEqual(notFoundError);
     const nowhere = [404, 'ROUTE_NOT_FOUND'];
     expect(await ask('GET', session, withoutProvider)).toEqual(nowhere);
     expect(await ask('POST', `${session}/pay`, withoutProvider)).toEqual(nowhere);

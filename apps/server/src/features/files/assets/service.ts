@@ -33,7 +33,7 @@ const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowS
 /** Lists show small images of the same people again and again. */
 const MEMORY = { bytes: 8_000_000, largest: 200_000 };
 
-const SHOWN =
+const SHOWN_FIELDS =
   'id,organization_id,storage,filename_disk,filename_download,type,filesize,width,height,purpose,talent,uploaded_on';
 
 type ShownFile = Omit<StoredFile, 'filesize' | 'uploaded_on'> & { filesize: string; uploaded_on: string };
@@ -45,7 +45,7 @@ async function findInWorkspace(
   id: string,
 ): Promise<StoredFile | undefined> {
   const scope = scopeOfActor(actor);
-  const ask = { collection: files, key: id, fields: SHOWN };
+  const ask = { collection: files, key: id, fields: SHOWN_FIELDS };
   const file = await findShown<ShownFile>(deps.db.in(scope), { registry, actor, accessVersion }, ask);
   if (file === undefined) return deps.db.read(scope, (db) => findLogo(db, scope, id));
   return { ...file, filesize: Number(file.filesize), uploaded_on: new Date(file.uploaded_on) };

@@ -17,7 +17,7 @@ interface Person {
   readonly avatar: string | null;
 }
 
-const SHOWN = 'first_name,last_name,isMasked,avatar';
+const SHOWN_FIELDS = 'first_name,last_name,isMasked,avatar';
 
 /** A person's avatar: their own image, or initials as SVG. */
 export type Portrait =
@@ -48,7 +48,7 @@ export async function getPortrait(
   const collection = registry.get(of);
   if (collection === undefined || !isId(id)) throw fail('FORBIDDEN');
   assertAllowed(collection.access.read(actor));
-  const ask = { collection, key: id, fields: SHOWN };
+  const ask = { collection, key: id, fields: SHOWN_FIELDS };
   const person = await findShown<Person>(
     deps.db.in(scopeOfActor(actor)),
     { registry, actor, accessVersion },

@@ -282,7 +282,7 @@ describe('POST /files refuses', () => {
 
   it('keeps nothing of an upload that breaks off', async () => {
     const { port } = product.app.server.address() as AddressInfo;
-    const incoming = () => readdir(join(product.deps.config.dataDir, 'incoming')).catch(() => []);
+    const listIncoming = () => readdir(join(product.deps.config.dataDir, 'incoming')).catch(() => []);
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST /api/files HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${admin.headers.authorization}\r\n` +
@@ -291,9 +291,9 @@ describe('POST /files refuses', () => {
     );
     // So much that it does not stay in memory.
     socket.write(Buffer.alloc(600_000));
-    await vi.waitFor(async () => expect(await incoming()).toHaveLength(1), 5000);
+    await vi.waitFor(async () => expect(await listIncoming()).toHaveLength(1), 5000);
     socket.destroy();
-    await vi.waitFor(async () => expect(await incoming()).toEqual([]), 5000);
+    await vi.waitFor(async () => expect(await listIncoming()).toEqual([]), 5000);
     expect(await listStoredFiles()).toEqual(before);
   });
 });

@@ -25,7 +25,7 @@ function sendText(reply: FastifyReply, text: string): FastifyReply {
 }
 
 export function registerUploadRoutes(api: App, records: Records): void {
-  const incoming = createIncoming(incomingFolder(records.deps));
+  const incomingFiles = createIncoming(incomingFolder(records.deps));
   // Within the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     await plain.register(multipart, { limits: LIMITS });
@@ -47,7 +47,7 @@ export function registerUploadRoutes(api: App, records: Records): void {
       handler: async (request, reply) => {
         if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
         try {
-          const upload = { incoming, parts: request.parts(), parameters: request.query };
+          const upload = { incomingFiles, parts: request.parts(), parameters: request.query };
           const record = await uploadFile(records, actorOf(request), upload);
           return sendText(reply, `{"data":${record}}`);
         } catch (error) {

@@ -22,7 +22,7 @@ import {
 } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
 import { redraw } from '#files/images.ts';
-import type { Incoming, IncomingFile } from '#files/incoming-files.ts';
+import type { IncomingFiles, IncomingFile } from '#files/incoming-files.ts';
 import type { MediaType } from '#files/media-types.ts';
 import { findMediaType, MEDIA_TYPES } from '#files/media-types.ts';
 import type { Content } from '#files/storage.ts';
@@ -90,11 +90,11 @@ async function assertMayUpload(
   if (person.isMasked) throw fail('FORBIDDEN');
 }
 
-async function receive(incoming: Incoming, { file }: MultipartFile): Promise<IncomingFile> {
+async function receive(incomingFiles: IncomingFiles, { file }: MultipartFile): Promise<IncomingFile> {
   // A too large file is not read to its end.
   if (file.truncated) throw fail('CONTENT_TOO_LARGE');
   file.once('limit', () => file.destroy(fail('CONTENT_TOO_LARGE')));
-  return incoming.receive(file).catch((error: unknown) => {
+  return incomingFiles.receive(file).catch((error: unknown) => {
     throw asRefusal(error);
   });
 }
@@ -109,7 +109,7 @@ async function* readParts(parts: AsyncIterable<Multipart>): AsyncGenerator<Multi
 
 /** Parses a form: fields first, then the one file, received as a stream. */
 async function readForm(
-  { incoming, parts }: UploadRequest,
+  { incomingFiles: incoming, parts }: UploadRequest,
   check: (fields: UploadFields) => Promise<void>,
 ): Promise<Upload> {
   const values: Record<string, unknown> = Object.create(null);
@@ -216,7 +216,7 @@ async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes:
 }
 
 export interface UploadRequest {
-  readonly incoming: Incoming;
+  readonly incomingFiles: IncomingFiles;
   readonly parts: AsyncIterable<Multipart>;
   /** Query parameters: the fields of the response. */
   readonly parameters: unknown;
@@ -231,7 +231,7 @@ export interface UploadRequest {
 export async function uploadFile(records: Records, actor: Actor, request: UploadRequest): Promise<string> {
   const query = parseQuery(request.parameters);
   await countAttempt(records.deps.db, PER_ACCOUNT, actor.userId);
-  const imagePath = await request.incoming.newPath();
+  const imagePath = await request.incomingFiles.newPath();
   const upload = await readForm(request, (fields) => assertMayUpload(records, actor, fields));
   try {
     const { content, type, ...size } = await prepare(upload, imagePath);

@@ -213,12 +213,12 @@ describe('GET /calculate-score/talent_new/:id', () => {
     const { organization, admin } = await createWorkspace();
     const foreign = await createScored((await createWorkspace()).organization, 1);
     const deletedTalent = await createScored(organization, 1, { date_deleted: new Date() });
-    const pending = await createTalent(product, organization);
+    const pendingTalent = await createTalent(product, organization);
     const codeFor = async (id: string) => {
       const answer = await get(`/calculate-score/talent_new/${id}`, admin.headers);
       return [answer.statusCode, answer.json().errors[0].extensions.code];
     };
-    expect(await codeFor(pending.id)).toEqual([409, 'result.not_finished']);
+    expect(await codeFor(pendingTalent.id)).toEqual([409, 'result.not_finished']);
     for (const id of [foreign.talentId, deletedTalent.talentId, newId()]) {
       expect(await codeFor(id)).toEqual([404, 'record.not_found']);
     }
@@ -251,14 +251,14 @@ describe('GET /calculate-score/own/:id', () => {
   it('is null for a person who objects to rankings, and says that a result is missing', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
-    const objecting = { rankings_objected_at: new Date() };
-    const { talentId } = await createScored(organization, 3, objecting);
-    const { id: pending } = await createTalent(product, organization);
-    await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: { create: [talentId, pending] } });
+    const objection = { rankings_objected_at: new Date() };
+    const { talentId } = await createScored(organization, 3, objection);
+    const { id: pendingId } = await createTalent(product, organization);
+    await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: { create: [talentId, pendingId] } });
     const url = `/calculate-score/own/${role.id}`;
     const leftOutAnswer = await get(url, (await createOwner(product, organization, talentId)).headers);
     expect(leftOutAnswer.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
-    const missing = await get(url, (await createOwner(product, organization, pending)).headers);
-    expect(missing.json().errors[0].extensions.code).toBe('result.not_finished');
+    const missingAnswer = await get(url, (await createOwner(product, organization, pendingId)).headers);
+    expect(missingAnswer.json().errors[0].extensions.code).toBe('result.not_finished');
   });
 });

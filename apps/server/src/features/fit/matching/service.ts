@@ -48,8 +48,8 @@ export function numbersOf(
   return { score: fit.fit, exact, band, interval, base, broad, reach, quality };
 }
 
-export function stateOf(isAnyOutdated: boolean, pending: number): FitState {
-  return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending };
+export function stateOf(isAnyOutdated: boolean, pendingCount: number): FitState {
+  return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending: pendingCount };
 }
 
 /** Fits, and whether they are being recomputed. */

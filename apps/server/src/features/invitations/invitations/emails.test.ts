@@ -103,17 +103,18 @@ describe('the invitation mail', () => {
 
   it('says what the result is compared with and for what purpose, whatever the own message says', async () => {
     const admin = await createAdmin('Quillon');
-    const [team, recruiting] = [nextEmail(), nextEmail()];
+    const [team, recruitingEmail] = [nextEmail(), nextEmail()];
     await invite(admin, [team], { inviteType: 'team', message: 'Dear {{first_name}}' });
-    await invite(admin, [recruiting], { inviteType: 'recruiting', message: 'Dear {{first_name}}' });
-    await vi.waitFor(() => expect(mailsTo(recruiting)).toHaveLength(1), WAIT);
+    await invite(admin, [recruitingEmail], { inviteType: 'recruiting', message: 'Dear {{first_name}}' });
+    await vi.waitFor(() => expect(mailsTo(recruitingEmail)).toHaveLength(1), WAIT);
     await vi.waitFor(() => expect(mailsTo(team)).toHaveLength(1), WAIT);
     const textTo = (email: string) => mailsTo(email)[0]?.text.replaceAll(/\s+/g, ' ');
     expect(textTo(team)).toContain('Quillon möchte ein Team kennenlernen');
     expect(textTo(team)).toContain('kann auch mit den Bereichen verglichen werden');
-    expect(textTo(recruiting)).toContain('Quillon möchte eine Rolle besetzen');
-    expect(textTo(recruiting)).toContain('wird mit den Bereichen verglichen');
-    for (const email of [team, recruiting]) expect(textTo(email)).toContain('Die Teilnahme ist freiwillig');
+    expect(textTo(recruitingEmail)).toContain('Quillon möchte eine Rolle besetzen');
+    expect(textTo(recruitingEmail)).toContain('wird mit den Bereichen verglichen');
+    for (const email of [team, recruitingEmail])
+      expect(textTo(email)).toContain('Die Teilnahme ist freiwillig');
   });
 
   it('names the roles in use that the person is considered for, and no name that mail programs link', async () => {
@@ -321,7 +322,7 @@ describe('the invitation mail', () => {
     await second.work(SEND_MAIL, createSendMail(product.deps, [INVITATION_MAIL]));
     const emails = Array.from({ length: 200 }, nextEmail);
     const results = await invite(await createAdmin(), emails);
-    const waiting = async () => {
+    const countUnsent = async () => {
       const rows = await product.deps.db.platform.read((db) =>
         db
           .selectFrom('talents_results')
@@ -332,7 +333,7 @@ describe('the invitation mail', () => {
       );
       return rows.length;
     };
-    await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 60_000, interval: 200 });
+    await vi.waitFor(async () => expect(await countUnsent()).toBe(0), { timeout: 60_000, interval: 200 });
     expect(emails.map((email) => mailsTo(email).length)).toEqual(emails.map(() => 1));
     await second.stop();
   }, 70_000);

@@ -6,7 +6,7 @@ import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
 const PHISH = 'https://phish.example/gewinn';
-const REFUSED = { status: 400, code: 'name.holds_address' };
+const REFUSAL = { status: 400, code: 'name.holds_address' };
 
 async function createAdmin() {
   const organization = await createOrganization(product);
@@ -28,7 +28,7 @@ describe('A name that would be a link in a mail', () => {
     });
     const { invited, rejected } = answer.body.data;
     expect(invited.map(({ email }: { email: string }) => email)).toEqual(['c@mail.example']);
-    expect(rejected.map(({ code }: { code: string }) => code)).toEqual([REFUSED.code, REFUSED.code]);
+    expect(rejected.map(({ code }: { code: string }) => code)).toEqual([REFUSAL.code, REFUSAL.code]);
     expect(rejected[0].message).toBe('A name cannot contain “@”, “www.” or “://”.');
   });
 
@@ -37,7 +37,7 @@ describe('A name that would be a link in a mail', () => {
     const signUpAnswer = await callerOf(product)('POST', '/survey/sign-up', {
       payload: { entrance: 'b2c', name: `${PHISH} Abholen`, email: 'victim@mail.example', consent: true },
     });
-    expect(errorOf(signUpAnswer)).toMatchObject(REFUSED);
+    expect(errorOf(signUpAnswer)).toMatchObject(REFUSAL);
     const { token } = await createInvitation(product, organization);
     const device = new Device(product);
     await device.open(token);
@@ -46,7 +46,7 @@ describe('A name that would be a link in a mail', () => {
       age: 30,
       gender: 'male',
     });
-    expect(response.json().errors[0].extensions.code).toBe(REFUSED.code);
+    expect(response.json().errors[0].extensions.code).toBe(REFUSAL.code);
   });
 
   it('is refused of colleagues, of the own account, of talents and of workspaces', async () => {
@@ -76,7 +76,7 @@ describe('A name that would be a link in a mail', () => {
         payload: { ...signUp, name: 'Nord', first_name: 'Ada', last_name: 'ada@nord' },
       }),
     ]);
-    for (const answer of answers) expect(errorOf(answer)).toMatchObject(REFUSED);
+    for (const answer of answers) expect(errorOf(answer)).toMatchObject(REFUSAL);
   });
 });
 

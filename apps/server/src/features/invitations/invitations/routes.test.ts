@@ -334,9 +334,10 @@ describe('POST /invite/talents/preview', () => {
     expect(german.text).toContain(admin.email);
     const english = (await preview(admin, { language: 'EN', first_name: 'Kim' })).json().data;
     expect(english.text).toContain('Hello Kim,');
-    const recruiting = (await preview(admin, { language: 'EN', inviteType: 'recruiting' })).json().data;
+    const recruitingPreview = (await preview(admin, { language: 'EN', inviteType: 'recruiting' })).json()
+      .data;
     expect(english.text).toContain('would like to get to know a team');
-    expect(recruiting.text).toContain('would like to fill a role');
+    expect(recruitingPreview.text).toContain('would like to fill a role');
     expect(await countRows(organization)).toEqual(NOTHING);
   });
 

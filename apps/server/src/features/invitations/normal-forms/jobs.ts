@@ -16,7 +16,7 @@ export const NORMALISE_STORED_TEXT = defineJob({
 export async function requestNormalising(deps: Deps): Promise<void> {
   await deps.db.platform.write(async (db) => {
     if (await isNormalised(db)) return;
-    const missing = await deps.jobs.findWithoutJob(db, NORMALISE_STORED_TEXT, [{}]);
-    await deps.jobs.enqueue(db, NORMALISE_STORED_TEXT, missing);
+    const missingJobs = await deps.jobs.findWithoutJob(db, NORMALISE_STORED_TEXT, [{}]);
+    await deps.jobs.enqueue(db, NORMALISE_STORED_TEXT, missingJobs);
   });
 }

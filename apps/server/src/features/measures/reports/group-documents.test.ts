@@ -77,7 +77,7 @@ describe('people in an assessment report', () => {
       participant(id, spread[index % spread.length] ?? INSIDE, SAMPLE_RANGES),
     );
     const compareIds = compareDrawn('role');
-    const expected = groupFits(
+    const expectedGroups = groupFits(
       people.flatMap(({ id, name, result }) => {
         const { fit, interval } = result?.fit ?? { fit: null, interval: null };
         return fit === null || interval === null ? [] : [{ id, name, fit, interval }];
@@ -85,15 +85,15 @@ describe('people in an assessment report', () => {
       (person) => person,
       (a, b) => compareIds(a.id, b.id),
     ).map((group) => group.map(({ name }) => name));
-    expect(expected.length).toBeGreaterThan(1);
+    expect(expectedGroups.length).toBeGreaterThan(1);
     const document = assessment({ people });
-    expect(tablesOf(document)).toEqual(expected);
+    expect(tablesOf(document)).toEqual(expectedGroups);
     // The chapter about each person has the same order.
     const { title } = getDocumentTexts('en').assessment.people;
     const names = blocksOf(document, title).flatMap((block) =>
       block.kind === 'heading' ? [block.text] : [],
     );
-    expect(names.map((name) => name.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(expected.flat());
+    expect(names.map((name) => name.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(expectedGroups.flat());
   });
 
   it('keep their order under other names, and get another one for another role', () => {

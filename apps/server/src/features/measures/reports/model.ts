@@ -226,13 +226,13 @@ function styleView(locale: ReportLocale, score: SheetScore): ShapePage['style'] 
   const { styles, labels } = locale.texts;
   const view = score.style;
   const styleScores = view === null ? null : measureStyles(score);
-  const leading = (styleScores ?? []).filter(({ style }) => view?.primary.split('/').includes(style));
-  const names = leading.map(({ style }) => styles.styles[style].name);
+  const leadingStyles = (styleScores ?? []).filter(({ style }) => view?.primary.split('/').includes(style));
+  const names = leadingStyles.map(({ style }) => styles.styles[style].name);
   const primary =
-    leading.length > 1
+    leadingStyles.length > 1
       ? interpolate(styles.mixed, { first: names[0], second: names[1] })
       : interpolate(styles.primary, { style: names[0] });
-  const isPronounced = leading.some(({ band }) => band === 'high');
+  const isPronounced = leadingStyles.some(({ band }) => band === 'high');
   const bars = (styleScores ?? []).map((of) => ({
     style: of.style,
     name: styles.styles[of.style].name,
@@ -260,9 +260,11 @@ function styleView(locale: ReportLocale, score: SheetScore): ShapePage['style'] 
     primary:
       styleScores === null
         ? styles.unavailable
-        : [primary, ...(isPronounced ? [] : [styles.unpronounced])].join(leading.length > 1 ? ' ' : '. '),
+        : [primary, ...(isPronounced ? [] : [styles.unpronounced])].join(
+            leadingStyles.length > 1 ? ' ' : '. ',
+          ),
     tipsHeading: styles.tipsTitle[locale.audience],
-    tips: leading.map(({ style }) => ({
+    tips: leadingStyles.map(({ style }) => ({
       name: styles.styles[style].name,
       points: [...styles.styles[style][locale.audience === 'talent' ? 'wishes' : 'tips']],
     })),

@@ -100,11 +100,11 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
       { state: 'ready', kind: 'personality', language: 'DE', file_id: expect.any(String) },
     ];
     expect(await documents()).toEqual(expectedDocuments);
-    const printing = vi.spyOn(product.deps.pdf, 'renderPersonalityReport');
+    const printSpy = vi.spyOn(product.deps.pdf, 'renderPersonalityReport');
     const again = await get(pdfOf(resultId), admin.headers);
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-    expect(printing).not.toHaveBeenCalled();
-    printing.mockRestore();
+    expect(printSpy).not.toHaveBeenCalled();
+    printSpy.mockRestore();
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ first_name: 'Kimberly' }).where('id', '=', talentId).execute(),
     );
@@ -142,7 +142,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     process.kill(pid ?? 0, 'SIGSTOP');
     const pendingAnswer = get(pdfOf(resultId, '?language=en'), admin.headers);
     await vi.waitFor(async () => {
-      const waiting = await product.deps.db.platform.read((db) =>
+      const waitingDocuments = await product.deps.db.platform.read((db) =>
         db
           .selectFrom('report_documents')
           .select('id')
@@ -150,7 +150,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
           .where('state', '=', 'waiting')
           .execute(),
       );
-      expect(waiting).toHaveLength(1);
+      expect(waitingDocuments).toHaveLength(1);
     });
     process.kill(pid ?? 0, 'SIGKILL');
     const failedAnswer = await pendingAnswer;

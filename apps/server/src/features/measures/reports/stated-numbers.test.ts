@@ -27,18 +27,18 @@ function formatDifferences(language: Language): string[] {
 
 describe.each(LANGUAGES)('texts that state when two people differ, in %s', (language) => {
   const { manual: _, ...documents } = getDocumentTexts(language);
-  const stating = [...textsBelow(documents), ...textsBelow(ARTICLES[language])].filter(
+  const statingTexts = [...textsBelow(documents), ...textsBelow(ARTICLES[language])].filter(
     (text) => /\b90\s?%/.test(text) && formatDifferences(language).some((figure) => text.includes(figure)),
   );
 
   it('are found in the help centre', () => {
-    expect(stating.length).toBeGreaterThanOrEqual(1);
+    expect(statingTexts.length).toBeGreaterThanOrEqual(1);
   });
 
   it('state how much larger the figures of three and four people are, and what chance shows', () => {
     const number = (value: number) =>
       value.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    for (const text of stating) {
+    for (const text of statingTexts) {
       for (const people of [3, 4]) expect(text).toContain(number(differenceZ(people) / differenceZ(2)));
       expect(text).toContain(`${CHANCE_OF_HUNDRED} `);
     }
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
   });
 
   it('state the figures that the scoring engine decides by, all five', () => {
-    for (const text of stating) {
+    for (const text of statingTexts) {
       for (const figure of formatDifferences(language)) expect(text).toContain(figure);
     }
   });

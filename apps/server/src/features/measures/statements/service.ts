@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import * as queries from '#features/measures/statements/queries.ts';
 import type { RespondentSession } from '#http/access.ts';
 
-interface Writing {
+interface StatementChange {
   readonly resultId: string;
   /** The talent whose result it must be; undefined where the session belongs to the result. */
   readonly talentId?: string;
@@ -17,7 +17,7 @@ interface Writing {
 async function save(
   deps: Deps,
   scope: OrganizationScope,
-  { body: { text, before }, ...of }: Writing,
+  { body: { text, before }, ...of }: StatementChange,
 ): Promise<Statement> {
   return deps.db.write(scope, async (tx) => {
     const result = await queries.lockOwnResult(tx, scope, of);

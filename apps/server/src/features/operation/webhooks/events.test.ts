@@ -169,11 +169,11 @@ describe('an event is not sent', () => {
   it('when the transaction is rolled back', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const scope = testScope(organization.id);
-    const failing = product.deps.db.write(scope, async (tx) => {
+    const failingWrite = product.deps.db.write(scope, async (tx) => {
       await tx.updateTable('talents').set({ status: 'EMPLOYEE' }).where('id', '=', id).execute();
       throw new Error('Nothing of this has happened');
     });
-    await expect(failing).rejects.toThrow('Nothing of this has happened');
+    await expect(failingWrite).rejects.toThrow('Nothing of this has happened');
     expect(await listSent()).toEqual([]);
   });
 

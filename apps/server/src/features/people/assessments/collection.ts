@@ -6,7 +6,7 @@ import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';
-import { deletionFields, mark, oneOf, organizationField, required } from '#standard-fields.ts';
+import { deletionFields, mark, oneOf, organizationField, requireValue } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 
@@ -45,7 +45,7 @@ export const assessments: Collection = {
     description: column('text', { read: ADMINS, search: true, write: byAdmins }),
     role: toOne('roles', {
       column: 'role_id',
-      write: required(() => fail('assessment.role_required'), byAdmins),
+      write: requireValue(() => fail('assessment.role_required'), byAdmins),
     }),
     roles: column('json', {
       shape: 'NamedRecords',
@@ -54,9 +54,9 @@ export const assessments: Collection = {
       sort: false,
     }),
     date_start: column('date', {
-      write: required(() => fail('assessment.start_required'), byAdmins),
+      write: requireValue(() => fail('assessment.start_required'), byAdmins),
     }),
-    date_end: column('date', { write: required(() => fail('assessment.end_required'), byAdmins) }),
+    date_end: column('date', { write: requireValue(() => fail('assessment.end_required'), byAdmins) }),
     purpose: column('text', {
       write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
     }),

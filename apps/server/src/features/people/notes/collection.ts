@@ -4,7 +4,7 @@ import { canUseNotes } from '@quint/domain/workspace/access/notes.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#standard-fields.ts';
+import { organizationField, requireValue } from '#standard-fields.ts';
 
 /** Notes about people, as plain text. Administrators read all of the workspace and change their own. */
 export const talentNotes: Collection = {
@@ -14,7 +14,7 @@ export const talentNotes: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
-    text: column('text', { write: required(() => fail('note.text_required'), { by: ADMINS }) }),
+    text: column('text', { write: requireValue(() => fail('note.text_required'), { by: ADMINS }) }),
     user_created: toOne('users'),
     date_created: column('timestamp'),
     date_updated: column('timestamp'),

@@ -288,7 +288,7 @@ export const talents = {
   writes: {
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
-    missing: { keys: () => fail('talent.id_required'), data: () => fail('talent.payload_required') },
+    missingFailures: { keys: () => fail('talent.id_required'), data: () => fail('talent.payload_required') },
     locksWorkspace: (write) => isHiringLimited(write, write.input),
     invariant,
     constraints: {

@@ -91,8 +91,8 @@ describe('masking of a talent', () => {
     expect(await readTalent(talent)).toMatchObject({ ...PERSON, isMasked: false });
   });
 
-  it.each([{}, { hide_everybody: true }])('never applies to the talent itself, %j', async (hiding) => {
-    await open({ hide_personal_data: true, ...hiding });
+  it.each([{}, { hide_everybody: true }])('never applies to the talent itself, %j', async (settings) => {
+    await open({ hide_personal_data: true, ...settings });
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, {
       ...PERSON,

@@ -170,15 +170,15 @@ describe('what a talent wants from a job', () => {
     });
     return talent;
   }
-  const LOCKED = ['salary', 'skills', 'work_mode', 'languages'];
+  const LOCKED_FIELDS = ['salary', 'skills', 'work_mode', 'languages'];
   const PLACES = { locations: [{ location: 'Ulm', radius: 10 }], location_labels: 'Ulm' };
 
   it('is places and preferred roles before the insight is unlocked, also of a talent invited directly', async () => {
     const { id } = await createFilledTalent();
-    const fields = [...LOCKED, ...Object.keys(PLACES), 'roles_for_notifications.roles_id.name'].map(
+    const fields = [...LOCKED_FIELDS, ...Object.keys(PLACES), 'roles_for_notifications.roles_id.name'].map(
       (name) => `job_preferences.${name}`,
     );
-    const lockedValues = Object.fromEntries(LOCKED.map((name) => [name, null]));
+    const lockedValues = Object.fromEntries(LOCKED_FIELDS.map((name) => [name, null]));
     const [row] = await items.find('talents', { fields: [...fields, 'isMasked', 'isLocked'] });
     const roles_for_notifications = [{ roles_id: { name: 'Dream' } }];
     expect(row).toEqual({

@@ -21,11 +21,11 @@ const QUESTIONS_A_ROUND = 15;
 // The log grows with each question.
 const WITHOUT = ['audit_log'];
 let clear: MaskedWorld;
-let hiding: MaskedWorld;
+let hidingWorld: MaskedWorld;
 
 beforeAll(async () => {
   clear = await createMaskedWorld(product, { hides: false });
-  hiding = await createMaskedWorld(product, { hides: true });
+  hidingWorld = await createMaskedWorld(product, { hides: true });
 });
 
 function actorOf(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']): Actor {
@@ -93,7 +93,7 @@ describe('the secrets of masked people', () => {
   }, 300_000);
 
   it('change no answer an administrator gets where the workspace hides personal data', async () => {
-    expect(await compare(hiding, hiding.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
+    expect(await compare(hidingWorld, hidingWorld.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
   }, 300_000);
 
   it('change no answer another talent gets', async () => {

@@ -8,7 +8,7 @@ const result = (column = 'result_id'): Ownership => ({ by: 'result', column });
 const account = (column = 'user_id'): Ownership => ({ by: 'account', column });
 
 /** The tables in the copy that a person gets, in its order. */
-export const HELD: Readonly<Record<string, Ownership>> = {
+export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   users: account('id'),
   memberships: account(),
   session_families: account(),
@@ -141,7 +141,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
 };
 
 /** Columns that parts of the document with a layout of their own print. */
-export const WORDED: Readonly<Record<string, readonly string[]>> = {
+export const PRINTED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   talents_results: ['result'],
   result_versions: ['result', 'date_replaced'],
   roles_talents: ['rejected_reason', 'rejected_note'],

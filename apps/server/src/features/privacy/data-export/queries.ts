@@ -4,7 +4,7 @@ import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { CLOSED_COLUMNS, HELD, RETENTION_DAYS } from '#features/privacy/data-export/model.ts';
+import { CLOSED_COLUMNS, COPIED_TABLES, RETENTION_DAYS } from '#features/privacy/data-export/model.ts';
 import type { StorageKind } from '#files/storage.ts';
 
 export interface ExportRow {
@@ -85,7 +85,7 @@ export type HeldRow = Readonly<Record<string, unknown>>;
 
 /** Whether the row `x` of a table is about the person. */
 function conditionOf(table: string) {
-  const ownership = HELD[table];
+  const ownership = COPIED_TABLES[table];
   if (ownership === undefined) throw new Error(`${table} is not in the copy`);
   if (ownership.by === 'account') return sql`x.${sql.ref(ownership.column)} = (select id from account)`;
   if (ownership.by === 'talent') {

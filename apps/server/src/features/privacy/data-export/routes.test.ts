@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { ERASING_RULES } from '#features/privacy/erasure/model.ts';
-import { CLOSED_COLUMNS, HELD, LEFT_OUT } from '#features/privacy/data-export/model.ts';
+import { CLOSED_COLUMNS, COPIED_TABLES, LEFT_OUT } from '#features/privacy/data-export/model.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
@@ -84,7 +84,9 @@ describe('the copy of everything', () => {
       'Basalt',
       'Nordlicht',
     ]);
-    expect(Object.keys(data).toSorted()).toEqual([...Object.keys(HELD), 'log', 'shown_in_pool'].toSorted());
+    expect(Object.keys(data).toSorted()).toEqual(
+      [...Object.keys(COPIED_TABLES), 'log', 'shown_in_pool'].toSorted(),
+    );
     expect(data.talents_results).toHaveLength(1);
     expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
     expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
@@ -137,7 +139,7 @@ describe('the copy of everything', () => {
     const about = Object.entries(ERASING_RULES).flatMap(([table, { owner: subject }]) =>
       subject === undefined ? [] : [table],
     );
-    const listedTables = [...Object.keys(HELD), ...Object.keys(LEFT_OUT)];
+    const listedTables = [...Object.keys(COPIED_TABLES), ...Object.keys(LEFT_OUT)];
     expect(about.filter((table) => !listedTables.includes(table))).toEqual([]);
     expect(listedTables.filter((table) => !about.includes(table))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { Deps } from '#deps.ts';
 import { listImpressions } from '#features/profile/pool/impressions/queries.ts';
 import type { CopyInput } from '#features/privacy/data-export/document/model.ts';
 import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
-import { HELD } from '#features/privacy/data-export/model.ts';
+import { COPIED_TABLES } from '#features/privacy/data-export/model.ts';
 import { explainRows, listNamedKeys } from '#features/privacy/data-export/names/model.ts';
 import type { HeldRow } from '#features/privacy/data-export/queries.ts';
 import * as queries from '#features/privacy/data-export/queries.ts';
@@ -79,7 +79,8 @@ export async function readOwnExport(
 async function readCopy(deps: Deps, userId: string): Promise<CopyInput> {
   return deps.db.preferReplica('exports').platform.read(async (db) => {
     const rowsByTable: Record<string, readonly HeldRow[]> = {};
-    for (const table of Object.keys(HELD)) rowsByTable[table] = await queries.listHeld(db, userId, table);
+    for (const table of Object.keys(COPIED_TABLES))
+      rowsByTable[table] = await queries.listHeld(db, userId, table);
     const tables = explainRows(rowsByTable, await queries.listNames(db, listNamedKeys(rowsByTable)));
     const logs = new Map<string, readonly OwnLogLine[]>();
     const poolImpressions = new Map<string, readonly PoolImpression[]>();

@@ -12,7 +12,7 @@ const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 /** The record of a person, what they answered and what was made of it. */
 const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talents: anonymisedRowsOf('talent', {
-    emptied: [
+    emptiedColumns: [
       'phone',
       'gender_custom',
       'tags',
@@ -25,11 +25,11 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
       'ws_ids_of_copied_talent',
     ],
     // `words` follows the name and the address by a trigger.
-    replaced: ['email', 'first_name', 'last_name', 'words'],
+    replacedColumns: ['email', 'first_name', 'last_name', 'words'],
     keys: MADE_BY,
   }),
   talents_results: anonymisedRowsOf('talent', {
-    emptied: ['survey_path', 'watchers', 'invited_for'],
+    emptiedColumns: ['survey_path', 'watchers', 'invited_for'],
     // Of the own sheets they are emptied.
     texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
     keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],
@@ -70,21 +70,21 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   retention_notices: ofTalent(),
   webhook_deliveries: ofTalent({ keys: ['event_id'], product: ['type', 'data', 'reason'] }),
   goals: anonymisedRowsOf('talent', {
-    emptied: ['first_mover'],
+    emptiedColumns: ['first_mover'],
     texts: ['objective', 'context'],
     keys: MADE_BY,
   }),
   outbox: ofTalent(),
   mail_recipients: ofTalent(),
   ra_surveys: anonymisedRowsOf('talent', {
-    emptied: ['talent_id', 'token_hash', 'answers'],
+    emptiedColumns: ['talent_id', 'token_hash', 'answers'],
     texts: ['message'],
-    replaced: ['email'],
+    replacedColumns: ['email'],
     keys: ['user_created', 'statements_version'],
   }),
   ra_survey_results: anonymisedRowsOf('talent', {
-    emptied: ['talent_id'],
-    replaced: ['email'],
+    emptiedColumns: ['talent_id'],
+    replacedColumns: ['email'],
     keys: ['result', 'answers', 'statements_version'],
   }),
 };
@@ -97,7 +97,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   api_tokens: anonymisedRowsOf('account', {
     keys: ['user_id', 'created_by', 'responsible_id', 'token_hash', 'ending'],
     product: ['scopes', 'ended_because'],
-    emptied: ['created_by_name', 'responsible_name'],
+    emptiedColumns: ['created_by_name', 'responsible_name'],
     texts: ['name'],
   }),
   session_families: ofAccount(),
@@ -114,12 +114,12 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   put_offs: ofAccount(),
   talent_views: ofAccount({ texts: ['name', 'view'] }),
   organizations: anonymisedRowsOf('account', {
-    emptied: ['stripe_customer_email'],
+    emptiedColumns: ['stripe_customer_email'],
     product: ['name', 'survey_frame_origins'],
     keys: ['user_deleted'],
   }),
   analytics_events: anonymisedRowsOf('account', {
-    emptied: ['user_id'],
+    emptiedColumns: ['user_id'],
     product: ['action'],
     keys: ['anonymous_session_id'],
   }),

@@ -148,11 +148,11 @@ describe('erasing a person while', () => {
     const [unlockResponse, erasureResponse] = await product.deps.db
       .write(testScope(organization.id), async (db) => {
         await sql`select from talents where id = ${naomi.id} for update`.execute(db);
-        const unlocking = queryPool(product, elsewhere, `/${poolId}/unlock`, 'POST');
+        const pendingUnlock = queryPool(product, elsewhere, `/${poolId}/unlock`, 'POST');
         await untilWaiting(1);
-        const erasing = call('POST', '/users/me/erasing', { headers, payload: { name } });
+        const pendingErasure = call('POST', '/users/me/erasing', { headers, payload: { name } });
         await untilWaiting(2);
-        return [unlocking, erasing];
+        return [pendingUnlock, pendingErasure];
       })
       .then((both) => Promise.all(both));
     expect([unlockResponse?.status, erasureResponse?.status]).toEqual([200, 204]);

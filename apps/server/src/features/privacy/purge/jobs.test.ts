@@ -49,7 +49,7 @@ async function createMail(status: 'sent' | 'queued', days: number): Promise<stri
 
 describe('the night', () => {
   it('removes mails that went out long ago, and none that wait', async () => {
-    const [old, young, waiting] = [
+    const [old, young, waitingMail] = [
       await createMail('sent', DAYS_OF.mails + 1),
       await createMail('sent', DAYS_OF.mails - 1),
       await createMail('queued', DAYS_OF.mails + 1),
@@ -68,7 +68,7 @@ describe('the night', () => {
         .orderBy('date_created', 'desc')
         .execute(),
     );
-    expect(remainingMails.map(({ id }) => id)).toEqual([young, waiting]);
+    expect(remainingMails.map(({ id }) => id)).toEqual([young, waitingMail]);
     expect(await readdir(folder)).toEqual([`${young}.eml`]);
   });
 

@@ -150,12 +150,12 @@ describe('the record of an unlocked person', () => {
   it('says whether the person is still looking', async () => {
     const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
-    const looking = { date_unlocked: expect.any(String), is_looking: true };
-    expect((await stateOf(talent_id)).body.data).toEqual(looking);
+    const lookingState = { date_unlocked: expect.any(String), is_looking: true };
+    expect((await stateOf(talent_id)).body.data).toEqual(lookingState);
     await naomi.setOpen(false);
-    expect((await stateOf(talent_id)).body.data).toEqual({ ...looking, is_looking: false });
+    expect((await stateOf(talent_id)).body.data).toEqual({ ...lookingState, is_looking: false });
     await naomi.setOpen(true);
-    expect((await stateOf(talent_id)).body.data).toEqual(looking);
+    expect((await stateOf(talent_id)).body.data).toEqual(lookingState);
   });
 
   it('says nothing of other records, nor to other workspaces', async () => {

@@ -113,11 +113,11 @@ describe('a person who opens while a part of the profile is being saved', () => 
       await mayEnd.promise;
     });
     await openSignal.promise;
-    const saving = there.setPlace('Tangermünde');
+    const pendingSave = there.setPlace('Tangermünde');
     // Long enough for the change to arrive, and to be over where it waits for nothing.
-    await Promise.race([saving, setTimeout(300)]);
+    await Promise.race([pendingSave, setTimeout(300)]);
     mayEnd.resolve();
-    await Promise.all([transaction, saving]);
+    await Promise.all([transaction, pendingSave]);
     expect((await find(outsider, '?place=tangermünde')).names).toEqual(['Naomi *****']);
   });
 });

@@ -79,7 +79,7 @@ describe('a page by fit', () => {
     for (const ranges of [COMMON, RARE, {}]) {
       for (const traits of [undefined, TRAIT_FILTER as unknown as Traits]) {
         const passingRows = rows.filter(({ stanines }) => passes(stanines, traits));
-        const expected = orderOf(passingRows, ranges).map(({ id }) => id);
+        const expectedIds = orderOf(passingRows, ranges).map(({ id }) => id);
         for (const [offset, limit] of [
           [0, 10],
           [10, 25],
@@ -99,7 +99,7 @@ describe('a page by fit', () => {
             findRanked(db, request, page),
           );
           expect([ratedCount, unratedCount]).toEqual([passingRows.length, 0]);
-          expect(results.map(({ id }) => id)).toEqual(expected.slice(offset, offset + limit));
+          expect(results.map(({ id }) => id)).toEqual(expectedIds.slice(offset, offset + limit));
         }
       }
     }

@@ -5,7 +5,7 @@ import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import type { Collection, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { param, sql } from '#database/sql.ts';
-import { deletionFields, oneOf, organizationField, required } from '#standard-fields.ts';
+import { deletionFields, oneOf, organizationField, requireValue } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const teamRequired = () => fail('goal.team_required');
@@ -28,7 +28,7 @@ export const goals: Collection = {
     objective: column('text', {
       line: 'title',
       search: true,
-      write: required(() => fail('goal.objective_required'), byAdmins),
+      write: requireValue(() => fail('goal.objective_required'), byAdmins),
     }),
     priority: column('text', {
       write: oneOf(['high', 'medium', 'low'], byAdmins, () => fail('goal.priority_required')),
@@ -51,7 +51,7 @@ export const goals: Collection = {
       to: 'goals_teams',
       by: 'goals_id',
       through: 'teams_id',
-      write: { by: ADMINS, required: teamRequired },
+      write: { by: ADMINS, missingFailure: teamRequired },
     }),
     key_results: toMany({ to: 'key_results', by: 'goal', write: byAdmins }),
     progress: column('integer', {
@@ -147,7 +147,7 @@ export const keyResults: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     goal: toOne('goals', { column: 'goal_id', write: { by: ADMINS, only: 'create' } }),
-    text: column('text', { search: true, write: required(keyResultRequired, byAdmins) }),
+    text: column('text', { search: true, write: requireValue(keyResultRequired, byAdmins) }),
     is_done: column('boolean', { write: byAdmins }),
     percent: column('integer', {
       write: {

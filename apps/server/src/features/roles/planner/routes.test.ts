@@ -45,14 +45,14 @@ describe('GET /planner', () => {
   it('is made once for each language', async () => {
     const { config, pdf } = product.deps;
     let renderCount = 0;
-    const counting = {
+    const countingPdf = {
       ...pdf,
       renderPlanner: (model: PlannerModel, line: string) => {
         renderCount += 1;
         return pdf.renderPlanner(model, line);
       },
     };
-    const planners = createPlanners({ config, pdf: counting });
+    const planners = createPlanners({ config, pdf: countingPdf });
     const all = await Promise.all([planners('en'), planners('de'), planners('en')]);
     await planners('en');
     expect(renderCount).toBe(2);

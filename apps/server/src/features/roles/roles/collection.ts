@@ -12,7 +12,7 @@ import {
 import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
-import { deletionFields, mark, oneOf, organizationField, required } from '#standard-fields.ts';
+import { deletionFields, mark, oneOf, organizationField, requireValue } from '#standard-fields.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;
 const byAdmins: WriteRule = { by: ADMINS };
@@ -96,7 +96,7 @@ export const roles: Collection = {
     name: column('text', {
       line: 'title',
       search: true,
-      write: required(() => fail('role.name_required'), byAdmins),
+      write: requireValue(() => fail('role.name_required'), byAdmins),
     }),
     purpose: text(true),
     description: text(true),

@@ -15,7 +15,7 @@ let items: ReturnType<typeof itemsOf>;
 testAccess(product, { method: 'GET', url: '/items/open_roles', refusesOrgUser: false });
 
 const DRAFT = { draft_state: 'draft' };
-const ARCHIVED = { date_archived: new Date() };
+const ARCHIVED_FIELDS = { date_archived: new Date() };
 
 beforeEach(async () => {
   organization = await createOrganization(product);
@@ -97,7 +97,7 @@ describe('the state of a role', () => {
   it('is one word, by which lists are filtered and counted', async () => {
     const active = await createRole(product, organization);
     const draft = await createRole(product, organization, DRAFT);
-    const both = await createRole(product, organization, { ...DRAFT, ...ARCHIVED });
+    const both = await createRole(product, organization, { ...DRAFT, ...ARCHIVED_FIELDS });
     const idsOf = async (state: string) =>
       (await items.find('roles', { filter: { state }, fields: ['id'] })).map(({ id }: { id: string }) => id);
     expect(await idsOf('active')).toEqual([active.id]);
@@ -151,7 +151,7 @@ describe('an archived role', () => {
 
 describe.each([
   ['a draft', DRAFT],
-  ['an archived role', ARCHIVED],
+  ['an archived role', ARCHIVED_FIELDS],
 ])('%s is offered nowhere', (_name, state) => {
   it('for people, groups, holders and assessments', async () => {
     const role = await createRole(product, organization, state);

@@ -67,8 +67,8 @@ export async function checkCode(
   const now = deps.clock.now();
   const id = await deps.db.in(scope).run((db) => queries.countTry(db, scope, { resultId, now }));
   if (code === undefined || id === undefined) throw fail('survey.code_wrong');
-  const expected = digitsOf(deps.config, scope, id);
-  const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(code));
+  const expectedCode = digitsOf(deps.config, scope, id);
+  const isRight = timingSafeEqual(Buffer.from(expectedCode), Buffer.from(code));
   if (!isRight) throw fail('survey.code_wrong');
   const isFirst = await deps.db.in(scope).run((db) => queries.useCode(db, scope, { id, resultId }));
   if (!isFirst) throw fail('survey.code_wrong');

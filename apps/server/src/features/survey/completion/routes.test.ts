@@ -82,9 +82,9 @@ describe('POST /survey/finish', () => {
     );
     await device.call('POST', '/survey/finish', {});
     const { result, quality, o } = await rowOf(invitation.resultId);
-    const expected = scoredSheet(2);
-    expect(result).toEqual({ ...expected, quality: { ...expected.quality, translated: true } });
-    expect([quality, o]).toEqual([expected.quality.verdict, expected.traits.O?.stanine]);
+    const expectedScore = scoredSheet(2);
+    expect(result).toEqual({ ...expectedScore, quality: { ...expectedScore.quality, translated: true } });
+    expect([quality, o]).toEqual([expectedScore.quality.verdict, expectedScore.traits.O?.stanine]);
     const response = await device.call('GET', '/survey/result');
     expect(response.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
   });
@@ -103,21 +103,21 @@ describe('POST /survey/finish', () => {
         },
       },
     ]);
-    const expected = scoredSheet(2);
+    const expectedScore = scoredSheet(2);
     const row = await rowOf(invitation.resultId);
-    expect(row.result).toEqual(JSON.parse(JSON.stringify(expected)));
+    expect(row.result).toEqual(JSON.parse(JSON.stringify(expectedScore)));
     expect(row).toMatchObject({
       status: 'FINISHED',
-      o: expected.traits.O?.stanine,
-      c: expected.traits.C?.stanine,
-      e: expected.traits.E?.stanine,
-      a: expected.traits.A?.stanine,
-      es: expected.traits.ES?.stanine,
-      z_o: expected.traits.O?.z,
-      z_es: expected.traits.ES?.z,
-      quality: expected.quality.verdict,
-      scoring_version: expected.versions.scoring,
-      norm_version: expected.versions.norm,
+      o: expectedScore.traits.O?.stanine,
+      c: expectedScore.traits.C?.stanine,
+      e: expectedScore.traits.E?.stanine,
+      a: expectedScore.traits.A?.stanine,
+      es: expectedScore.traits.ES?.stanine,
+      z_o: expectedScore.traits.O?.z,
+      z_es: expectedScore.traits.ES?.z,
+      quality: expectedScore.quality.verdict,
+      scoring_version: expectedScore.versions.scoring,
+      norm_version: expectedScore.versions.norm,
     });
     expect(row.date_finished).not.toBeNull();
   });
@@ -166,9 +166,9 @@ describe('POST /survey/finish', () => {
       .map(({ change }) => change);
     const refusedSaves = saves.filter(({ answer }) => answer.statusCode !== 200);
     expect(refusedSaves.every(({ answer }) => codesOf(answer)[0] === 'survey.completed')).toBe(true);
-    const counting = Object.fromEntries(ITEMS.map((item) => [item, answerTo(item)]));
-    for (const { item, value } of acceptedChanges) counting[item] = value;
-    const { raw } = scoreSheet({ instrument: INSTRUMENT, answers: counting });
+    const countingAnswers = Object.fromEntries(ITEMS.map((item) => [item, answerTo(item)]));
+    for (const { item, value } of acceptedChanges) countingAnswers[item] = value;
+    const { raw } = scoreSheet({ instrument: INSTRUMENT, answers: countingAnswers });
     expect((await rowOf(invitation.resultId)).result).toMatchObject({ raw });
   });
 
@@ -234,15 +234,15 @@ describe('GET /survey/result', () => {
     device.language = 'de';
     const answer = await device.call('GET', '/survey/result');
     const { data } = answer.json();
-    const expected = scoredSheet(2);
+    const expectedScore = scoredSheet(2);
     expect(data.traits.map(({ trait }: { trait: string }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
-    const { stanine, t, percentile, low, high } = expected.traits.C ?? {};
+    const { stanine, t, percentile, low, high } = expectedScore.traits.C ?? {};
     expect(data.traits[1]).toMatchObject({
       name: 'Gewissenhaftigkeit',
       score: { stanine, t, percentile, low, high },
     });
-    expect(data.quality.verdict).toBe(expected.quality.verdict);
-    expect(data.quality.notes).toHaveLength(expected.quality.flags.length);
+    expect(data.quality.verdict).toBe(expectedScore.quality.verdict);
+    expect(data.quality.notes).toHaveLength(expectedScore.quality.flags.length);
     expect(data.retake_possible).toBe(true);
     expect(data).not.toHaveProperty('answers');
     const again = await new Device(product).open(invitation.token);

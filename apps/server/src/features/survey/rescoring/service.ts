@@ -34,7 +34,7 @@ async function scoreAgain(
 export interface RecomputedPage {
   readonly results: number;
   /** How many changed. */
-  readonly changed: number;
+  readonly changedCount: number;
   /** Where to continue; undefined after the last page. */
   readonly after: string | undefined;
 }
@@ -71,7 +71,7 @@ export async function recomputePage(
   }
   return {
     results: results.length,
-    changed: changedCount,
+    changedCount: changedCount,
     after: results.length === RESULTS_AT_ONCE ? results.at(-1)?.id : undefined,
   };
 }
@@ -79,21 +79,21 @@ export async function recomputePage(
 export interface RecomputedResults {
   readonly workspaces: number;
   readonly results: number;
-  readonly changed: number;
+  readonly changedCount: number;
 }
 
 async function recomputeWorkspace(
   deps: RecomputingDeps,
   scope: OrganizationScope,
   isDry: boolean,
-): Promise<Pick<RecomputedPage, 'results' | 'changed'>> {
-  const sum = { results: 0, changed: 0 };
+): Promise<Pick<RecomputedPage, 'results' | 'changedCount'>> {
+  const sum = { results: 0, changedCount: 0 };
   let after: string | undefined;
   do {
     const ask = { after, isDry };
     const page = await deps.db.write(scope, (tx) => recomputePage(deps, tx, scope, ask));
     sum.results += page.results;
-    sum.changed += page.changed;
+    sum.changedCount += page.changedCount;
     after = page.after;
   } while (after !== undefined);
   return sum;
@@ -108,11 +108,11 @@ export async function recomputeEverything(
   { isDry }: { isDry: boolean },
 ): Promise<RecomputedResults> {
   const organizations = await deps.db.platform.read(listOrganizations);
-  const sum = { workspaces: organizations.length, results: 0, changed: 0 };
+  const sum = { workspaces: organizations.length, results: 0, changedCount: 0 };
   for (const organizationId of organizations) {
-    const { results, changed } = await recomputeWorkspace(deps, scopeOfJob({ organizationId }), isDry);
+    const { results, changedCount } = await recomputeWorkspace(deps, scopeOfJob({ organizationId }), isDry);
     sum.results += results;
-    sum.changed += changed;
+    sum.changedCount += changedCount;
   }
   return sum;
 }

@@ -42,7 +42,7 @@ async function createWorld() {
   return { organization, user, admin, states };
 }
 
-const ENDED = ['token.revoked', 'works', 'works'];
+const ENDED_STATES = ['token.revoked', 'works', 'works'];
 
 const auditOf = ({ id }: TestOrganization) =>
   product.deps.db.platform.read((db) =>
@@ -103,7 +103,7 @@ describe('personal tokens end', () => {
     );
     const payload = { token, password: 'a brand new phrase' };
     expect((await call('POST', '/auth/password/reset', { payload })).status).toBe(200);
-    expect(await states()).toEqual(ENDED);
+    expect(await states()).toEqual(ENDED_STATES);
     expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
   });
 
@@ -111,7 +111,7 @@ describe('personal tokens end', () => {
     const { organization, user, states } = await createWorld();
     const payload = { password: 'a brand new phrase', current_password: PASSWORD };
     expect((await call('PATCH', '/users/me', { headers: user.headers, payload })).status).toBe(200);
-    expect(await states()).toEqual(ENDED);
+    expect(await states()).toEqual(ENDED_STATES);
     expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
   });
 
@@ -120,7 +120,7 @@ describe('personal tokens end', () => {
     await switchOnCodes(product, user.headers);
     const { headers } = admin;
     expect((await call('POST', `/users/${user.id}/reset-two-factor`, { headers })).status).toBe(204);
-    expect(await states()).toEqual(ENDED);
+    expect(await states()).toEqual(ENDED_STATES);
   });
 
   it('with all other sign-ins', async () => {
@@ -128,7 +128,7 @@ describe('personal tokens end', () => {
     const { headers } = user;
     const payload = { password: PASSWORD };
     expect((await call('DELETE', '/auth/sessions', { headers, payload })).status).toBe(204);
-    expect(await states()).toEqual(ENDED);
+    expect(await states()).toEqual(ENDED_STATES);
   });
 
   it('with the membership, for good', async () => {
@@ -140,6 +140,6 @@ describe('personal tokens end', () => {
     expect((await call('DELETE', `/members/${membership.id}`, { headers })).status).toBe(204);
     await product.deps.db.platform.write((db) => db.insertInto('memberships').values(membership).execute());
     expect(organization.id).toBe(membership.organization_id);
-    expect(await states()).toEqual(ENDED);
+    expect(await states()).toEqual(ENDED_STATES);
   });
 });

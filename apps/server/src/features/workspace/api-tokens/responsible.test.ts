@@ -209,10 +209,10 @@ describe('in the same second', () => {
     for (let round = 0; round < 12; round += 1) {
       const maker = await createUser(product, { organization });
       const membership = await membershipOf(maker);
-      const making = make(maker, { kind });
+      const pendingToken = make(maker, { kind });
       // The removal arrives earlier or later while the proof is checked.
       for (let request = 0; request < round % 6; request += 1) await call('GET', '/health');
-      const [response] = await Promise.all([making, remove(maker, owner)]);
+      const [response] = await Promise.all([pendingToken, remove(maker, owner)]);
       // Not even when the person comes back.
       await product.deps.db.platform.write((db) => db.insertInto('memberships').values(membership).execute());
       if (response.status === 200) expect(await use(response.body.data.token)).toBe('token.revoked');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 
 /** Closed to tokens for good: orders and payments, texts of the product, views and counts of persons. */
-const CLOSED = [
+const CLOSED_COLLECTIONS = [
   'talent_views',
   'training_requests',
   'analytics_events',
@@ -30,7 +30,7 @@ describe('the scopes of API tokens', () => {
     const closedCollections = [...COLLECTIONS.keys()].filter(
       (name) => scopeOfCollection(name, 'read') === undefined,
     );
-    expect(closedCollections.toSorted()).toEqual(CLOSED.toSorted());
+    expect(closedCollections.toSorted()).toEqual(CLOSED_COLLECTIONS.toSorted());
   });
 
   it('let members ask for reading only where they read something themselves', () => {

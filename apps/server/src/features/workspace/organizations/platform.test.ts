@@ -81,11 +81,11 @@ describe('an administrator of the platform', () => {
       { custom_limits: { talent_insights_budget: 7 } },
       { custom_limits: { talent_insights_budget: 7, mails_per_day: null } },
     ],
-  ])('sets %j, and the workspace finds it in its log', async (payload, expected) => {
-    const [field] = Object.keys(expected);
+  ])('sets %j, and the workspace finds it in its log', async (payload, expectedValues) => {
+    const [field] = Object.keys(expectedValues);
     const answer = await platform.patch(`organizations/${organization.id}?fields=${field}`, payload);
-    expect(answer.body.data).toEqual(expected);
-    expect(await read(String(field))).toEqual(expected);
+    expect(answer.body.data).toEqual(expectedValues);
+    expect(await read(String(field))).toEqual(expectedValues);
     await platform.patch(`organizations/${organization.id}`, payload);
     await platform.patch(`organizations/${organization.id}`, { is_freezed: false });
     const [first, ...others] = await log();

@@ -27,7 +27,7 @@ const ROLE = {
   training_courses: [],
   date_updated: '2026-11-18T12:00:00.000Z',
 };
-const RECALCULATING = 'The fit is being recalculated. Until then you see the previous numbers.';
+const RECALCULATING_TEXT = 'The fit is being recalculated. Until then you see the previous numbers.';
 
 /** A role with Anna's fit in points, which tests change. */
 function serve(user = makeUser()) {
@@ -60,13 +60,13 @@ describe('Fit', () => {
     const server = serve();
     Object.assign(server, { state: 'recalculating' });
     renderApp('/roles/po');
-    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
-    expect(screen.getByText(RECALCULATING).closest('output')).toBeTruthy();
+    expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
+    expect(screen.getByText(RECALCULATING_TEXT).closest('output')).toBeTruthy();
     expect(screen.getByText('71')).toBeTruthy();
     Object.assign(server, { state: 'calculated', score: 84 });
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(await screen.findByText('84')).toBeTruthy();
-    expect(screen.queryByText(RECALCULATING)).toBeNull();
+    expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
   });
 
   it('says that it is recalculated after a change of ranges, until the new numbers are there', async () => {
@@ -80,11 +80,11 @@ describe('Fit', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(where()).toBe('/roles/po'));
-    expect(await screen.findByText(RECALCULATING)).toBeTruthy();
+    expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
     expect(screen.getByText('71')).toBeTruthy();
     answer();
     expect(await screen.findByText('90')).toBeTruthy();
-    expect(screen.queryByText(RECALCULATING)).toBeNull();
+    expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
   });
 
   it('says in German what is recalculated', async () => {

@@ -175,8 +175,8 @@ describe('The premium report after the survey', () => {
     expect(await card.findByText(/The report is still yours/)).toBeTruthy();
     fake.isDown = false;
     await user.click(card.getByRole('button', { name: 'Yes, return it' }));
-    const returning = await card.findByText(/The refund to the original payment method is under way/);
-    expect(document.activeElement).toBe(returning);
+    const returnNotice = await card.findByText(/The refund to the original payment method is under way/);
+    expect(document.activeElement).toBe(returnNotice);
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
     expect(fake.refunds).toEqual([REPORT_ORDER.id]);

@@ -176,10 +176,10 @@ describe('Two people who change a role', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg/ }));
     const [mine, other] = dialog.getAllByRole('radio').map((radio) => radio.closest('label'));
     await dialog.findAllByText(/of 100 people of the norm group fit$/);
-    const differing = (label: Element | null | undefined) =>
+    const listDifferingLines = (label: Element | null | undefined) =>
       [...(label?.querySelectorAll('[data-differs=true]') ?? [])].map((line) => line.textContent);
-    expect(differing(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
-    expect(differing(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
+    expect(listDifferingLines(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
+    expect(listDifferingLines(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
     expect(mine?.textContent).toContain('about 77 of 100 people of the norm group fit');
     await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,22 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './components/leave-form.tsx';
-import type { DraftState, Leaving } from './use-draft.ts';
+import type { DraftState, LeaveActions } from './use-draft.ts';
 
 /** Asks before a dialog is closed with something unsaved. `question` is drawn beside the dialog. */
 export function useDialogLeave(
-  leaving: Leaving,
+  leaveActions: LeaveActions,
   onClose: () => void,
 ): { readonly close: () => void; readonly question: ReactNode } {
   const [leavePrompt, setLeavePrompt] = useState<{ readonly draftState: DraftState }>();
   const close = () => {
-    if (leaving.isUnsaved()) setLeavePrompt({ draftState: leaving.persist() });
+    if (leaveActions.isUnsaved()) setLeavePrompt({ draftState: leaveActions.persist() });
     else onClose();
   };
   const question = leavePrompt !== undefined && (
     <LeaveQuestion
       draftState={leavePrompt.draftState}
       onDiscard={() => {
-        leaving.discard();
+        leaveActions.discard();
         onClose();
       }}
       onLeave={onClose}

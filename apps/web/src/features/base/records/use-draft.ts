@@ -14,7 +14,7 @@ export interface ShownDraft {
 export type DraftState = 'kept' | 'lost' | 'noStorage';
 
 /** What a form says and does when it is about to be left. */
-export interface Leaving {
+export interface LeaveActions {
   /** Whether something was typed since the form was opened that is neither saved nor sent. */
   readonly isUnsaved: () => boolean;
   /** Writes the draft at once. */
@@ -69,7 +69,7 @@ export interface DraftedValue<Value> {
   readonly value: Value;
   readonly setValue: (change: Value | ((before: Value) => Value)) => void;
   readonly draft: ShownDraft;
-  readonly leaving: Leaving;
+  readonly leaveActions: LeaveActions;
   /** The value was sent or saved: its draft goes, and the field is as at the start. */
   readonly finish: () => void;
   /** The value was saved as this, and stays in the field: its draft goes. */
@@ -105,10 +105,10 @@ export function useDraftedValue<Value>(
     setState(savedValue);
   };
   const finish = () => goOn(start);
-  const leaving: Leaving = {
+  const leaveActions: LeaveActions = {
     isUnsaved: () => !finishedRef.current && !isEmpty(value) && !isSame(value, initialValue),
     persist: () => (draftStore.flush() ? 'kept' : 'noStorage'),
     discard: finish,
   };
-  return { value, setValue, draft: { at, discard: finish }, leaving, finish, goOn };
+  return { value, setValue, draft: { at, discard: finish }, leaveActions, finish, goOn };
 }

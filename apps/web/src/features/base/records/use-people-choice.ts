@@ -19,9 +19,10 @@ export function usePeopleChoice(selectedIds: readonly string[], which?: Filter<'
   const matches = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
   // Names once read are kept: a chosen person is not found any more when other words are typed.
   const [names, setNames] = useState<ReadonlyMap<string, NamedPerson>>(new Map());
-  const missing = selectedIds.filter((id) => !names.has(id));
-  const namedPeople = useQuery({ ...peopleNamedQuery(missing), enabled: missing.length > 0 }).data ?? [];
-  const fresh = [...matches, ...namedPeople].filter(({ id }) => missing.includes(id));
+  const missingIds = selectedIds.filter((id) => !names.has(id));
+  const namedPeople =
+    useQuery({ ...peopleNamedQuery(missingIds), enabled: missingIds.length > 0 }).data ?? [];
+  const fresh = [...matches, ...namedPeople].filter(({ id }) => missingIds.includes(id));
   if (fresh.length > 0) setNames(new Map([...names, ...fresh.map((person) => [person.id, person] as const)]));
   const selectedPeople = selectedIds.flatMap((id) => names.get(id) ?? []);
   const others = selectedPeople.filter(({ id }) => !matches.some((person) => person.id === id));

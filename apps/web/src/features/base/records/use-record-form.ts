@@ -12,7 +12,7 @@ import { reportFault } from '#lib/query.ts';
 import type { DraftStore } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
 import { findConflicts, isSame, mergeValues, type Base, type Conflict } from './model/conflicts.ts';
-import { isAlike, useDraftStore, type Leaving, type ShownDraft } from './use-draft.ts';
+import { isAlike, useDraftStore, type LeaveActions, type ShownDraft } from './use-draft.ts';
 import { useSaveRefused } from './use-save-refused.ts';
 
 interface RecordFormOptions<Values extends FieldValues, Result> {
@@ -40,7 +40,7 @@ export interface RecordEditing<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values, unknown, Result>;
   readonly onSubmit: (values: Result) => Promise<void>;
   readonly draft: ShownDraft;
-  readonly leaving: Leaving;
+  readonly leaveActions: LeaveActions;
   /** Another person has changed the same fields; the form keeps its own values. */
   readonly conflict: Conflict<Values> | undefined;
   /** Takes the values of the other person for these fields, and saves. */
@@ -209,7 +209,7 @@ function useSaving<Values extends FieldValues, Result>(
 function useLeaving<Values extends FieldValues, Result>(
   { form, draftStore, storedForm, base, secret, savedRef }: FormSession<Values, Result>,
   discard: () => void,
-): Leaving {
+): LeaveActions {
   const isFullyStored = () => {
     const values = form.getValues();
     return isSame(withoutSecrets(values, base.initial, secret), values);
@@ -253,11 +253,11 @@ export function useRecordForm<Values extends FieldValues, Result = Values>(
     form.reset(next.initial);
     form.reset(values, { keepDefaultValues: true });
   };
-  const saving = useSaving(options, formSession, start);
+  const saveHandlers = useSaving(options, formSession, start);
   const discard = () => {
     draftStore.save(undefined);
     start(initial, { initial, seen: baseVersion });
   };
-  const leaving = useLeaving(formSession, discard);
-  return { form, draft: { at, discard }, leaving, ...saving };
+  const leaveActions = useLeaving(formSession, discard);
+  return { form, draft: { at, discard }, leaveActions, ...saveHandlers };
 }

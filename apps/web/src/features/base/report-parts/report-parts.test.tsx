@@ -7,7 +7,7 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const TEAM = 'team-1';
-const WAITING: DocumentState = {
+const WAITING_DOCUMENT: DocumentState = {
   id: 'document-1',
   kind: 'team',
   state: 'waiting',
@@ -39,12 +39,12 @@ function serve(states: readonly DocumentState['state'][]) {
     http.get(`*/api/items/teams/${TEAM}`, () => HttpResponse.json({ data: DETAIL })),
     http.post('*/api/reports/documents', async ({ request }) => {
       server.documentRequests.push(await request.json());
-      return HttpResponse.json({ data: WAITING });
+      return HttpResponse.json({ data: WAITING_DOCUMENT });
     }),
     http.get('*/api/reports/documents/document-1', () => {
       const state = states[server.looks] ?? 'ready';
       server.looks += 1;
-      return HttpResponse.json({ data: { ...WAITING, state } });
+      return HttpResponse.json({ data: { ...WAITING_DOCUMENT, state } });
     }),
     http.get('*/api/reports/documents/document-1/pdf', () => {
       server.downloads += 1;

@@ -18,7 +18,7 @@ import {
   makeEntry,
   makeOrder,
   makeTrial,
-  PAYING,
+  SUBSCRIBED_BILLING,
   serveBilling,
   SUBSCRIPTION,
 } from '../../../testing/billing.ts';
@@ -32,7 +32,7 @@ function open(billing: Billing, records: Parameters<typeof serveBilling>[1] = {}
 
 describe('The plan on the billing page', () => {
   it('says seats, next payment and period', async () => {
-    open(PAYING);
+    open(SUBSCRIBED_BILLING);
     expect(await screen.findByText('paid monthly')).toBeTruthy();
     expect(screen.getByText('2 of 3')).toBeTruthy();
     expect(screen.getByText('6 of 12')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('The plan on the billing page', () => {
 
   it('speaks German', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
-    serveBilling(PAYING, { entries: [makeEntry('e1')] });
+    serveBilling(SUBSCRIBED_BILLING, { entries: [makeEntry('e1')] });
     renderApp('/billing');
     expect(await screen.findByRole('heading', { level: 1, name: 'Abrechnung' })).toBeTruthy();
     expect(screen.getByText(/^18\. Dez\. 2026: 93\s€ zzgl\. USt\., für einen Monat$/)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('The plan on the billing page', () => {
 
   it('can be asked for again when it fails to load', async () => {
     signedInAs(makeUser());
-    serveBilling(PAYING);
+    serveBilling(SUBSCRIBED_BILLING);
     api.use(http.get('*/api/billing', () => refuse(500, 'INTERNAL_SERVER_ERROR'), { once: true }));
     const { user } = renderApp('/billing');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -85,13 +85,13 @@ describe('Other seats', () => {
   const NONE = { administrators: 0, members: 0 };
 
   it('say what they do while they are chosen, and are paid now where they are more', async () => {
-    const { user } = open(PAYING);
+    const { user } = open(SUBSCRIBED_BILLING);
     preview(({ members }) =>
       members === 12
         ? { begins: 'none', dueNow: 0, amount: 9300, exceeds: NONE }
         : { begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE },
     );
-    const after = { ...PAYING, subscription: { ...SUBSCRIPTION, members: 13, amount: 9500 } };
+    const after = { ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, members: 13, amount: 9500 } };
     const requests = answer('patch', '/billing/subscription', after);
     await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
     const dialog = await screen.findByRole('dialog');
@@ -112,11 +112,14 @@ describe('Other seats', () => {
   });
 
   it('that are fewer begin with the next period, and say who will be too many', async () => {
-    const { user } = open(PAYING);
+    const { user } = open(SUBSCRIBED_BILLING);
     preview(() => ({ begins: 'end', dueNow: 0, amount: 7300, exceeds: { administrators: 1, members: 0 } }));
     const next = { period: 'month', administrators: 1, members: 12, amount: 7300 } as const;
-    answer('patch', '/billing/subscription', { ...PAYING, subscription: { ...SUBSCRIPTION, next } });
-    const requests = answer('post', '/billing/subscription/keep', PAYING);
+    answer('patch', '/billing/subscription', {
+      ...SUBSCRIBED_BILLING,
+      subscription: { ...SUBSCRIPTION, next },
+    });
+    const requests = answer('post', '/billing/subscription/keep', SUBSCRIBED_BILLING);
     await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(/^It begins on 18 Dec 2026\. Nothing is charged/)).toBeTruthy();
@@ -134,7 +137,7 @@ describe('Other seats', () => {
     ['payment.declined', 402, 'payment.declined'],
     ['order.price_changed', 409, 'The price has changed. Please check it again: the new price is shown.'],
   ])('stay where %s refuses them', async (code, status, message) => {
-    const { user } = open(PAYING);
+    const { user } = open(SUBSCRIBED_BILLING);
     preview(() => ({ begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE }));
     api.use(http.patch('*/api/billing/subscription', () => refuse(status, code)));
     await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
@@ -149,7 +152,7 @@ describe('Other seats', () => {
 });
 
 it('Other seats say why the server refuses them', async () => {
-  const { user } = open(PAYING);
+  const { user } = open(SUBSCRIBED_BILLING);
   api.use(
     http.post('*/api/billing/subscription/preview', ({ request }) =>
       refuseTo(request, 409, 'subscription.unpaid'),
@@ -162,10 +165,10 @@ it('Other seats say why the server refuses them', async () => {
 
 describe('The end of the plan', () => {
   it('is asked for with what becomes of it, and can be taken back', async () => {
-    const { user } = open(makeBilling({ ...PAYING, used: { administrators: 2, members: 12 } }));
-    const ending = { ...PAYING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } };
+    const { user } = open(makeBilling({ ...SUBSCRIBED_BILLING, used: { administrators: 2, members: 12 } }));
+    const ending = { ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } };
     const requests = answer('post', '/billing/subscription/cancel', ending);
-    answer('post', '/billing/subscription/resume', PAYING);
+    answer('post', '/billing/subscription/resume', SUBSCRIBED_BILLING);
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('until 18 Dec 2026');
@@ -182,7 +185,7 @@ describe('The end of the plan', () => {
   });
 
   it('shows what holds where another administrator was faster', async () => {
-    const { user } = open({ ...PAYING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
+    const { user } = open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
     const resume = await screen.findByRole('button', { name: 'Keep the plan' });
     api.use(
       http.post('*/api/billing/subscription/resume', ({ request }) =>
@@ -197,7 +200,11 @@ describe('The end of the plan', () => {
   });
 
   it('is not taken back where Enterprise has taken its place', async () => {
-    open({ ...PAYING, pack: 'enterprise', subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
+    open({
+      ...SUBSCRIBED_BILLING,
+      pack: 'enterprise',
+      subscription: { ...SUBSCRIPTION, cancelsAtEnd: true },
+    });
     expect(await screen.findByText('The Flow subscription ends on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('as agreed')).toBeTruthy();
     expect(screen.queryByText(/continues on Basic/)).toBeNull();
@@ -207,7 +214,7 @@ describe('The end of the plan', () => {
 
   it('says in German that the server was not reached, and can be asked for again', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
-    serveBilling(PAYING);
+    serveBilling(SUBSCRIBED_BILLING);
     api.use(http.post('*/api/billing/subscription/cancel', () => HttpResponse.error()));
     const { user } = renderApp('/billing');
     await user.click(await screen.findByRole('button', { name: 'Tarif kündigen' }));
@@ -235,7 +242,7 @@ describe('A payment that failed', () => {
   };
 
   it('says until when everything goes on, and where it is paid', async () => {
-    open({ ...PAYING, subscription: failedSubscription }, { invoices: [invoice] });
+    open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription }, { invoices: [invoice] });
     expect(await screen.findByText(/^The workspace works as before until 2 Dec 2026/)).toBeTruthy();
     const pay = await screen.findByRole('link', { name: 'Pay the open invoice' });
     expect(pay.getAttribute('href')).toBe('https://pay.example/in_1');
@@ -244,7 +251,7 @@ describe('A payment that failed', () => {
   });
 
   it('offers no change of seats, which would be refused', async () => {
-    open({ ...PAYING, subscription: failedSubscription });
+    open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription });
     expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
   });
@@ -254,7 +261,7 @@ describe('A payment that failed', () => {
     const workspace = user.active_workspace!;
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
     const entry = makeEntry('e1', { talent: undefined, user_created: undefined });
-    const billing = { ...PAYING, subscription: failedSubscription, isFrozen: true };
+    const billing = { ...SUBSCRIBED_BILLING, subscription: failedSubscription, isFrozen: true };
     const queries = serveBilling(billing, { entries: [entry], invoices: [invoice] });
     renderApp('/billing');
     expect(await screen.findByText(/^The workspace is paused until the open invoice is paid/)).toBeTruthy();
@@ -271,8 +278,11 @@ describe('A payment that failed', () => {
 
 describe('The address for payments', () => {
   it('is changed in place; a wrong one stays and says so', async () => {
-    const { user } = open(PAYING);
-    const requests = answer('patch', '/billing', { ...PAYING, paymentEmail: 'new@people.example' });
+    const { user } = open(SUBSCRIBED_BILLING);
+    const requests = answer('patch', '/billing', {
+      ...SUBSCRIBED_BILLING,
+      paymentEmail: 'new@people.example',
+    });
     await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address for payments' });
     expect(document.activeElement).toBe(field);
@@ -289,13 +299,13 @@ describe('The address for payments', () => {
   });
 
   it('is everybody again when it is emptied, and stays where that is refused', async () => {
-    const { user } = open(PAYING);
+    const { user } = open(SUBSCRIBED_BILLING);
     api.use(http.patch('*/api/billing', () => refuse(409, 'payment.refused'), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
     await user.clear(screen.getByRole('textbox', { name: 'E-mail address for payments' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('payment.refused')).toBeTruthy();
-    const requests = answer('patch', '/billing', { ...PAYING, paymentEmail: null });
+    const requests = answer('patch', '/billing', { ...SUBSCRIBED_BILLING, paymentEmail: null });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('To all administrators')).toBeTruthy();
     expect(requests).toEqual([{ paymentEmail: null }]);

@@ -7,14 +7,14 @@ import {
   makeEntry,
   makeOrder,
   makeOrderRow,
-  PAYING,
+  SUBSCRIBED_BILLING,
   serveBilling,
 } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 function open(records: Parameters<typeof serveBilling>[1]) {
   signedInAs(makeUser());
-  const queries = serveBilling(PAYING, records);
+  const queries = serveBilling(SUBSCRIBED_BILLING, records);
   return { ...renderApp('/billing'), queries };
 }
 

@@ -64,7 +64,7 @@ export function workspaceNameQuery(id: string) {
 }
 
 /** What people have to answer: open requests, and what was given back and is paid back by hand. */
-const WAITING: Filter<'orders'> = {
+const WAITING_FILTER: Filter<'orders'> = {
   way: 'offer',
   status: { _in: ['created', 'returning'] },
 };
@@ -77,7 +77,7 @@ export const requestsQuery = queryOptions({
   queryFn: ({ signal }) =>
     items('orders').page({
       fields: FIELDS,
-      filter: WAITING,
+      filter: WAITING_FILTER,
       sort: ['date_created', 'id'],
       limit: REQUESTS_SHOWN,
       signal,
@@ -87,7 +87,7 @@ export const requestsQuery = queryOptions({
 /** How many wait. */
 export const requestsCountQuery = queryOptions({
   queryKey: ['orders', 'requests-count'],
-  queryFn: ({ signal }) => items('orders').count({ filter: WAITING, signal }),
+  queryFn: ({ signal }) => items('orders').count({ filter: WAITING_FILTER, signal }),
   // A badge of the menu; nobody asked for it.
   meta: { isSilent: true },
 });

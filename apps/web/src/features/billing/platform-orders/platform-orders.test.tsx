@@ -17,8 +17,8 @@ const NORDLICHT = { id: '0190c0de-0000-7000-8000-000000000002', name: 'Nordlicht
 const BASALT = { id: '0190c0de-0000-7000-8000-000000000003', name: 'Basalt AG' };
 const idOf = (number: string) => `0190c0de-0000-7000-8000-0000aabbcc${number}`;
 
-const PAID = makeOrderRow({ id: idOf('01'), number: 'Q-AABBCC01', organization: NORDLICHT });
-const ASKED = makeOrderRow({
+const PAID_ORDER = makeOrderRow({ id: idOf('01'), number: 'Q-AABBCC01', organization: NORDLICHT });
+const REQUESTED_ORDER = makeOrderRow({
   id: idOf('02'),
   number: 'Q-AABBCC02',
   organization: BASALT,
@@ -34,7 +34,7 @@ const ASKED = makeOrderRow({
   is_given: false,
   date_paid: null,
 });
-const RETURNED = makeOrderRow({
+const RETURNED_ORDER = makeOrderRow({
   id: idOf('03'),
   number: 'Q-AABBCC03',
   organization: BASALT,
@@ -56,7 +56,7 @@ let queries: URLSearchParams[];
 const lastList = () => queries.findLast((query) => query.get('limit') === '100');
 
 beforeEach(() => {
-  orders = [PAID, ASKED, RETURNED];
+  orders = [PAID_ORDER, REQUESTED_ORDER, RETURNED_ORDER];
   queries = [];
   signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
   api.use(
@@ -89,10 +89,10 @@ function serveAct(act: string, number: string, change: OrderRecord): unknown[] {
 describe('The orders of the platform', () => {
   it('begin with what waits for people, and are counted in the menu', async () => {
     renderApp('/admin/orders');
-    const waiting = await screen.findByRole('list', { name: 'Waiting for you' });
-    expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
-    expect(waiting.textContent).toContain('By spring');
-    expect(waiting.textContent).toContain('returned on 20 Nov 2026');
+    const waitingList = await screen.findByRole('list', { name: 'Waiting for you' });
+    expect(within(waitingList).getAllByRole('listitem')).toHaveLength(2);
+    expect(waitingList.textContent).toContain('By spring');
+    expect(waitingList.textContent).toContain('returned on 20 Nov 2026');
     expect(await screen.findByRole('link', { name: 'Platform, 2 requests are waiting' })).toBeTruthy();
     const list = await screen.findByRole('table', { name: 'All orders' });
     expect(
@@ -159,7 +159,9 @@ describe('A request', () => {
   it('keeps what was typed where another administrator was faster', async () => {
     api.use(
       http.post('*/api/platform/orders/:id/decline', () => {
-        orders = orders.map((order) => (order === ASKED ? { ...order, status: 'fulfilled' } : order));
+        orders = orders.map((order) =>
+          order === REQUESTED_ORDER ? { ...order, status: 'fulfilled' } : order,
+        );
         return refuse(409, 'order.not_open');
       }),
     );
@@ -174,7 +176,7 @@ describe('A request', () => {
   });
 
   it('is not there in an order that waits for a payment', async () => {
-    orders = [{ ...PAID, status: 'created', date_paid: null }];
+    orders = [{ ...PAID_ORDER, status: 'created', date_paid: null }];
     renderApp(`/admin/orders?order=${idOf('01')}`);
     expect(await within(await screen.findByRole('dialog')).findByText('awaiting payment')).toBeTruthy();
     for (const name of ['Fulfil', 'Decline', 'Refund'])

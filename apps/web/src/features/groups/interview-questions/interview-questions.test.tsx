@@ -24,7 +24,7 @@ const ROLE = {
   date_updated: '2026-11-20T10:00:00.000Z',
 };
 const OWN = 'Tell us about a night shift that went wrong.';
-const SEEN = '2026-11-20T10:00:00.000000Z';
+const SEEN_AT = '2026-11-20T10:00:00.000000Z';
 
 /** The role page, with these questions and refusals of the first changes. */
 function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
@@ -83,7 +83,7 @@ describe('The interview questions of a role', () => {
   });
 
   it('keep what was written when somebody else was faster, and replace theirs only by another press', async () => {
-    const own = { questions: [], seen: SEEN };
+    const own = { questions: [], seen: SEEN_AT };
     const bodies = serve(makeQuestions({ own }), ['record.changed']);
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));

@@ -159,11 +159,14 @@ describe('The strips of a group', () => {
   });
 });
 
-const HELD = { is_result_held: true, result_held_until: null };
+const HELD_RESULT = { is_result_held: true, result_held_until: null };
 
 describe('A person whose result is held back', () => {
   it('is named apart from one without a complete result', async () => {
-    serve([...FIVE, { ...person('zoe', 'Zoe Lang', null, ''), invitation_status: 'FINISHED', ...HELD }]);
+    serve([
+      ...FIVE,
+      { ...person('zoe', 'Zoe Lang', null, ''), invitation_status: 'FINISHED', ...HELD_RESULT },
+    ]);
     const { user } = open();
     await user.click(await screen.findByRole('combobox', { name: /If this person joined/ }));
     await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
@@ -181,16 +184,16 @@ describe('The members of a group', () => {
       await user.click(await screen.findByRole('menuitem', { name }));
       return within(await screen.findByRole('dialog', { name }));
     };
-    const adding = await openDialog('Type names');
-    await user.type(adding.getByRole('combobox', { name: /People/ }), 'zoe');
+    const namesDialog = await openDialog('Type names');
+    await user.type(namesDialog.getByRole('combobox', { name: /People/ }), 'zoe');
     await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
     expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
     expect(await memberLink('Zoe Lang')).toBeTruthy();
-    const choosing = await openDialog('Choose from talents');
-    await user.click(await choosing.findByRole('checkbox', { name: 'Yan Roth' }));
-    await user.click(choosing.getByRole('button', { name: 'Add 1 person' }));
+    const talentsDialog = await openDialog('Choose from talents');
+    await user.click(await talentsDialog.findByRole('checkbox', { name: 'Yan Roth' }));
+    await user.click(talentsDialog.getByRole('button', { name: 'Add 1 person' }));
     expect(await memberLink('Yan Roth')).toBeTruthy();
     expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
     await user.click(screen.getByRole('button', { name: 'Add talents' }));

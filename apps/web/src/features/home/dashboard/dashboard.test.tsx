@@ -88,7 +88,7 @@ function role(
   return { id: ID(id), name, verb: action, ...none, ...overrides };
 }
 
-const STARTED = { roles_total: 8, start: { talents: 3, chosen: 1, teams: 1 } };
+const STARTED_WORKSPACE = { roles_total: 8, start: { talents: 3, chosen: 1, teams: 1 } };
 
 function serve(overview: Partial<Overview>): readonly string[] {
   const calls: string[] = [];
@@ -119,7 +119,7 @@ const titles = async () =>
 
 describe('Needs your attention today', () => {
   it('names each thing with its numbers and one press', async () => {
-    serve({ ...STARTED, lines: [...LINES] });
+    serve({ ...STARTED_WORKSPACE, lines: [...LINES] });
     renderApp('/dashboard');
     expect(await titles()).toEqual([
       '11 people have not responded for a week',
@@ -143,7 +143,7 @@ describe('Needs your attention today', () => {
   });
 
   it('is walked through and put off by keys, and comes back by a press', async () => {
-    const calls = serve({ ...STARTED, lines: LINES.slice(0, 3) });
+    const calls = serve({ ...STARTED_WORKSPACE, lines: LINES.slice(0, 3) });
     // The focus on "Compare" fetches what its page shows first.
     fakeList('roles', []);
     const { user } = renderApp('/dashboard');
@@ -169,7 +169,7 @@ describe('Needs your attention today', () => {
   });
 
   it('reads new results one after the other', async () => {
-    serve({ ...STARTED, lines: LINES.slice(1, 2) });
+    serve({ ...STARTED_WORKSPACE, lines: LINES.slice(1, 2) });
     api.use(http.get('*/api/items/talents/:id', () => refuse(404, 'record.not_found')));
     const { user, where } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: /^Read/ }));
@@ -177,7 +177,7 @@ describe('Needs your attention today', () => {
   });
 
   it('reminds everybody it counts, and stays in its place as done', async () => {
-    serve({ ...STARTED, lines: LINES.slice(0, 2) });
+    serve({ ...STARTED_WORKSPACE, lines: LINES.slice(0, 2) });
     const filters: string[] = [];
     const reminderBodies: unknown[] = [];
     api.use(
@@ -212,7 +212,7 @@ describe('Needs your attention today', () => {
   });
 
   it('says when nothing is to be done, and what comes next', async () => {
-    serve({ ...STARTED, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
+    serve({ ...STARTED_WORKSPACE, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
     renderApp('/dashboard');
     expect(await screen.findByText('Nothing needs your attention today')).toBeTruthy();
     expect(screen.getByText('Next on Monday, 28 December: assessment Product Owner ends.')).toBeTruthy();
@@ -222,7 +222,7 @@ describe('Needs your attention today', () => {
 describe('Overview', () => {
   it('has figures that lead to what they count', async () => {
     serve({
-      ...STARTED,
+      ...STARTED_WORKSPACE,
       since_yesterday: { results: 3, messages: 1 },
       figures: {
         open: { now: 15, before: 19, weeks: WEEKS },
@@ -252,7 +252,7 @@ describe('Overview', () => {
 
   it('shows the newest results with their fit, new ones to read and others to compare', async () => {
     serve({
-      ...STARTED,
+      ...STARTED_WORKSPACE,
       finished_total: 29,
       newest: [
         newest(1, 'Anna Kowalski', { is_new: true }),
@@ -275,7 +275,7 @@ describe('Overview', () => {
 
   it('shows the roles that need people with their next act', async () => {
     serve({
-      ...STARTED,
+      ...STARTED_WORKSPACE,
       roles: [
         role(20, 'Controlling', 'invite'),
         role(21, 'Support', 'remind', { finished: 1, open: 4, remindable: 4 }),
@@ -295,7 +295,7 @@ describe('Overview', () => {
 
   it('counts of a role only what is there', async () => {
     serve({
-      ...STARTED,
+      ...STARTED_WORKSPACE,
       roles: [
         role(20, 'Owner', 'shortlist', { finished: 2 }),
         role(21, 'Support', 'remind', { open: 1, remindable: 1 }),

@@ -99,7 +99,9 @@ describe('The settings of a workspace', () => {
     expect(changes).toEqual([{ features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } }]);
   });
 
-  const off = (enabled: boolean) => ({ features: { create: [{ name: 'FEATURE_TEAMS', enabled }] } });
+  const off = (isEnabled: boolean) => ({
+    features: { create: [{ name: 'FEATURE_TEAMS', enabled: isEnabled }] },
+  });
   const hide = (people: boolean, everybody: boolean) => ({
     hide_personal_data: people,
     hide_everybody: everybody,

@@ -18,7 +18,7 @@ function makeMember(overrides: Partial<Member>): Member {
   };
 }
 
-const REFUSED = { mail_error: 'EENVELOPE 550', date_mail_failed: '2026-11-20T09:30:00.000Z' };
+const REFUSED_MAIL = { mail_error: 'EENVELOPE 550', date_mail_failed: '2026-11-20T09:30:00.000Z' };
 
 function serve(member: Member, user = ADMIN) {
   signedInAs(user);
@@ -42,7 +42,7 @@ function serve(member: Member, user = ADMIN) {
 
 describe('An invitation to the workspace that was refused', () => {
   it('says why and since when, and is corrected in one step', async () => {
-    const bodies = serve(makeMember(REFUSED));
+    const bodies = serve(makeMember(REFUSED_MAIL));
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
     expect(screen.getByText(/Last tried 20 Nov 2026/)).toBeTruthy();
@@ -62,7 +62,7 @@ describe('An invitation to the workspace that was refused', () => {
   });
 
   it('is sent again or withdrawn as well, in German', async () => {
-    serve(makeMember(REFUSED), { ...ADMIN, platform_language: 'DE' });
+    serve(makeMember(REFUSED_MAIL), { ...ADMIN, platform_language: 'DE' });
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-Mail nicht zustellbar: Das Postfach gibt es nicht.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aktionen für ole@nordlicht.exmaple' }));
@@ -72,7 +72,7 @@ describe('An invitation to the workspace that was refused', () => {
 
   it('says nothing of a member who is in the workspace', async () => {
     const user = { id: 'ole', fullname: 'Ole Jansen', email: 'ole@nordlicht.example' };
-    serve(makeMember({ ...REFUSED, status: 'active', user }));
+    serve(makeMember({ ...REFUSED_MAIL, status: 'active', user }));
     renderApp(`/settings/${ID}`);
     expect(await screen.findByText('Ole Jansen')).toBeTruthy();
     expect(screen.queryByText(/^E-mail undeliverable/)).toBeNull();

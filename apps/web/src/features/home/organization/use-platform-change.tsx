@@ -49,7 +49,7 @@ export function usePlatformChange(settings: WorkspaceSettings): PlatformChanges 
         open
         onClose={() => setPendingChange(undefined)}
         onConfirm={() => run(pendingChange)}
-        loading={isPending}
+        isLoading={isPending}
         {...pendingChange.question}
       />
     ),

@@ -2,15 +2,15 @@ import type { Pack } from '@quint/domain/workspace/actor.ts';
 import { findPack, PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { useTranslation } from 'react-i18next';
 import type { SettingsChange, WorkspaceSettings } from './api.ts';
-import { hiddenPeople, type Feature, type Hiding } from './model/switches.ts';
+import { hiddenPeople, type Feature, type HiddenGroup } from './model/switches.ts';
 
-const hide = (people: Hiding): SettingsChange => ({
+const hide = (people: HiddenGroup): SettingsChange => ({
   hide_personal_data: people !== 'nobody',
   hide_everybody: people === 'everybody',
 });
 
-const toFeatureChange = (name: Feature, enabled: boolean): SettingsChange => ({
-  features: { create: [{ name, enabled }] },
+const toFeatureChange = (name: Feature, isEnabled: boolean): SettingsChange => ({
+  features: { create: [{ name, enabled: isEnabled }] },
 });
 
 /** The switches of the platform as changes, with their questions and what takes them back. */
@@ -19,11 +19,11 @@ export function useSwitches(settings: WorkspaceSettings) {
   const { name } = settings;
   const message = t('saved');
   return {
-    toFeature: (feature: Feature, enabled: boolean) => ({
-      body: toFeatureChange(feature, enabled),
-      undo: toFeatureChange(feature, !enabled),
+    toFeature: (feature: Feature, isEnabled: boolean) => ({
+      body: toFeatureChange(feature, isEnabled),
+      undo: toFeatureChange(feature, !isEnabled),
       message,
-      question: enabled
+      question: isEnabled
         ? undefined
         : {
             title: t('features.offQuestion.title', { name, feature: t(`features.names.${feature}`) }),
@@ -31,7 +31,7 @@ export function useSwitches(settings: WorkspaceSettings) {
             confirm: t('features.offQuestion.confirm'),
           },
     }),
-    toHiding: (people: Hiding) => ({
+    toHiding: (people: HiddenGroup) => ({
       body: hide(people),
       undo: hide(hiddenPeople(settings)),
       message,

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '#features/base/records/model/conflicts.ts';
-import { isAlike, useDraftStore, type Leaving, type ShownDraft } from '#features/base/records/use-draft.ts';
+import {
+  isAlike,
+  useDraftStore,
+  type LeaveActions,
+  type ShownDraft,
+} from '#features/base/records/use-draft.ts';
 import { hasCustomText, type Assignment, type InviteOptions } from './model/options.ts';
 import { isBlank, restorePeople, storePeople, type People, type StoredPerson } from './model/people.ts';
 
@@ -53,7 +58,7 @@ export function usePersistedInvite(
   { at, draftStore }: Pick<ReturnType<typeof useInviteDraft>, 'at' | 'draftStore'>,
   { rows, options, pastedText }: InviteInput,
   onDiscard: () => void,
-): { readonly draft: ShownDraft; readonly leaving: Leaving } {
+): { readonly draft: ShownDraft; readonly leaveActions: LeaveActions } {
   const input = { rows, options, pastedText };
   const [initialDraft] = useState(() => toDraft(input));
   useEffect(() => {
@@ -62,7 +67,7 @@ export function usePersistedInvite(
   }, [draftStore, rows, options, pastedText]);
   return {
     draft: { at, discard: onDiscard },
-    leaving: {
+    leaveActions: {
       isUnsaved: () => isBegun(input) && !isSame(toDraft(input), initialDraft),
       persist: () => (draftStore.flush() ? 'kept' : 'noStorage'),
       discard() {

@@ -52,8 +52,8 @@ function useInvited(rows: People) {
 export function usePeople(start: People | undefined): PeopleList {
   const [rows, setRows] = useState<People>(() => start ?? [blankRow()]);
   const { invitedEmails, lookup } = useInvited(rows);
-  const checked = useDeferredValue(rows);
-  const problems = useMemo(() => findProblems(checked, invitedEmails), [checked, invitedEmails]);
+  const deferredRows = useDeferredValue(rows);
+  const problems = useMemo(() => findProblems(deferredRows, invitedEmails), [deferredRows, invitedEmails]);
   const changeRows = (change: (rows: People) => People) => setRows(change);
   return { rows, changeRows, problems, check: () => findProblems(rows, invitedEmails), lookup };
 }

@@ -56,7 +56,7 @@ function markUnsure(rows: People, chunk: Chunk): People {
   return rows.map((row) => (keys.has(row.key) ? { ...row, isUnsure: true } : row));
 }
 
-export interface Sending {
+export interface InviteSender {
   readonly state: SendingState;
   /** Sends the rows; after an interruption the same call continues with the rest. */
   readonly send: (rows: People, options: CompleteOptions) => Promise<void>;
@@ -67,7 +67,7 @@ export interface Sending {
 }
 
 /** Sends a list in chunks. Rows leave the list as they are invited, so the rest is always what remains to send. */
-export function useSending(changeRows: ChangeRows): Sending {
+export function useSending(changeRows: ChangeRows): InviteSender {
   const client = useQueryClient();
   const errorText = useErrorText();
   const [state, setState] = useState(IDLE);

@@ -23,7 +23,14 @@ const OPEN = {
   answers: {} as Record<string, JobAnswer>,
   ranges: null as object | null,
 };
-const CLOSED = { ...OPEN, state: 'closed', workspace: null, asked_by: null, date_expires: null, role: null };
+const CLOSED_SURVEY = {
+  ...OPEN,
+  state: 'closed',
+  workspace: null,
+  asked_by: null,
+  date_expires: null,
+  role: null,
+};
 const ALL = (answer: JobAnswer) => Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, answer]));
 
 interface SentRequest {
@@ -149,7 +156,7 @@ describe('The answer page of a stakeholder', () => {
 
 describe('A link that leads nowhere', () => {
   it.each([
-    ['closed', CLOSED, 'This link does not work'],
+    ['closed', CLOSED_SURVEY, 'This link does not work'],
     ['expired', { ...OPEN, state: 'expired', role: null }, 'This link has expired'],
     ['paused', { ...OPEN, state: 'paused', role: null }, 'This request is paused'],
   ])('says so: %s', async (_state, survey, title) => {
@@ -177,7 +184,7 @@ describe('A link that leads nowhere', () => {
   });
 
   it('speaks German by the switch', async () => {
-    serve(CLOSED);
+    serve(CLOSED_SURVEY);
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await screen.findByRole('heading', { name: 'This link does not work' });
     await user.click(screen.getByRole('button', { name: /^DE/ }));

@@ -100,7 +100,7 @@ describe('Stakeholders of a role', () => {
   });
 
   it('say where each request stands, and how many answers are missing', async () => {
-    const waiting = {
+    const waitingRequest = {
       ...REQUEST,
       id: 's2',
       email: 'two@nordlicht.example',
@@ -119,7 +119,7 @@ describe('Stakeholders of a role', () => {
       email: 'four@nordlicht.example',
       mail_problem: 'opted_out',
     };
-    serve({ requests: [REQUEST, waiting, expiredRequest, refusedRequest], usable: 2 });
+    serve({ requests: [REQUEST, waitingRequest, expiredRequest, refusedRequest], usable: 2 });
     open();
     expect(await screen.findByText('2 of 3 answers: ranges are shown from three.')).toBeTruthy();
     expect(screen.queryByText('5 to 8')).toBeNull();

@@ -31,7 +31,7 @@ export interface Question {
   readonly message: string;
 }
 
-export interface Asking {
+export interface RequestForm {
   readonly question: Question;
   readonly change: (change: Partial<Question>) => void;
   readonly questionDraft: DraftedValue<Question>;
@@ -102,7 +102,7 @@ function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: S
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
   const [failure, setFailure] = useState<string>();
-  const asking = useRequestStakeholders();
+  const requestMutation = useRequestStakeholders();
   const { isNew, language, name, message, roleId } = questionDraft.value;
   const fail = (error: unknown) => setFailure(failureText(error, common('fault.offlineText')));
   const take = (answer: Answer) => {
@@ -129,7 +129,7 @@ function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: S
   };
   return {
     failure,
-    isSending: asking.isPending,
+    isSending: requestMutation.isPending,
     send: () => {
       setFailure(undefined);
       const role = isNew ? { name: name.trim() } : { id: roleId };
@@ -138,13 +138,13 @@ function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: S
         email: row.email.trim(),
         ...(row.language === undefined ? {} : { language: row.language }),
       }));
-      asking.mutate({ role, emails, language, message: own }, { onSuccess: take, onError: fail });
+      requestMutation.mutate({ role, emails, language, message: own }, { onSuccess: take, onError: fail });
     },
   };
 }
 
 /** The form that asks stakeholders: its draft, its problems, and sending it. */
-export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
+export function useAsking({ roleId, onAsked }: AskingOptions): RequestForm {
   const questionDraft = useQuestion(roleId);
   const { value: question, setValue } = questionDraft;
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());

@@ -31,7 +31,7 @@ async function saveAnswers(token: string, answers: JobAnswers): Promise<boolean>
 
 interface OpenSurvey {
   readonly answers: JobAnswers;
-  readonly saving: SavingStatus;
+  readonly savingStatus: SavingStatus;
   readonly answer: (id: JobStatementId, answer: JobAnswer) => void;
   readonly finish: () => void;
   readonly isFinishing: boolean;
@@ -43,7 +43,7 @@ export function useOpenSurvey(token: string, storedAnswers: JobAnswers): OpenSur
   const client = useQueryClient();
   const [answers, setAnswers] = useState(storedAnswers);
   const { queryKey } = roleSurveyQuery(token);
-  const [saving] = useState(
+  const [answerSaving] = useState(
     () =>
       new AnswerSaving({
         send: (batch) => saveAnswers(token, batch),
@@ -51,32 +51,32 @@ export function useOpenSurvey(token: string, storedAnswers: JobAnswers): OpenSur
       }),
   );
   useEffect(() => {
-    addEventListener('online', saving.flush);
+    addEventListener('online', answerSaving.flush);
     return () => {
-      removeEventListener('online', saving.flush);
-      saving.stop();
+      removeEventListener('online', answerSaving.flush);
+      answerSaving.stop();
     };
-  }, [saving]);
-  const status = useSyncExternalStore(saving.subscribe, saving.getStatus);
-  const finishing = useMutation({
+  }, [answerSaving]);
+  const status = useSyncExternalStore(answerSaving.subscribe, answerSaving.getStatus);
+  const finishMutation = useMutation({
     mutationFn: async () => {
-      await saving.flush();
-      if (saving.getStatus().unsentCount > 0) throw new Error('Answers are waiting for the server');
+      await answerSaving.flush();
+      if (answerSaving.getStatus().unsentCount > 0) throw new Error('Answers are waiting for the server');
       return (await api<RoleSurveyAnswer>('/role-survey/finish', { body: { token } })).data;
     },
     onSuccess: (survey) => client.setQueryData(queryKey, survey),
   });
   return {
     answers,
-    saving: status,
+    savingStatus: status,
     answer: (id, value) => {
       setAnswers((before) => ({ ...before, [id]: value }));
-      saving.give(id, value);
+      answerSaving.give(id, value);
     },
     finish: () => {
-      if (!finishing.isPending) finishing.mutate();
+      if (!finishMutation.isPending) finishMutation.mutate();
     },
-    isFinishing: finishing.isPending,
-    hasFailed: finishing.isError,
+    isFinishing: finishMutation.isPending,
+    hasFailed: finishMutation.isError,
   };
 }

@@ -32,7 +32,13 @@ export function useResultFeedback({ talentId, resultId, storedFeedback, onSaved 
   const save = useSaveFeedback(talentId);
   const reportSaveError = useSaveRefused();
   const start = writtenOf(storedFeedback);
-  const { value, setValue, draft, leaving, finish } = useDraftedValue<FeedbackValues>(
+  const {
+    value,
+    setValue,
+    draft,
+    leaveActions: leaving,
+    finish,
+  } = useDraftedValue<FeedbackValues>(
     `result-feedback/${resultId}`,
     start,
     ({ rating, comment }) => rating === start.rating && comment.trim() === start.comment,

@@ -112,7 +112,7 @@ describe('the norms of the platform', () => {
       { norm: 'common-adult@1', instrument: 'ipip-neo-work@2', language: 'EN', people: null },
     ],
   };
-  const ENTERED: NormOverview['norm_studies'][number] = {
+  const ENTERED_STUDY: NormOverview['norm_studies'][number] = {
     id: '01890000-0000-7000-8000-000000000001',
     norm: 'own-de@1',
     instrument: 'ipip-neo-work@2',
@@ -248,12 +248,12 @@ describe('the norms of the platform', () => {
     await user.paste('Quota by sex, age and education.');
     await user.click(dialog.getByRole('button', { name: 'Enter study' }));
     await screen.findByText('The study was entered. The manual shows it now.');
-    const { id: _, ...study } = ENTERED;
+    const { id: _, ...study } = ENTERED_STUDY;
     expect(bodies).toEqual([study]);
   });
 
   it('show entered studies, and remove one after asking', async () => {
-    const { user } = show({ ...OVERVIEW, norm_studies: [ENTERED] });
+    const { user } = show({ ...OVERVIEW, norm_studies: [ENTERED_STUDY] });
     const removedIds: string[] = [];
     api.use(
       http.delete('*/api/platform/norms/studies/:id', ({ params }) => {
@@ -267,6 +267,6 @@ describe('the norms of the platform', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await screen.findByText('The study was removed.');
-    expect(removedIds).toEqual([ENTERED.id]);
+    expect(removedIds).toEqual([ENTERED_STUDY.id]);
   });
 });

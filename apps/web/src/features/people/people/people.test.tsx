@@ -8,14 +8,14 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeClosed, makeTalent, ROLE_ID } from '../../../testing/talents.ts';
 
-const FINISHED = makeInvitation({ status: 'FINISHED' });
-const finishedFields = { invitation: FINISHED, is_insight_unlocked: true };
+const FINISHED_INVITATION = makeInvitation({ status: 'FINISHED' });
+const finishedFields = { invitation: FINISHED_INVITATION, is_insight_unlocked: true };
 const ANNA = makeTalent('anna', { ...finishedFields, fullname: 'Anna Kowalski' });
 const BEN = makeTalent('ben', { ...finishedFields, fullname: 'Ben Beispiel', status: 'EMPLOYEE' });
 const HANNA = makeTalent('hanna', {
   fullname: 'Hanna *****',
   email: '*****',
-  invitation: FINISHED,
+  invitation: FINISHED_INVITATION,
   closed_content: makeClosed({ person: true, skills: 6, jobs: 1, salary: true }),
 });
 

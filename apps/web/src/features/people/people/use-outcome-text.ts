@@ -16,7 +16,7 @@ export interface ActionOutcome {
 const SOON_MS = 60_000;
 
 /** Actions whose answer says when the mail goes out. */
-const DATED: ReadonlySet<BulkAction['id']> = new Set(['remind', 'sendNow', 'reschedule']);
+const DATED_ACTIONS: ReadonlySet<BulkAction['id']> = new Set(['remind', 'sendNow', 'reschedule']);
 
 /** What was done, in words: by name for one person, and with the date of what goes out later. */
 export function useOutcomeText(): (outcome: ActionOutcome) => string {
@@ -27,7 +27,7 @@ export function useOutcomeText(): (outcome: ActionOutcome) => string {
       const [first] = changes;
       const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
       const params = { count: changes.length, name, target: bulkAction.target ?? '', date: '' };
-      const dates = DATED.has(bulkAction.id) ? changes.flatMap(({ sends_at }) => sends_at ?? []) : [];
+      const dates = DATED_ACTIONS.has(bulkAction.id) ? changes.flatMap(({ sends_at }) => sends_at ?? []) : [];
       const last = dates.toSorted(compareCodes).at(-1);
       if (last === undefined) return t(`done.${bulkAction.id}`, params);
       const isLater = new Date(last).getTime() - serverTime() > SOON_MS;

@@ -60,7 +60,7 @@ export interface PersonActionSet {
   readonly dialogs: ReactNode;
 }
 
-interface Fitting {
+interface ActionFit {
   readonly people: readonly ActionTarget[];
   readonly reason: Reason | undefined;
 }
@@ -70,15 +70,19 @@ export function findFitting(
   rule: ActionRule,
   people: readonly ActionTarget[],
   context: ActionContext,
-): Fitting {
+): ActionFit {
   const together = rule.refusesAll?.(people.length, context);
   if (together !== undefined) return { people: [], reason: together };
   const isOpen = (person: ActionTarget) => person.isUnread === true && rule.isForAll !== true;
   const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
-  const fitting = people.filter((_, index) => reasons[index] === undefined);
-  if (fitting.length > 0 && fitting.length < (rule.least ?? 1)) return { people: [], reason: 'mixed' };
+  const fittingPeople = people.filter((_, index) => reasons[index] === undefined);
+  if (fittingPeople.length > 0 && fittingPeople.length < (rule.least ?? 1))
+    return { people: [], reason: 'mixed' };
   const isSame = reasons.every((reason) => reason === reasons[0]);
-  return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
+  return {
+    people: fittingPeople,
+    reason: fittingPeople.length > 0 ? undefined : isSame ? reasons[0] : 'mixed',
+  };
 }
 
 /** Why an action does not fit those who are read while it is done; undefined where it fits all. */
@@ -133,20 +137,20 @@ export function usePersonActions(
     const rules = ACTION_RULES.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
     const isRead = people.every((person) => person.isUnread !== true);
     const visibleRules = rules.filter((each) => each.rule.isHiddenUnfit !== true || each.people.length > 0);
-    return visibleRules.map(({ rule, people: fitting, reason }): PersonAction => {
+    return visibleRules.map(({ rule, people: fittingPeople, reason }): PersonAction => {
       const name = t(`verb.${rule.id}`);
-      const isSome = isRead && people.length > 1 && fitting.length < people.length;
+      const isSome = isRead && people.length > 1 && fittingPeople.length < people.length;
       return {
         id: rule.id,
-        label: isSome ? `${name} ${format.number(fitting.length)}` : name,
+        label: isSome ? `${name} ${format.number(fittingPeople.length)}` : name,
         icon: ACTION_ICONS[rule.id],
         key: rule.key,
-        count: fitting.length,
+        count: fittingPeople.length,
         reason: reason === undefined ? undefined : t(`reason.${reason}`, { count: people.length }),
         danger: rule.danger === true,
         startsGroup: rule.startsGroup === true,
         run: () => {
-          const start = (some: Fitting) => {
+          const start = (some: ActionFit) => {
             // A letter does what a press does; why it does nothing is said, too.
             if (some.people.length > 0)
               press({ id: rule.id, people: some.people, refuses: refusesOf(rule, context) });
@@ -157,9 +161,9 @@ export function usePersonActions(
                 text: t(`reason.${some.reason}`, { count: people.length }),
               });
           };
-          if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
+          if (rule.id === 'export' && onExport !== undefined) onExport(fittingPeople);
           else if (isRead || rule.requiresPeople !== true || onRead === undefined)
-            start({ people: fitting, reason });
+            start({ people: fittingPeople, reason });
           else void onRead().then((all) => start(findFitting(rule, all, context)), reportFault);
         },
       };

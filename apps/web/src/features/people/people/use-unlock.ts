@@ -44,12 +44,12 @@ export function useUnlock(): (people: readonly ActionTarget[]) => void {
   };
   return (people) => {
     const contentById = new Map(people.map(({ id, closedContent }) => [id, closedContent]));
-    const unlocking: BulkAction = {
+    const unlockAction: BulkAction = {
       id: 'unlock',
       call: (ids) => call(contentById, ids),
       perCall: UNLOCKED_PER_CALL,
       affects: [],
     };
-    void runBulkAction(unlocking, people);
+    void runBulkAction(unlockAction, people);
   };
 }

@@ -18,7 +18,7 @@ export function CopyButton({ copy: last }: { readonly copy: OwnExport | null }) 
         <Button
           size="sm"
           kind="primary-lila"
-          loading={save.isPending}
+          isLoading={save.isPending}
           onPress={() => save.mutate(t('copy.file'))}
         >
           {t('copy.save')}
@@ -32,7 +32,7 @@ export function CopyButton({ copy: last }: { readonly copy: OwnExport | null }) 
       <Button
         size="sm"
         kind="secondary"
-        loading={ask.isPending || state === 'waiting'}
+        isLoading={ask.isPending || state === 'waiting'}
         onPress={() => ask.mutate()}
       >
         {t('copy.ask')}

@@ -38,7 +38,7 @@ export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRe
       onClose={onClose}
       title={t(`ask.${kind}.title`)}
       submit={t('ask.send')}
-      pending={ask.isPending}
+      isPending={ask.isPending}
       disabled={text.trim() === ''}
       onSubmit={send}
     >

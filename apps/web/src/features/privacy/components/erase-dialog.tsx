@@ -59,7 +59,7 @@ function TypeName(props: {
         <Button kind="secondary" size="lg" onPress={onClose}>
           {t(isOwn ? 'keepOwn' : 'keepOther')}
         </Button>
-        <Button type="submit" kind="primary-danger" size="lg" disabled={!isSame} loading={erase.isPending}>
+        <Button type="submit" kind="primary-danger" size="lg" disabled={!isSame} isLoading={erase.isPending}>
           {t(isOwn ? 'type.eraseOwn' : 'type.eraseOther')}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { useEndDeviceSession } from '../api.ts';
 
 const VIEWS = ['all', 'people', 'unlocks', 'links'] as const;
 type View = (typeof VIEWS)[number];
-const SHOWN = 5;
+const MOST_SHOWN = 5;
 
 const ICON: Readonly<Record<OwnLogLine['kind'], LucideIcon>> = {
   read: Eye,
@@ -112,7 +112,7 @@ export function LooksCard({ workspaceRecord, onRequestReason }: LooksCardProps) 
   const [view, setView] = useState<View>('all');
   const [isWhole, setWhole] = useState(false);
   const lines = workspaceRecord.log.filter(({ kind }) => view === 'all' || VIEW_OF[kind] === view);
-  const visibleLines = isWhole ? lines : lines.slice(0, SHOWN);
+  const visibleLines = isWhole ? lines : lines.slice(0, MOST_SHOWN);
   const since = format.date(workspaceRecord.log_since);
   const total = view === 'all' ? workspaceRecord.log_total : lines.length;
   return (

@@ -46,7 +46,7 @@ function AnswerForm({ request, onClose }: { readonly request: RightsRequest; rea
       <DraftLine draft={answerDraft.draft} />
       <AlertLine>{errorText(answer.error)}</AlertLine>
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary-lila" disabled={text.trim() === ''} loading={answer.isPending} onPress={send}>
+        <Button kind="primary-lila" disabled={text.trim() === ''} isLoading={answer.isPending} onPress={send}>
           {t('answer.send')}
         </Button>
         <Button kind="secondary" onPress={onClose}>

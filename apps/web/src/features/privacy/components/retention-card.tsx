@@ -120,7 +120,7 @@ function RetentionForm({ savedRetention }: { readonly savedRetention: RetentionV
       <AlertLine>{errorText(save.error)}</AlertLine>
       {isChanged && (
         <div>
-          <Button kind="primary-lila" size="lg" loading={save.isPending} onPress={onSave}>
+          <Button kind="primary-lila" size="lg" isLoading={save.isPending} onPress={onSave}>
             {t('save')}
           </Button>
         </div>

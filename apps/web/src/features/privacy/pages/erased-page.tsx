@@ -8,20 +8,20 @@ import { lastErasing } from '../model/last-erasing.ts';
 /** After the own account was deleted: what is gone and where, what stays and until when. A reload shows none of it. */
 export function ErasedPage() {
   const { t } = useTranslation('erasing');
-  const erasing = lastErasing();
+  const preview = lastErasing();
   const start = (
     <ButtonLink to="/" kind="secondary">
       {t('done.start')}
     </ButtonLink>
   );
-  if (erasing === undefined) {
+  if (preview === undefined) {
     return <EmptyState level={1} title={t('done.emptyTitle')} text={t('done.emptyText')} action={start} />;
   }
   return (
     <div className="mx-auto max-w-[640px]">
       <PageHeader title={t('done.title')} lead={t('done.lead')} />
       <div className="rounded-lg border border-line bg-surface p-5 shadow-soft">
-        <ErasePreview preview={erasing} isOwn />
+        <ErasePreview preview={preview} isOwn />
       </div>
       <div className="pt-5">{start}</div>
     </div>

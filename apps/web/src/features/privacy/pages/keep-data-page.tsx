@@ -40,7 +40,7 @@ export function KeepDataPage() {
       <Button
         kind="primary-lila"
         size="lg"
-        loading={mutation.isPending}
+        isLoading={mutation.isPending}
         onPress={() => mutation.mutate(token)}
       >
         {t('keep.button')}

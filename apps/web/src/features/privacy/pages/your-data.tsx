@@ -70,16 +70,25 @@ interface OneWorkspaceProps {
 function OneWorkspace({ workspaceRecord, copy, isOnly, retake }: OneWorkspaceProps) {
   const { t } = useTranslation('your-data');
   const isPhone = useIsMobile();
-  const [asking, setAsking] = useState<RequestKind>();
+  const [requestKind, setRequestKind] = useState<RequestKind>();
   const { workspace, talent_id: talentId } = workspaceRecord;
-  const looks = <LooksCard workspaceRecord={workspaceRecord} onRequestReason={() => setAsking('human')} />;
-  const storedCard = <StoredCard workspaceRecord={workspaceRecord} onRequest={setAsking} retake={retake} />;
+  const looks = (
+    <LooksCard workspaceRecord={workspaceRecord} onRequestReason={() => setRequestKind('human')} />
+  );
+  const storedCard = (
+    <StoredCard workspaceRecord={workspaceRecord} onRequest={setRequestKind} retake={retake} />
+  );
   return (
     <section aria-label={t('place', { workspace })} className="flex flex-col gap-4">
       {!isOnly && <h2 className="text-lg font-semibold">{t('place', { workspace })}</h2>}
       {isPhone ? (
         <div className="flex flex-col gap-4">
-          <RightsTiles workspaceRecord={workspaceRecord} copy={copy} onRequest={setAsking} isOnly={isOnly} />
+          <RightsTiles
+            workspaceRecord={workspaceRecord}
+            copy={copy}
+            onRequest={setRequestKind}
+            isOnly={isOnly}
+          />
           <RequestsCard workspaceRecord={workspaceRecord} />
           {looks}
           {storedCard}
@@ -89,7 +98,7 @@ function OneWorkspace({ workspaceRecord, copy, isOnly, retake }: OneWorkspacePro
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-5 lg:order-2">
-            <RightsCard workspaceRecord={workspaceRecord} copy={copy} onRequest={setAsking} />
+            <RightsCard workspaceRecord={workspaceRecord} copy={copy} onRequest={setRequestKind} />
             <RequestsCard workspaceRecord={workspaceRecord} />
             {isOnly && <EraseCard />}
           </div>
@@ -101,12 +110,12 @@ function OneWorkspace({ workspaceRecord, copy, isOnly, retake }: OneWorkspacePro
           </div>
         </div>
       )}
-      {asking !== undefined && (
+      {requestKind !== undefined && (
         <DataRequestDialog
-          kind={asking}
+          kind={requestKind}
           talentId={talentId}
           workspace={workspace}
-          onClose={() => setAsking(undefined)}
+          onClose={() => setRequestKind(undefined)}
         />
       )}
     </section>

@@ -109,19 +109,19 @@ async function savePreferences(client: QueryClient, talentId: string, change: Pr
 }
 
 /** The preferences are being created by the first part: the others wait for it. */
-const creating = new WeakMap<QueryClient, Promise<void>>();
+const creations = new WeakMap<QueryClient, Promise<void>>();
 
 /** Saves parts of the preferences; the first of them creates the preferences. */
 export function useSavePreferences(talentId: string): (change: PreferencesChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = ownJobProfileQuery(talentId);
   return async (change) => {
-    await creating.get(client)?.catch(() => {});
+    await creations.get(client)?.catch(() => {});
     const isThere = (client.getQueryData(queryKey)?.job_preferences ?? null) !== null;
-    const saving = savePreferences(client, talentId, change);
-    if (isThere) return saving;
-    creating.set(client, saving);
-    return saving.finally(() => creating.delete(client));
+    const pendingSave = savePreferences(client, talentId, change);
+    if (isThere) return pendingSave;
+    creations.set(client, pendingSave);
+    return pendingSave.finally(() => creations.delete(client));
   };
 }
 
@@ -171,15 +171,15 @@ async function followRoles(
   }: { readonly roles: readonly string[]; readonly links: Preferences['roles_for_notifications'] },
 ): Promise<void> {
   const linkedRoles = links.map(({ roles_id: role }) => role);
-  const adding = roles
+  const additions = roles
     .filter((role) => !linkedRoles.includes(role))
     .map((role) =>
       items('job_preferences_roles_1').create({ job_preferences_id: preferences, roles_id: role }),
     );
-  const removing = links
+  const removals = links
     .filter(({ roles_id: role }) => role === null || !roles.includes(role))
     .map(({ id }) => items('job_preferences_roles_1').remove(id));
-  await Promise.all([...adding, ...removing]);
+  await Promise.all([...additions, ...removals]);
 }
 
 /** Preferred roles: keys of roles of the workspace, and kinds of work. */

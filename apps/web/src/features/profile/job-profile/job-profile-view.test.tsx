@@ -18,7 +18,7 @@ const PREFERENCES = {
   roles_for_notifications: [{ roles_id: 'po' }],
   kinds_of_work: ['sales'],
 };
-const CLOSED = { salary: null, work_mode: null, skills: null, languages: null };
+const CLOSED_PROFILE = { salary: null, work_mode: null, skills: null, languages: null };
 const JOB = {
   id: 'job-1',
   role_name: 'Baker',
@@ -57,7 +57,7 @@ describe('The job profile as administrators read it', () => {
       isLocked: true,
       is_insight_unlocked: false,
       closed_content: makeClosed({ skills: 6, jobs: 1, languages: 2, work_mode: true, salary: true }),
-      job_preferences: { ...PREFERENCES, ...CLOSED },
+      job_preferences: { ...PREFERENCES, ...CLOSED_PROFILE },
     });
     expect(within(list).getByText('Hamburg + 50 km')).toBeTruthy();
     expect(await within(list).findByText('Owner')).toBeTruthy();

@@ -35,7 +35,7 @@ export interface SavedPart<Value> {
   readonly reset: () => void;
 }
 
-interface Pending<Value> {
+interface PendingChange<Value> {
   readonly value: Value;
   readonly base: Value;
 }
@@ -43,7 +43,7 @@ interface Pending<Value> {
 /** What this browser kept of a value that was not saved, unless the server was changed since. */
 function usePending<Value>({ name, savedValue, savedAt }: SavedPartOptions<Value>) {
   const { storedDraft: draft, draftStore } = useDraftStore(`job-profile/${name}`);
-  const [start] = useState<Pending<Value> | undefined>(() => {
+  const [start] = useState<PendingChange<Value> | undefined>(() => {
     const isNewer = draft !== undefined && (savedAt === undefined || draft.at > new Date(savedAt));
     return isNewer && isAlike(draft.value, savedValue)
       ? { value: draft.value as Value, base: savedValue }
@@ -56,7 +56,7 @@ type PendingStore = ReturnType<typeof usePending>['draftStore'];
 
 /** The cache tells what was saved in a task of its own; until then the page shows what was typed. */
 async function saveAndAwaitCache<Value>(
-  { value, base }: Pending<Value>,
+  { value, base }: PendingChange<Value>,
   save: SavedPartOptions<Value>['save'],
 ) {
   await save(value, base);
@@ -65,10 +65,10 @@ async function saveAndAwaitCache<Value>(
 
 /** Sends one value after the other until the latest has arrived. */
 async function sendLatest<Value>(
-  latest: { current: Pending<Value> | undefined },
+  latest: { current: PendingChange<Value> | undefined },
   save: SavedPartOptions<Value>['save'],
 ): Promise<void> {
-  let sentChange: Pending<Value> | undefined;
+  let sentChange: PendingChange<Value> | undefined;
   while (latest.current !== undefined && latest.current !== sentChange) {
     sentChange = latest.current;
     await saveAndAwaitCache(sentChange, save);
@@ -79,20 +79,20 @@ async function sendLatest<Value>(
 
 /** What is on its way or waits, and how it is sent: saves come one after the other, the latest value last. */
 function useSending<Value>(
-  start: Pending<Value> | undefined,
+  start: PendingChange<Value> | undefined,
   options: SavedPartOptions<Value>,
   draftStore: PendingStore,
 ) {
   const { t } = useTranslation('job-profile');
-  const [pending, setPending] = useState(start);
+  const [pendingChange, setPendingChange] = useState(start);
   const [state, setState] = useState<PartState>(start === undefined ? 'saved' : 'waiting');
   const [problem, setProblem] = useState<string>();
   const latest = useRef(start);
   const isSaving = useRef(false);
-  const take = (next: Pending<Value> | undefined) => {
+  const take = (next: PendingChange<Value> | undefined) => {
     latest.current = next;
     draftStore.save(next?.value);
-    setPending(next);
+    setPendingChange(next);
     setProblem(undefined);
   };
   const say = (next: 'savedNow' | 'waiting') => {
@@ -124,7 +124,7 @@ function useSending<Value>(
     setState('saved');
   };
   const change = (value: Value) => take({ value, base: latest.current?.base ?? options.savedValue });
-  return { pending, state, setState, problem, change, run, reset };
+  return { pending: pendingChange, state, setState, problem, change, run, reset };
 }
 
 /**

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-const FOUND: ResumeFound = {
+const FOUND_RESUME: ResumeFound = {
   pages: 2,
   deleted_at: '2026-11-23T14:31:00.000Z',
   job_experiences: [
@@ -78,7 +78,7 @@ interface SavedBodies {
   readonly preferences: unknown[];
 }
 
-function serve(resume: ResumeFound = FOUND): SavedBodies {
+function serve(resume: ResumeFound = FOUND_RESUME): SavedBodies {
   const savedBodies: SavedBodies = { jobs: [], preferences: [] };
   api.use(
     http.post('*/api/resume/parse', () => HttpResponse.json({ data: resume })),
@@ -213,7 +213,7 @@ describe('a failure', () => {
   });
 
   it('to find anything leads to the profile', async () => {
-    serve({ ...FOUND, job_experiences: [], skills: [], languages: [], not_understood: [] });
+    serve({ ...FOUND_RESUME, job_experiences: [], skills: [], languages: [], not_understood: [] });
     const { user } = open();
     await choose(user, PDF);
     const heading = 'We could read the file, but found nothing';
@@ -317,7 +317,7 @@ describe('the preview', () => {
   it('lets a line become a language that it names, or nothing', async () => {
     const lines = ['Polish, business level', 'Driving licence, class B'];
     serve({
-      ...FOUND,
+      ...FOUND_RESUME,
       not_understood: lines.map((text, index) => ({ page: 1, line: 50 + index, text, hint: 'skill' })),
     });
     const { user } = open();
@@ -335,7 +335,7 @@ describe('the preview', () => {
   });
 
   it('has nothing to save while no line is certain or used', async () => {
-    serve({ ...FOUND, job_experiences: [], skills: [], languages: [] });
+    serve({ ...FOUND_RESUME, job_experiences: [], skills: [], languages: [] });
     const { user } = open();
     await choose(user, PDF);
     const heading = await screen.findByRole('heading', { level: 1, name: /^Nothing new/ }, { timeout: 5000 });

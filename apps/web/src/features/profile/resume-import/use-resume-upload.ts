@@ -42,8 +42,8 @@ function problemOf({ name, type, size }: File): Problem | undefined {
 export function useReading(prepare: () => Promise<unknown>) {
   const { t } = useTranslation('resume');
   const [reading, setReading] = useState<Reading>({ state: 'waiting' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const fail = (error: unknown) => {
     const details = error instanceof ApiError ? error.details : {};
@@ -54,7 +54,7 @@ export function useReading(prepare: () => Promise<unknown>) {
     const problem = problemOf(file);
     if (problem !== undefined) return setReading({ state: 'waiting', problem });
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     const { signal } = controller;
     const show = (step: Step) => {
       if (signal.aborted) return;
@@ -84,7 +84,7 @@ export function useReading(prepare: () => Promise<unknown>) {
     reading,
     read: (file: File) => void read(file),
     stop: () => {
-      running.current?.abort();
+      controllerRef.current?.abort();
       setReading({ state: 'waiting' });
     },
   };

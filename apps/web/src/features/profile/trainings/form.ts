@@ -22,8 +22,8 @@ export const LIMITS: Partial<Record<TrainingErrorCode, number>> = {
   'training.situation_too_long': SITUATION_MAX_CHARACTERS,
 };
 
-const nonEmptyText = (required: TrainingErrorCode, max: number, tooLong: TrainingErrorCode) =>
-  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
+const nonEmptyText = (requiredCode: TrainingErrorCode, max: number, tooLong: TrainingErrorCode) =>
+  z.string().check(z.trim(), z.minLength(1, requiredCode), z.maxLength(max, tooLong));
 
 const LAST_NAME_LONG: TrainingErrorCode = 'training.last_name_too_long';
 const optionalName = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS, LAST_NAME_LONG));

@@ -47,7 +47,7 @@ function open(props: Partial<RunProps> = {}) {
 
 const statement = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const box = (name: string) => screen.getByRole('radio', { name });
-const checked = () => screen.queryByRole('radio', { checked: true });
+const findCheckedRadio = () => screen.queryByRole('radio', { checked: true });
 
 /** Holds the clock that the keys are judged by. */
 function clock() {
@@ -66,7 +66,7 @@ describe('A statement about a job', () => {
     expect(group.getAttribute('aria-describedby')).not.toBeNull();
     expect(screen.getByText('1 of 20')).toBeTruthy();
     expect(within(group).getAllByRole('radio')).toHaveLength(5);
-    expect(checked()).toBeNull();
+    expect(findCheckedRadio()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('A statement about a job', () => {
     expect([...storedAnswers]).toEqual([['O1', 3]]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await statement(FIRST);
-    expect(checked()).toBe(box('rather applies'));
+    expect(findCheckedRadio()).toBe(box('rather applies'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await statement(SECOND);
     expect([...storedAnswers]).toEqual([['O1', 3]]);
@@ -102,7 +102,7 @@ describe('A statement about a job', () => {
     const time = clock();
     const { user, storedAnswers } = open();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(checked()).toBe(box('rather does not apply'));
+    expect(findCheckedRadio()).toBe(box('rather does not apply'));
     expect(storedAnswers.size).toBe(0);
     time.pass(400);
     await user.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('A statement about a job', () => {
   it('reaches "I cannot say" by arrow as the last box', async () => {
     const { user } = open();
     await user.keyboard('{ArrowLeft}');
-    expect(checked()).toBe(box('I cannot say'));
+    expect(findCheckedRadio()).toBe(box('I cannot say'));
   });
 
   it('says that nothing is chosen, and is skipped only where that is allowed', async () => {

@@ -24,21 +24,23 @@ function limitScreen(screen: number, { draft, saver }: DraftEditing): number {
 
 /** The way through the questions. The screen is kept with the answers, so that another device goes on there. */
 export function useAssistantRun(
-  editing: DraftEditing,
+  draftEditor: DraftEditing,
   initialScreen: number,
   onShown: (screen: number) => void,
 ): Run {
   const [isRevisiting, setIsRevisiting] = useState(false);
   const screens = useScreen(initialScreen, onShown);
-  const screen = limitScreen(screens.screen, editing);
+  const screen = limitScreen(screens.screen, draftEditor);
   const go = (to: number) => {
     setIsRevisiting(false);
     screens.go(to);
-    if (to !== START) editing.change((before) => (before.screen === to ? before : { ...before, screen: to }));
+    if (to !== START)
+      draftEditor.change((before) => (before.screen === to ? before : { ...before, screen: to }));
   };
   return {
     screen,
-    change: (part) => editing.change((before) => ({ ...before, answers: { ...before.answers, ...part } })),
+    change: (part) =>
+      draftEditor.change((before) => ({ ...before, answers: { ...before.answers, ...part } })),
     go,
     revisit: (to) => {
       go(to);

@@ -63,30 +63,30 @@ function useProposal() {
 }
 
 /** Makes the draft in its role: saves the answers, has them analysed, writes texts and ranges. */
-export function useDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
+export function useDraftCreation(draftEditor: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
   const { error, attempt } = useAttempt(run, reset);
   const proposal = useProposal();
   const { data: aiHost } = useQuery({ ...aiQuery, enabled: run.screen === REVIEW });
-  const [profiling, setProfiling] = useState<CreationStep>('profilingWithoutAi');
-  const { answers } = editing.draft;
+  const [profilingStep, setProfilingStep] = useState<CreationStep>('profilingWithoutAi');
+  const { answers } = draftEditor.draft;
   const work = async () => {
     proposal.forget();
     const [storedDraft, host] = await during('creating', () =>
-      Promise.all([editing.saver?.flush(), client.fetchQuery(aiQuery).catch(() => null)]),
+      Promise.all([draftEditor.saver?.flush(), client.fetchQuery(aiQuery).catch(() => null)]),
     );
     if (storedDraft === undefined) throw new NotSaved();
     const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
     const hasAi = host !== null && hasLongDescription(role);
     const last = hasAi ? 'profiling' : 'profilingWithoutAi';
-    setProfiling(last);
+    setProfilingStep(last);
     await during(last, async () => {
       const [filledDraft] = await Promise.all([
         fillRole(storedDraft, role, { answers, screen: RESULT, isMade: true }),
         client.prefetchQuery(baseRateQuery(role.attributes)),
       ]);
-      editing.adopt(filledDraft);
+      draftEditor.adopt(filledDraft);
       if (hasAi) await proposal.ask(filledDraft.roleId, role);
     });
     await client.invalidateQueries({
@@ -95,9 +95,9 @@ export function useDraftCreation(editing: DraftEditing, run: Run): DraftCreation
     });
   };
   // Another device may have changed the role: saving again meets its answers.
-  const saveAgain = () => editing.saver?.change(editing.draft);
+  const saveAgain = () => draftEditor.saver?.change(draftEditor.draft);
   return {
-    steps: ['creating', 'analysing', profiling],
+    steps: ['creating', 'analysing', profilingStep],
     now: step,
     error,
     aiHost: aiHost ?? undefined,
@@ -107,12 +107,12 @@ export function useDraftCreation(editing: DraftEditing, run: Run): DraftCreation
 }
 
 /** The same without a role: the draft is shown and stays in this browser. */
-export function useGuestDraftCreation(editing: DraftEditing, run: Run): DraftCreation {
+export function useGuestDraftCreation(draftEditor: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
   const { error, attempt } = useAttempt(run, reset);
   const work = async () => {
-    const { answers } = editing.draft;
+    const { answers } = draftEditor.draft;
     const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
     await during('profilingWithoutAi', () => client.prefetchQuery(baseRateQuery(role.attributes)));
   };

@@ -10,7 +10,7 @@ interface Screens {
 }
 
 /** The start in place of a screen that does not exist. */
-function existing(screen: number | undefined): number {
+function toExistingScreen(screen: number | undefined): number {
   return screen !== undefined && screen <= RESULT ? screen : START;
 }
 
@@ -20,12 +20,12 @@ function existing(screen: number | undefined): number {
  */
 export function useScreen(initialScreen: number, onShown: (screen: number) => void): Screens {
   const { history } = useRouter();
-  const [screen, setScreen] = useState(() => existing(initialScreen));
+  const [screen, setScreen] = useState(() => toExistingScreen(initialScreen));
   useEffect(() => {
     const { pathname: here } = history.location;
     return history.subscribe(({ location, action: { type } }) => {
       if (type === 'PUSH' || type === 'REPLACE' || location.pathname !== here) return;
-      setScreen(existing(readScreen(parseQuery(location.search)['step'] ?? '')));
+      setScreen(toExistingScreen(readScreen(parseQuery(location.search)['step'] ?? '')));
     });
   }, [history]);
   return {

@@ -12,7 +12,7 @@ export const shortenersQuery = answerQuery<ShortenersAnswer>(
 
 export type ShortenResult = Extract<ShortenEvent, { event: 'done' }>;
 
-interface Shortening {
+interface ShortenRequest {
   /** Undefined for a role that is not saved yet. */
   readonly roleId: string | undefined;
   readonly body: ShortenBody;
@@ -22,7 +22,7 @@ interface Shortening {
 }
 
 /** Has a text shortened. Throws ApiError or NetworkError, and the reason of the signal. */
-export async function shortenText({ roleId, body, signal, onText }: Shortening): Promise<ShortenResult> {
+export async function shortenText({ roleId, body, signal, onText }: ShortenRequest): Promise<ShortenResult> {
   const path = roleId === undefined ? '/roles/texts/versions' : `/roles/${roleId}/texts/versions`;
   const response = await apiResponse(path, { body, signal });
   if (response.body === null) throw new NetworkError('The answer has no body');

@@ -20,12 +20,12 @@ interface Start {
 export function useShortening() {
   const client = useQueryClient();
   const [state, setState] = useState<ShorteningState>({ kind: 'idle' });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
   const start = async ({ by, roleId, body, onDone }: Start): Promise<void> => {
-    running.current?.abort();
+    controllerRef.current?.abort();
     const call = new AbortController();
-    running.current = call;
+    controllerRef.current = call;
     setState({ kind: 'running', by, text: '' });
     try {
       const onText = (text: string) => setState({ kind: 'running', by, text });
@@ -38,7 +38,7 @@ export function useShortening() {
     if (by === 'ai') void client.invalidateQueries(shortenersQuery);
   };
   const stop = () => {
-    running.current?.abort();
+    controllerRef.current?.abort();
     setState({ kind: 'idle' });
   };
   return { state, start, stop, forget: () => setState({ kind: 'idle' }) };

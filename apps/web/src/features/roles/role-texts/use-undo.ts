@@ -9,11 +9,11 @@ export function useUndo(value: RoleTextValue, onChange: (value: RoleTextValue) =
   const [steps, setSteps] = useState<readonly TextVersions[]>([]);
   const [typedIn, setTypedIn] = useState<number>();
   /** Changes the value. Typing in one version is one step. */
-  const change = (next: RoleTextValue, typing?: number) => {
-    const { versions, selected, isShown } = value;
-    if (typing === undefined || typing !== typedIn)
-      setSteps((former) => [...former.slice(-STEPS), { versions, selected, isShown }]);
-    setTypedIn(typing);
+  const change = (next: RoleTextValue, typedVersion?: number) => {
+    const { versions, selected: selected, isShown } = value;
+    if (typedVersion === undefined || typedVersion !== typedIn)
+      setSteps((former) => [...former.slice(-STEPS), { versions, selected: selected, isShown }]);
+    setTypedIn(typedVersion);
     onChange(next);
   };
   const undo = () => {

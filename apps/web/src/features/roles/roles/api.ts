@@ -113,11 +113,11 @@ export const roleStatesQuery = queryOptions({
 });
 
 /** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
-function byStrong(counts: ReadonlyMap<string, StrongCount | null>, descending: boolean) {
+function byStrong(counts: ReadonlyMap<string, StrongCount | null>, isDescending: boolean) {
   return (one: ListedRole, other: ListedRole): number => {
     const [a, b] = [counts.get(one.id)?.people ?? null, counts.get(other.id)?.people ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return descending ? b - a : a - b;
+    return isDescending ? b - a : a - b;
   };
 }
 
@@ -126,7 +126,7 @@ export function rolePages(
   view: RolesView,
   page: number,
 ): UseQueryOptions<RowPage<ListedRole>, Error, RowPage<ListedRole>, QueryKey> {
-  const { column, descending } = view.sort;
+  const { column, isDescending: descending } = view.sort;
   if (column !== 'strong') {
     const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
     return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;

@@ -40,7 +40,7 @@ const makeStrongTrait = (min: number, max: number): MergedTraits['O'] => ({
   bars: [],
 });
 /** Four people who agree on agreeableness and emotional stability, and on openness with what is saved. */
-const MERGED: MergedTraits = {
+const MERGED_TRAITS: MergedTraits = {
   O: makeStrongTrait(3, 7),
   C: WEAK,
   E: WEAK,
@@ -100,7 +100,7 @@ function descriptionOf(element: HTMLElement): string | undefined {
 
 describe('What people who know the work propose', () => {
   it('stands below the range where it differs from the saved one, and describes its handles', async () => {
-    serve({ mergedTraits: MERGED });
+    serve({ mergedTraits: MERGED_TRAITS });
     renderApp('/roles/po/edit');
     expect(await screen.findByText('4 people who know the work: 2 to 5')).toBeTruthy();
     expect(screen.getByText('4 people who know the work: 5 to 8')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('What people who know the work propose', () => {
 
   it('is adopted by one press, taken back by another, and saved with who proposed it', async () => {
     const sources: RangeSources = { O: SALES, A: SALES };
-    const savedRoles = serve({ mergedTraits: MERGED, sources });
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources });
     const { user, where } = renderApp('/roles/po/edit');
     const adopt = 'Adopt 2 to 5 for agreeableness';
     await user.click(await screen.findByRole('button', { name: adopt }));
@@ -135,7 +135,7 @@ describe('What people who know the work propose', () => {
   });
 
   it('is no source of a range that is set otherwise', async () => {
-    const savedRoles = serve({ mergedTraits: MERGED });
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS });
     const { user } = renderApp('/roles/po/edit');
     const handle = await handleOf('Agreeableness');
     act(() => handle.focus());
@@ -145,7 +145,7 @@ describe('What people who know the work propose', () => {
   });
 
   it('goes before the template, also where they disagree', async () => {
-    serve({ mergedTraits: MERGED, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
+    serve({ mergedTraits: MERGED_TRAITS, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 2 to 5');
     expect(screen.queryByText(/^Template/)).toBeNull();
@@ -201,7 +201,7 @@ describe('A broad profile', () => {
   });
 
   it('offers what people who know the work propose, where that is narrower', async () => {
-    serve({ mergedTraits: { ...MERGED, A: makeStrongTrait(4, 7) } });
+    serve({ mergedTraits: { ...MERGED_TRAITS, A: makeStrongTrait(4, 7) } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 4 to 7');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Narrow agreeableness' })).toBeNull());

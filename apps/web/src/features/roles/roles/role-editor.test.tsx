@@ -25,7 +25,7 @@ const ROLE: RoleDetail = {
   is_assistant_open: false,
   is_published_to_pool: false,
 };
-const FIXED: RangeState['range_lock'] = {
+const FIXED_LOCK: RangeState['range_lock'] = {
   kind: 'locked',
   date: '2026-11-12T09:00:00.000Z',
   by: 'Lena Brandt',
@@ -172,7 +172,7 @@ describe('The ranges of a role in the editor', () => {
 
 describe('Fixed ranges', () => {
   it('are changed with a reason only', async () => {
-    const savedRoles = serve({ range_lock: FIXED });
+    const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user, where } = renderApp('/roles/po/edit');
     expect(
       await screen.findByText('Version 1 fixed before the first result, 12 Nov 2026 by Lena Brandt'),
@@ -198,7 +198,7 @@ describe('Fixed ranges', () => {
   });
 
   it('need no reason while only texts change', async () => {
-    const savedRoles = serve({ range_lock: FIXED });
+    const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user } = renderApp('/roles/po/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose' }), 'Decides.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,7 +214,7 @@ describe('Fixed ranges', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Fix ranges' }));
     expect(await screen.findByText('The ranges are fixed.')).toBeTruthy();
     expect(savedRoles).toEqual([{ are_ranges_locked: true }]);
-    const state = makeRangeState(ATTRIBUTES, { range_lock: { ...FIXED, kind: 'results', by: null } });
+    const state = makeRangeState(ATTRIBUTES, { range_lock: { ...FIXED_LOCK, kind: 'results', by: null } });
     api.use(
       http.patch('*/api/items/roles/po', () => refuse(400, 'role.ranges_locked')),
       http.get('*/api/items/roles/po', () => HttpResponse.json({ data: { ...ROLE, ...state } })),

@@ -6,9 +6,9 @@ import { proposalsOf, sourcesAfter, type Proposals } from './model/proposals.ts'
 
 /** What stakeholders or a template propose for the ranges of a role; nothing for a new one. */
 export function useProposals(roleId: string | undefined): Proposals {
-  const enabled = roleId !== undefined;
-  const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled }).data;
-  const stakeholders = useQuery({ ...stakeholdersQuery(roleId ?? ''), enabled }).data;
+  const isEnabled = roleId !== undefined;
+  const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled: isEnabled }).data;
+  const stakeholders = useQuery({ ...stakeholdersQuery(roleId ?? ''), enabled: isEnabled }).data;
   return useMemo(() => proposalsOf(state, stakeholders), [state, stakeholders]);
 }
 

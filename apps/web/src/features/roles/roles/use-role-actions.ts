@@ -79,7 +79,7 @@ export function useRoleState() {
   });
 }
 
-const COPIED = [
+const COPIED_FIELDS = [
   'name',
   'purpose',
   'description',
@@ -91,7 +91,7 @@ const COPIED = [
   'skills.skills_id',
   'training_courses.training_courses_id',
 ] as const;
-type RoleToCopy = Row<'roles', typeof COPIED>;
+type RoleToCopy = Row<'roles', typeof COPIED_FIELDS>;
 
 function toCopy(role: RoleToCopy, name: string): CreateInput<'roles'> {
   const { skills, training_courses: courses, ...roleFields } = role;
@@ -109,7 +109,7 @@ export function useDuplicateRole() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (roleId: string) => {
-      const role = await items('roles').get(roleId, { fields: COPIED });
+      const role = await items('roles').get(roleId, { fields: COPIED_FIELDS });
       return items('roles').save(undefined, toCopy(role, t('form.copyOf', { name: role.name })));
     },
     onSuccess: () => readAgain(client),

@@ -19,7 +19,13 @@ export function useFeedback(name: string, onSent: () => void) {
   const [isTried, setTried] = useState(false);
   const send = useSendFeedback();
   const reportSaveError = useSaveRefused();
-  const { value, setValue, draft, leaving, finish } = useDraftedValue<Feedback>(
+  const {
+    value,
+    setValue,
+    draft,
+    leaveActions: leaving,
+    finish,
+  } = useDraftedValue<Feedback>(
     `feedback/${name}`,
     NOTHING,
     ({ rating, text }) => rating === null && text.trim() === '',
@@ -35,17 +41,17 @@ export function useFeedback(name: string, onSent: () => void) {
     };
     send.mutate({ rating: Number(rating), text }, { onSuccess, onError: reportSaveError });
   };
-  const missing = (isMissing: boolean) => (isTried && isMissing ? t('form.required') : undefined);
+  const getMissingError = (isMissing: boolean) => (isTried && isMissing ? t('form.required') : undefined);
   return {
     rating: {
       value: rating,
       onChange: (next: Rating) => setValue((before) => ({ ...before, rating: next })),
-      error: missing(rating === null),
+      error: getMissingError(rating === null),
     },
     text: {
       value: value.text,
       onChange: (next: string) => setValue((before) => ({ ...before, text: next })),
-      error: missing(text === ''),
+      error: getMissingError(text === ''),
     },
     isSending: send.isPending,
     submit,

@@ -9,7 +9,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const PAGE = '/dev/ui/list';
 const MIRA = '0190c0de-0000-7000-8000-00000000000a';
 
-function chatting(overrides: Partial<CurrentUser> = {}): CurrentUser {
+function makeChatUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
   const user = makeUser(overrides);
   const workspace = user.active_workspace!;
   const features = { ...workspace.features, FEATURE_CHAT: true };
@@ -24,12 +24,18 @@ function message(id: string, overrides: Partial<InboxMessage>): InboxMessage {
 /** A server with one conversation. */
 function answerInbox(messages: InboxMessage[]): { readonly seenBodies: unknown[] } {
   const seenBodies: unknown[] = [];
-  const waiting = () => messages.filter(({ from, date_seen }) => from === 'talent' && date_seen === null);
+  const listUnseen = () => messages.filter(({ from, date_seen }) => from === 'talent' && date_seen === null);
   api.use(
-    http.get('*/api/inbox/unseen', () => HttpResponse.json({ data: { unseen: waiting().length } })),
+    http.get('*/api/inbox/unseen', () => HttpResponse.json({ data: { unseen: listUnseen().length } })),
     http.get('*/api/inbox', () => {
       const last = messages.at(-1);
-      const thread = { talent_id: MIRA, name: 'Mira Falk', avatar_link: '', last, unseen: waiting().length };
+      const thread = {
+        talent_id: MIRA,
+        name: 'Mira Falk',
+        avatar_link: '',
+        last,
+        unseen: listUnseen().length,
+      };
       return HttpResponse.json({ data: last === undefined ? [] : [thread] });
     }),
     http.get(`*/api/inbox/${MIRA}`, () => HttpResponse.json({ data: { messages, has_more: false } })),
@@ -61,7 +67,7 @@ describe('The inbox', () => {
   });
 
   it('says above the conversations who asks about their data, and whose data ends', async () => {
-    signedInAs(chatting());
+    signedInAs(makeChatUser());
     answerInbox([]);
     const dataRequests = { requests: [], open: 1, ending: { count: 2, people: [] } };
     api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: dataRequests })));
@@ -75,7 +81,7 @@ describe('The inbox', () => {
   });
 
   it('counts what waits, opens the conversation, marks it as seen, and answers by Enter', async () => {
-    signedInAs(chatting());
+    signedInAs(makeChatUser());
     const { seenBodies } = answerInbox([message('m1', { text: 'When do we talk?' })]);
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Inbox, 1 new message' }));
@@ -95,7 +101,7 @@ describe('The inbox', () => {
   });
 
   it('keeps in the box what could not be sent, and says why', async () => {
-    signedInAs(chatting({ platform_language: 'DE' }));
+    signedInAs(makeChatUser({ platform_language: 'DE' }));
     answerInbox([]);
     api.use(
       http.get('*/api/items/talents', () =>
@@ -113,7 +119,7 @@ describe('The inbox', () => {
   });
 
   it('leads a talent straight to the own conversation; a paused workspace is read only', async () => {
-    const talent = chatting({ role: { name: 'ORG_USER', admin_access: false } });
+    const talent = makeChatUser({ role: { name: 'ORG_USER', admin_access: false } });
     const workspace = talent.active_workspace!;
     const active_talent = { id: MIRA, organization_id: workspace.id, status: 'APPLICANT' };
     signedInAs({ ...talent, active_talent, active_workspace: { ...workspace, is_freezed: true } });

@@ -10,7 +10,7 @@ import { bestOf, type Command } from './model/commands.ts';
 
 const PAUSE_MS = 200;
 /** Of talents, and of roles. */
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 const NOTHING: readonly Command[] = [];
 
 /** Talents and roles that the server finds for an administrator once typing pauses. */
@@ -24,9 +24,13 @@ export function useSearchCommands(text: string): {
   const settledText = useSettled(searchText, PAUSE_MS);
   const maySearch = isAdmin(user) && user.active_workspace !== null;
   const isLong = settledText.length >= SEARCH_FROM_CHARACTERS && searchText.length >= SEARCH_FROM_CHARACTERS;
-  const enabled = maySearch && isLong;
-  const results = useQuery({ ...searchQuery(settledText), enabled, placeholderData: keepPreviousData });
-  if (!enabled || results.data === undefined) {
+  const canSearch = maySearch && isLong;
+  const results = useQuery({
+    ...searchQuery(settledText),
+    enabled: canSearch,
+    placeholderData: keepPreviousData,
+  });
+  if (!canSearch || results.data === undefined) {
     return {
       commands: NOTHING,
       isSearching: maySearch && searchText.length >= SEARCH_FROM_CHARACTERS && !results.isError,
@@ -50,6 +54,6 @@ export function useSearchCommands(text: string): {
     icon: <Briefcase aria-hidden="true" strokeWidth={1.75} className="size-4" />,
     href: `/roles/${id}`,
   }));
-  const commands = [talents, roles].flatMap((kind) => bestOf(kind, searchText, SHOWN));
+  const commands = [talents, roles].flatMap((kind) => bestOf(kind, searchText, MAX_RESULTS));
   return { commands, isSearching: settledText !== searchText || results.isPlaceholderData };
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-const FAILED = 'That did not work. Please check your connection and try again.';
+const FAILURE_TEXT = 'That did not work. Please check your connection and try again.';
 
 const realLocation = window.location;
 afterEach(() => {
@@ -249,9 +249,9 @@ describe('The own profile after the survey', () => {
   });
 
   it.each([
-    ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), FAILED],
+    ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), FAILURE_TEXT],
     ['a conflict', () => refuse(409, 'account.exists'), 'account.exists'],
-    ['a cut connection', () => HttpResponse.error(), FAILED],
+    ['a cut connection', () => HttpResponse.error(), FAILURE_TEXT],
   ] as const)('says when no account could be created: %s', async (_name, answer, text) => {
     api.use(
       http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'none' } })),

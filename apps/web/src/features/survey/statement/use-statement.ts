@@ -26,7 +26,7 @@ async function explain(error: unknown, store: StatementStore, fallbackText: stri
 }
 
 /** A statement while it is written. */
-export interface Writing {
+export interface EditedStatement {
   readonly text: string;
   /** What is stored, as far as the person knows. */
   readonly before: string | null;
@@ -34,19 +34,19 @@ export interface Writing {
 
 /** Holds a statement while it is written: the page alone, or a draft in this browser. */
 export interface WrittenStatement {
-  readonly value: Writing;
-  readonly setValue: (change: (now: Writing) => Writing) => void;
+  readonly value: EditedStatement;
+  readonly setValue: (change: (now: EditedStatement) => EditedStatement) => void;
   /** It was stored as this. */
-  readonly goOn: (savedValue: Writing) => void;
+  readonly goOn: (savedValue: EditedStatement) => void;
 }
 
-export const writingOf = (storedText: string | null): Writing => ({
+export const writingOf = (storedText: string | null): EditedStatement => ({
   text: storedText ?? '',
   before: storedText,
 });
 
 /** Whether the text says something else than what is stored. */
-export const isChanged = ({ text, before }: Writing): boolean => toStatement(text) !== (before ?? '');
+export const isChanged = ({ text, before }: EditedStatement): boolean => toStatement(text) !== (before ?? '');
 
 /** Saves and removes a statement, and says what became of it. */
 export function useStatement(store: StatementStore, statementDraft: WrittenStatement, onStored?: () => void) {

@@ -15,7 +15,7 @@ import { ApiError, isApiError } from '#lib/api-error.ts';
 import { hasReason, markReported, refusalText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { languagePickedInTab } from '#lib/locale.ts';
-import type { QueueEnd, Sending } from './storage/answer-queue.ts';
+import type { QueueEnd, SendResult } from './storage/answer-queue.ts';
 import type { QueuedAnswer } from './storage/answer-store.ts';
 import {
   deleteStoredSurvey,
@@ -186,7 +186,7 @@ function waitSeconds(error: unknown): number | undefined {
 }
 
 /** Sends a batch of one sheet and form. Never throws: every failure is mapped to what to do with the batch. */
-export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[]): Promise<Sending> {
+export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[]): Promise<SendResult> {
   // The cookie belongs to the browser: after another link was opened it would send these answers to the other sheet.
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
@@ -217,7 +217,7 @@ export interface FinishedSurvey {
   readonly redirect: string;
   readonly countdownSeconds: number;
 }
-export type Finishing =
+export type FinishOutcome =
   | ({ readonly kind: 'finished' } & FinishedSurvey)
   | { readonly kind: 'missing'; readonly items: readonly number[] }
   | { readonly kind: 'no_demographics' }
@@ -231,7 +231,7 @@ function missingItems(error: ApiError): number[] {
 }
 
 /** Submits the sheet. Repeating it gives the same result. */
-export async function finishSurvey(): Promise<Finishing> {
+export async function finishSurvey(): Promise<FinishOutcome> {
   try {
     // A language that was picked replaces that of the invitation.
     const pickedLanguage = languagePickedInTab();
@@ -241,8 +241,8 @@ export async function finishSurvey(): Promise<Finishing> {
     return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };
   } catch (error) {
     markReported(error);
-    const missing = isApiError(error, 'survey.items_missing') ? missingItems(error) : [];
-    if (missing.length > 0) return { kind: 'missing', items: missing };
+    const missingNumbers = isApiError(error, 'survey.items_missing') ? missingItems(error) : [];
+    if (missingNumbers.length > 0) return { kind: 'missing', items: missingNumbers };
     if (isApiError(error, 'survey.demographics_missing')) return { kind: 'no_demographics' };
     const why = endOf(error);
     return why === undefined ? { kind: 'failed', reason: refusalText(error) } : { kind: 'ended', why };

@@ -17,7 +17,7 @@ function open() {
 
 const statement = (number: number) => screen.findByRole('radiogroup', { name: `Statement ${number}.` });
 const answer = (label: string) => screen.getByRole('radio', { name: label });
-const checked = () => screen.queryByRole('radio', { checked: true });
+const queryCheckedRadio = () => screen.queryByRole('radio', { checked: true });
 
 /** Holds the clock that the keys are judged by, at a whole number: 400 ms after a fraction may come out as 399.999. */
 function clock() {
@@ -38,7 +38,7 @@ describe('The keyboard of a statement', () => {
     const descriptionIds = (group.getAttribute('aria-describedby') ?? '').split(' ');
     expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toEqual(['1 of 4']);
     expect(within(group).getAllByRole('radio')).toHaveLength(4);
-    expect(checked()).toBeNull();
+    expect(queryCheckedRadio()).toBeNull();
   });
 
   it.each([['{Enter}'], [' ']])(
@@ -51,7 +51,7 @@ describe('The keyboard of a statement', () => {
       time.pass(IGNORE_KEYS_MS);
       await user.keyboard(key);
       expect(await screen.findByText('Nothing is chosen yet: press 1, 2, 3 or 4.')).toBeTruthy();
-      expect(checked()).toBeNull();
+      expect(queryCheckedRadio()).toBeNull();
       await user.keyboard('2');
       await statement(2);
       await waitFor(() =>
@@ -69,9 +69,9 @@ describe('The keyboard of a statement', () => {
     await user.tab();
     expect(document.activeElement).toBe(answer('does not apply at all'));
     await user.keyboard('{Enter}');
-    expect(checked()).toBeNull();
+    expect(queryCheckedRadio()).toBeNull();
     await user.keyboard(' ');
-    expect(checked()).toBe(answer('does not apply at all'));
+    expect(queryCheckedRadio()).toBe(answer('does not apply at all'));
     expect(survey.sentAnswers).toEqual([]);
     await user.keyboard('{Enter}');
     await statement(2);
@@ -157,7 +157,7 @@ describe('The keyboard of a statement', () => {
       />,
     );
     await user.keyboard('{ArrowRight}');
-    expect(checked()).toBe(answer('Box 3'));
+    expect(queryCheckedRadio()).toBe(answer('Box 3'));
     expect(calls).toEqual(['stay']);
   });
 
@@ -169,7 +169,7 @@ describe('The keyboard of a statement', () => {
     await screen.findByRole('heading', { name: '30 answers done. Take a breath.' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await statement(31);
-    expect(checked()).toBeNull();
+    expect(queryCheckedRadio()).toBeNull();
     await waitFor(() =>
       expect([29, 30, 31].map((item) => survey.sheet.get(item))).toEqual([1, 2, undefined]),
     );

@@ -35,19 +35,19 @@ beforeAll(() => loadPhrases('common', 'shell', 'survey', 'links'));
 beforeEach(() => sessionStorage.clear());
 
 describe('The link of an invitation', () => {
-  const SENT = { token: 'abc', email: 'mira@b.example', assessment: '1' };
+  const SENT_LINK = { token: 'abc', email: 'mira@b.example', assessment: '1' };
 
   it('is opened by a press and then leaves the address', async () => {
     const survey = fakeSurvey();
     const user = open(LINK);
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
     expect(screen.getByText(/About 20 minutes for 4 short statements/)).toBeTruthy();
-    expect(survey.previews).toEqual([SENT]);
+    expect(survey.previews).toEqual([SENT_LINK]);
     expect(survey.sessionBodies).toEqual([]);
     expect(here()).toBe(LINK);
     await user.click(screen.getByRole('button', { name: 'Start' }));
     expect(await statement(1)).toBeTruthy();
-    expect(survey.sessionBodies).toEqual([SENT]);
+    expect(survey.sessionBodies).toEqual([SENT_LINK]);
     expect(here()).toBe('/survey?step=items');
     expect(survey.previews).toHaveLength(1);
   });
@@ -59,7 +59,7 @@ describe('The link of an invitation', () => {
     const user = open(LINK);
     await user.click(await screen.findByRole('button', { name: 'Skip to my result' }));
     // The page of the result reads the session, too.
-    await waitFor(() => expect(survey.sessionBodies[0]).toEqual(SENT));
+    await waitFor(() => expect(survey.sessionBodies[0]).toEqual(SENT_LINK));
     await waitFor(() => expect(here()).toBe('/survey/result'));
   });
 
@@ -91,7 +91,7 @@ describe('The link of an invitation', () => {
     open('/survey/1/abc/mira%40b.example');
     expect(here()).toBe(LINK);
     await screen.findByRole('heading', { name: 'Hello Mira' });
-    expect(survey.previews).toEqual([SENT]);
+    expect(survey.previews).toEqual([SENT_LINK]);
   });
 
   it('is not needed again after a reload', async () => {

@@ -51,7 +51,7 @@ function preventSpaceClick(event: KeyboardEvent): void {
 }
 
 /** Focus of a statement: its selected box, or the statement itself. */
-function useFocus(selected: number | undefined) {
+function useFocus(selectedValue: number | undefined) {
   const group = useRef<HTMLFieldSetElement>(null);
   const shownAt = useRef(0);
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function useFocus(selected: number | undefined) {
   useLayoutEffect(() => {
     const target = group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current;
     target?.focus({ preventScroll: true });
-  }, [selected]);
+  }, [selectedValue]);
   return { group, isIgnoringKeys: () => performance.now() - shownAt.current < IGNORE_KEYS_AFTER_CHANGE_MS };
 }
 
@@ -69,22 +69,22 @@ function useFocus(selected: number | undefined) {
 export function useItemCard(props: StatementCard) {
   const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
   // Selected by arrow or Space, not answered yet.
-  const [pending, setPending] = useState<number>();
+  const [pendingValue, setPendingValue] = useState<number>();
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
-  const selected = pending ?? value;
-  const { group, isIgnoringKeys } = useFocus(selected);
+  const selectedValue = pendingValue ?? value;
+  const { group, isIgnoringKeys } = useFocus(selectedValue);
   const decide = (choice: number, notify: (value: number) => void) => {
-    setPending(undefined);
+    setPendingValue(undefined);
     setIsChoiceMissing(false);
     notify(choice);
   };
   const confirm = () => {
-    if (selected === undefined) return setIsChoiceMissing(true);
-    if (selected !== value) onAnswer(selected);
+    if (selectedValue === undefined) return setIsChoiceMissing(true);
+    if (selectedValue !== value) onAnswer(selectedValue);
     onNext();
   };
   const select = (choice: number) => {
-    setPending(choice);
+    setPendingValue(choice);
     setIsChoiceMissing(false);
     onStay();
   };
@@ -102,7 +102,7 @@ export function useItemCard(props: StatementCard) {
     if (isWithModifier(event) || (event.repeat && !event.key.startsWith('Arrow'))) return;
     if (isPress && isIgnoringKeys()) return;
     const values = choices.map((choice) => choice.value);
-    const meaning = readKey(keyOf(event, choices), { values, selected, focusedValue });
+    const meaning = readKey(keyOf(event, choices), { values, selectedValue, focusedValue });
     if (meaning === undefined) return;
     // Without a box to confirm, Space may scroll as on every page.
     if (meaning.kind !== 'confirm') event.preventDefault();
@@ -110,7 +110,7 @@ export function useItemCard(props: StatementCard) {
   };
   return {
     group,
-    selected,
+    selected: selectedValue,
     isChoiceMissing,
     choose: (choice: number) => decide(choice, onAnswer),
     confirm,

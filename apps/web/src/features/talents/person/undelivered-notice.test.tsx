@@ -6,16 +6,16 @@ import { fakeTalent, GERMAN } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeInvitation } from '../../../testing/talents.ts';
 
-const INVITED = '2026-11-20T09:30:00.000Z';
-const FAILED = '2026-11-20T09:31:00.000Z';
+const INVITED_AT = '2026-11-20T09:30:00.000Z';
+const FAILED_AT = '2026-11-20T09:31:00.000Z';
 
 /** A person whose invitation was refused. */
-const REFUSED = {
+const REFUSED_PERSON = {
   mail_error: 'EENVELOPE 550',
-  date_mail_failed: FAILED,
+  date_mail_failed: FAILED_AT,
   latestResult: null,
   invitation_status: 'INVITED',
-  invitation: makeInvitation({ status: 'INVITED', date_created: INVITED, date_last_invited: INVITED }),
+  invitation: makeInvitation({ status: 'INVITED', date_created: INVITED_AT, date_last_invited: INVITED_AT }),
 } as const;
 
 function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
@@ -28,7 +28,7 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
     minutes_left: null,
     date_opened: null,
     date_last_answer: null,
-    date_last_invited: INVITED,
+    date_last_invited: INVITED_AT,
     link_expires_at: '2027-12-25T12:00:00.000Z',
     is_expired: false,
     extends_until: '2028-02-20T12:00:00.000Z',
@@ -50,7 +50,7 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
 
 describe('The page of a person whom mails do not reach', () => {
   it('says why, and to correct the address', async () => {
-    fakeTalent({ talent: { mail_error: 'EENVELOPE 550', date_mail_failed: FAILED } });
+    fakeTalent({ talent: { mail_error: 'EENVELOPE 550', date_mail_failed: FAILED_AT } });
     renderApp('/talents/anna');
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
     expect(screen.getByText(/Last tried 20 Nov 2026/)).toBeTruthy();
@@ -67,7 +67,7 @@ describe('The page of a person whom mails do not reach', () => {
 
 describe('The card of an invitation that was refused', () => {
   it('says so instead of being on its way, and offers what helps', async () => {
-    const server = fakeTalent({ talent: REFUSED });
+    const server = fakeTalent({ talent: REFUSED_PERSON });
     standAt();
     const { user } = renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'Invitation not delivered' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('The card of an invitation that was refused', () => {
   });
 
   it('offers another try where the mail server is at fault, in German', async () => {
-    fakeTalent({ user: GERMAN, talent: { ...REFUSED, mail_error: 'ETIMEDOUT' } });
+    fakeTalent({ user: GERMAN, talent: { ...REFUSED_PERSON, mail_error: 'ETIMEDOUT' } });
     standAt();
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'Einladung nicht zugestellt' })).toBeTruthy();
@@ -101,7 +101,7 @@ describe('The card of an invitation that was refused', () => {
 
   it('is on its way again once another mail was asked for', async () => {
     const later = makeInvitation({ status: 'INVITED', date_last_invited: '2026-11-20T10:00:00.000Z' });
-    fakeTalent({ talent: { ...REFUSED, invitation: later } });
+    fakeTalent({ talent: { ...REFUSED_PERSON, invitation: later } });
     standAt();
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { name: 'Invitation on its way' })).toBeTruthy();
@@ -109,8 +109,8 @@ describe('The card of an invitation that was refused', () => {
   });
 
   it('offers no reminder to an address that does not exist', async () => {
-    const invitation = makeInvitation({ status: 'SENT', date_last_invited: INVITED });
-    fakeTalent({ talent: { ...REFUSED, invitation_status: 'SENT', invitation } });
+    const invitation = makeInvitation({ status: 'SENT', date_last_invited: INVITED_AT });
+    fakeTalent({ talent: { ...REFUSED_PERSON, invitation_status: 'SENT', invitation } });
     standAt('SENT');
     renderApp('/talents/anna');
     expect(await screen.findByRole('button', { name: 'Correct address' })).toBeTruthy();

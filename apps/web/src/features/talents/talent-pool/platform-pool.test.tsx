@@ -53,7 +53,7 @@ function makePerson(id: string, name: string, values: Partial<PoolPerson> = {}):
   };
 }
 
-const OPENED = {
+const OPENED_PROFILE = {
   skills: ['Roadmaps', 'SQL', 'Scrum'],
   work_mode: ['hybrid'],
   salary: 68_000,
@@ -61,7 +61,12 @@ const OPENED = {
 } as const;
 const HUGO = makePerson('p2', 'Hugo Delacroix', {
   copy_id: 't9',
-  opened: { ...OPENED, skills: [...OPENED.skills], work_mode: [...OPENED.work_mode], languages: [] },
+  opened: {
+    ...OPENED_PROFILE,
+    skills: [...OPENED_PROFILE.skills],
+    work_mode: [...OPENED_PROFILE.work_mode],
+    languages: [],
+  },
 });
 
 /** Serves the pool; returns the questions as they come. */

@@ -89,7 +89,7 @@ const SORT_FIELDS: Readonly<Record<string, Sort<'talents'>>> = {
 
 function sortOf({ sort }: TalentsQuestion): Sort<'talents'>[] {
   const field = SORT_FIELDS[sort.column] ?? 'fullname';
-  return [(sort.descending ? `-${field}` : field) as Sort<'talents'>];
+  return [(sort.isDescending ? `-${field}` : field) as Sort<'talents'>];
 }
 
 function optionalFields({ hasTeams }: TalentsQuestion) {
@@ -148,7 +148,7 @@ async function readByFit(question: TalentsQuestion, roleId: string, reading: Rea
     offset,
     search,
     filter: filter === undefined ? undefined : JSON.stringify(filter),
-    sort: question.sort.descending ? '-fit' : 'fit',
+    sort: question.sort.isDescending ? '-fit' : 'fit',
     groups: 'true',
     unrated: 'true',
   };
@@ -222,7 +222,7 @@ export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
     sort:
       roleId === undefined
         ? sortOf(question).join(',')
-        : `${question.sort.descending ? '-' : ''}fit:${roleId}`,
+        : `${question.sort.isDescending ? '-' : ''}fit:${roleId}`,
     ...(question.considered.length === 0 ? {} : { considered: [...question.considered] }),
   };
 }

@@ -91,7 +91,7 @@ describe('The address of the list', () => {
       fresh: false,
       finishedSince: '2026-11-16',
       roles: [ROLE, OTHER],
-      sort: { column: 'fit1', descending: true },
+      sort: { column: 'fit1', isDescending: true },
       savedViewId: 'view-1',
     };
     const search = toSearch(view);
@@ -133,7 +133,7 @@ describe('findMissingParts', () => {
     considered: [ROLE],
     tags: ['old', 'new'],
     roles: [ROLE],
-    sort: { column: 'fit0', descending: true },
+    sort: { column: 'fit0', isDescending: true },
     savedViewId: 'view-1',
   };
 

@@ -13,26 +13,26 @@ import {
   ROLE_ID,
 } from '../../../testing/talents.ts';
 
-const SCHEDULED = makeInvitation({
+const SCHEDULED_INVITATION = makeInvitation({
   id: 'later',
   status: 'SCHEDULED',
   send_at: '2026-11-24T09:00:00.000Z',
 });
-const FINISHED = makeInvitation({ status: 'FINISHED' });
+const FINISHED_INVITATION = makeInvitation({ status: 'FINISHED' });
 const PEOPLE = [
   makeTalent('anna', {
     fullname: 'Anna Kowalski',
     roles: [{ roles_id: ROLE_ID, rejected_at: null }],
-    invitation: FINISHED,
+    invitation: FINISHED_INVITATION,
   }),
   makeTalent('mehmet', {
     fullname: 'Mehmet Fischer',
     status: 'FAVOURITE',
     avatar: null,
     teams: [{ teams_id: 'growth' }],
-    invitation: FINISHED,
+    invitation: FINISHED_INVITATION,
   }),
-  makeTalent('ines', { fullname: 'Ines Neumann', invitation: SCHEDULED }),
+  makeTalent('ines', { fullname: 'Ines Neumann', invitation: SCHEDULED_INVITATION }),
   makeTalent('clara', { fullname: '=Clara Beck' }),
 ];
 const FITS = [makeFit('mehmet', 90), makeFit('anna', 90)];

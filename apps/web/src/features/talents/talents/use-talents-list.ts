@@ -44,7 +44,7 @@ function toNames(records: readonly NamedRecord[]): Map<string, string> {
 export interface TalentsList {
   /** What the page needs before it can show a list; its error stands in place of the list. */
   readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => void };
-  readonly missing: MissingRows;
+  readonly missingRows: MissingRows;
   /** The loaded rows around the viewport, and the index of the first in the whole list. */
   readonly rows: readonly TalentRow[];
   readonly start: number;
@@ -162,7 +162,7 @@ export function useTalentsList(view: TalentsView, startRow: number | undefined):
   return {
     ...pageData,
     query: requiredQuery(pages, counts),
-    missing: pages,
+    missingRows: pages,
     start: pages.first * ROWS_ON_PAGE,
     matchCount: pages.total ?? 0,
     counts: counts.data,

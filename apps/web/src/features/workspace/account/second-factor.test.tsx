@@ -10,7 +10,7 @@ const TITLE = 'Protect your account with a second factor';
 
 /** A server that signs this person in, with or without codes. */
 function serve(person: CurrentUser, isOn: boolean): void {
-  let enabled = isOn;
+  let isEnabled = isOn;
   api.use(
     http.post('*/api/auth/login', () => {
       signedInAs(person);
@@ -18,7 +18,7 @@ function serve(person: CurrentUser, isOn: boolean): void {
     }),
     http.get('*/api/users/me', () => HttpResponse.json({ data: person })),
     http.get('*/api/auth/two-factor', () =>
-      HttpResponse.json({ data: { enabled, date_enabled: null, recovery_codes_left: 0 } }),
+      HttpResponse.json({ data: { enabled: isEnabled, date_enabled: null, recovery_codes_left: 0 } }),
     ),
     http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),
     http.post('*/api/auth/two-factor/set-up', () =>
@@ -27,7 +27,7 @@ function serve(person: CurrentUser, isOn: boolean): void {
       }),
     ),
     http.post('*/api/auth/two-factor/confirm', () => {
-      enabled = true;
+      isEnabled = true;
       return HttpResponse.json({ data: { recovery_codes: ['aaaa-bbbb'] } });
     }),
   );

@@ -163,7 +163,7 @@ describe('Recent activity', () => {
 describe('The second factor', () => {
   function fakeTwoFactor(isOn: boolean): { readonly bodies: unknown[] } {
     const bodies: unknown[] = [];
-    let enabled = isOn;
+    let isEnabled = isOn;
     const take = async (request: Request) => {
       const body = (await request.clone().json()) as { otp?: string; password?: string };
       bodies.push(body);
@@ -173,9 +173,9 @@ describe('The second factor', () => {
       http.get('*/api/auth/two-factor', () =>
         HttpResponse.json({
           data: {
-            enabled,
-            date_enabled: enabled ? '2026-11-01T08:00:00.000Z' : null,
-            recovery_codes_left: enabled ? 9 : 0,
+            enabled: isEnabled,
+            date_enabled: isEnabled ? '2026-11-01T08:00:00.000Z' : null,
+            recovery_codes_left: isEnabled ? 9 : 0,
           },
         }),
       ),
@@ -188,7 +188,7 @@ describe('The second factor', () => {
       ),
       http.post('*/api/auth/two-factor/confirm', async ({ request }) => {
         if ((await take(request)).otp !== '123456') return refuseTo(request, 401, 'INVALID_OTP');
-        enabled = true;
+        isEnabled = true;
         return HttpResponse.json({ data: { recovery_codes: CODES } });
       }),
       http.post('*/api/auth/two-factor/recovery-codes', async ({ request }) => {
@@ -197,7 +197,7 @@ describe('The second factor', () => {
       }),
       http.post('*/api/auth/two-factor/disable', async ({ request }) => {
         await take(request);
-        enabled = false;
+        isEnabled = false;
         return empty();
       }),
     );

@@ -22,8 +22,8 @@ const PAYROLL: ApiToken = {
   state: 'active',
   refusals: 2,
 };
-const REVOKED = { state: 'revoked', revoked_at: '2026-11-20T08:00:00.000Z' } as const;
-const OLD: ApiToken = { ...PAYROLL, ...REVOKED, id: 'old', name: 'Old import', kind: 'personal' };
+const REVOKED_STATE = { state: 'revoked', revoked_at: '2026-11-20T08:00:00.000Z' } as const;
+const OLD: ApiToken = { ...PAYROLL, ...REVOKED_STATE, id: 'old', name: 'Old import', kind: 'personal' };
 
 function serve(tokens: ApiToken[], user = makeUser()) {
   signedInAs(user);
@@ -37,7 +37,7 @@ function serve(tokens: ApiToken[], user = makeUser()) {
     }),
     http.delete('*/api/tokens/:id', ({ params }) => {
       requests.push(['revoked', params['id']]);
-      tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, ...REVOKED })));
+      tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, ...REVOKED_STATE })));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -149,7 +149,7 @@ describe('API access', () => {
   it("takes over another administrator's token", async () => {
     const requests = serve([
       PAYROLL,
-      { ...PAYROLL, id: 'left', name: 'Old', ...REVOKED, ended_because: 'left' },
+      { ...PAYROLL, id: 'left', name: 'Old', ...REVOKED_STATE, ended_because: 'left' },
     ]);
     api.use(
       http.post('*/api/tokens/:id/take-over', ({ params }) => {

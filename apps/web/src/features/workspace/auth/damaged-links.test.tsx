@@ -16,7 +16,7 @@ const PAGES = [
   ['/email-confirmation?token=', TOKEN, '/auth/email/check'],
   ['/role-survey#', TOKEN, '/role-survey/session'],
 ] as const;
-const PRESSED = [
+const PRESSED_PAGES = [
   ['/keep-my-data#', RECORD_TOKEN, '/retention/keep', 'Keep my data'],
   ['/digest-off?token=', TOKEN, '/digest/off', 'No more daily e-mail'],
 ] as const;
@@ -55,7 +55,7 @@ describe('A page of a link', () => {
     }
   });
 
-  it.each(PRESSED)('%s sends a repaired token', async (page, token, path, button) => {
+  it.each(PRESSED_PAGES)('%s sends a repaired token', async (page, token, path, button) => {
     for (const address of breaks(page, token)) {
       const tokens = rememberTokens(path);
       const { user } = renderApp(address);
@@ -73,7 +73,7 @@ describe('A page of a link', () => {
     await waitFor(() => expect(tokens).toEqual([TOKEN]));
   });
 
-  const damagedCases = [...PAGES, ...PRESSED].map(([page, token]) => [page, token] as const);
+  const damagedCases = [...PAGES, ...PRESSED_PAGES].map(([page, token]) => [page, token] as const);
   it.each([...damagedCases, ['/auth/reset?token=', TOKEN] as const])(
     '%s says of a damaged link that it is damaged, in both languages',
     async (page, token) => {

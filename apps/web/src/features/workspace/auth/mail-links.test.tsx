@@ -272,11 +272,11 @@ describe('The confirmation of an address', () => {
     date_created: '2026-11-27T10:00:00Z',
     needs_password: false,
   };
-  const checked = (values: object = {}) => answerChecks({ ...signUp, ...values });
+  const answerSignUp = (values: object = {}) => answerChecks({ ...signUp, ...values });
   const confirmButton = () => screen.findByRole('button', { name: 'Yes, confirm the address' });
 
   it('changes nothing until the person presses, and then leads to the login', async () => {
-    checked();
+    answerSignUp();
     const bodies = answer('/auth/email/confirm', empty);
     const { user, where } = renderApp(`/email-confirmation?token=${TOKEN}`);
     expect(await screen.findByText(/Ida Quarz signed up here with ida@quarz.example/)).toBeTruthy();
@@ -289,7 +289,7 @@ describe('The confirmation of an address', () => {
   });
 
   it('takes a password in another browser than that of the sign-up', async () => {
-    checked({ needs_password: true });
+    answerSignUp({ needs_password: true });
     const bodies = answer('/auth/email/confirm', (request, body) =>
       (body as { password: string }).password === 'short'
         ? refuseTo(request, 400, 'password.too_short', { min: 8 })
@@ -309,7 +309,7 @@ describe('The confirmation of an address', () => {
   });
 
   it('deletes the sign-up of somebody else by a press', async () => {
-    checked({ needs_password: true });
+    answerSignUp({ needs_password: true });
     const bodies = answer('/auth/email/decline', empty);
     const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'That was not me' }));

@@ -32,26 +32,26 @@ function mailedCodeOf(error: unknown): SignIn['mailedCode'] {
 /** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {
   // The first proof is held here, and nowhere else, until the code is entered.
-  const [proven, setProven] = useState<Proof>();
+  const [firstProof, setFirstProof] = useState<Proof>();
   const [mailedCode, setMailedCode] = useState<SignIn['mailedCode']>();
   const attempt = useMutation({
     mutationFn: (proof: Proof) => signIn(path, proof),
     onSuccess: onSignedIn,
     onError: (error, proof) => {
       if (!isCodeMissing(error)) return;
-      const missing = mailedCodeOf(error);
+      const missingCode = mailedCodeOf(error);
       // A code that was entered too early is entered again after the mailed one.
-      setProven(missing === 'guarded' ? { ...proof, otp: undefined } : proof);
-      setMailedCode(missing);
+      setFirstProof(missingCode === 'guarded' ? { ...proof, otp: undefined } : proof);
+      setMailedCode(missingCode);
     },
   });
   return {
-    requiresCode: proven !== undefined,
+    requiresCode: firstProof !== undefined,
     mailedCode,
     isPending: attempt.isPending || attempt.isSuccess,
     error: isCodeMissing(attempt.error) ? null : attempt.error,
     send: attempt.mutate,
     sendCode: (code) =>
-      attempt.mutate({ ...proven, ...(mailedCode === 'guarded' ? { mail_code: code } : { otp: code }) }),
+      attempt.mutate({ ...firstProof, ...(mailedCode === 'guarded' ? { mail_code: code } : { otp: code }) }),
   };
 }

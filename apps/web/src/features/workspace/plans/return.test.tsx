@@ -120,8 +120,11 @@ describe('After a payment', () => {
     ['quint-profile', 'https://marketing.example'],
     ['ws-talent-insights', '/'],
   ])('returns from %s with the logo leading to %s', async (type, href) => {
-    const marketing = { en: 'https://marketing.example', de: 'https://marketing.example' };
-    answerPublicSettings({ ...PUBLIC_SETTINGS, links: { ...PUBLIC_SETTINGS.links, marketing } });
+    const marketingUrls = { en: 'https://marketing.example', de: 'https://marketing.example' };
+    answerPublicSettings({
+      ...PUBLIC_SETTINGS,
+      links: { ...PUBLIC_SETTINGS.links, marketing: marketingUrls },
+    });
     renderApp(`/checkout/return?type=${type}`);
     await waitFor(() => expect(screen.getByRole('link', { name: 'Quint' }).getAttribute('href')).toBe(href));
   });

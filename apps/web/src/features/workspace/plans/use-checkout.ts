@@ -9,7 +9,7 @@ import { useErrorText } from '#lib/use-error-text.ts';
 import type { CheckoutSearch } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 
-interface Placing {
+interface OrderPlacement {
   readonly createOrder: () => Promise<CheckoutAnswer['data']>;
   readonly search: Pick<CheckoutSearch, 'type' | 'redirectAfterCheckout'>;
 }
@@ -33,7 +33,7 @@ function useWokenPage(wake: () => void): void {
  * Places the order and goes on to where it is paid, or to where it stands. A press while another is under way does
  * nothing. What went wrong stays on the page, and the next press finds the same order.
  */
-export function useCheckout({ createOrder, search }: Placing) {
+export function useCheckout({ createOrder, search }: OrderPlacement) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const client = useQueryClient();

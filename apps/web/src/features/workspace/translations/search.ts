@@ -1,7 +1,7 @@
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
-export const SHOWN = ['all', 'changed', 'idle'] as const;
-export type ShowFilter = (typeof SHOWN)[number];
+export const SHOW_FILTERS = ['all', 'changed', 'idle'] as const;
+export type ShowFilter = (typeof SHOW_FILTERS)[number];
 
 /** The query string of the page; `text` is the selector of the open text. */
 export const readTextsSearch = searchReader({

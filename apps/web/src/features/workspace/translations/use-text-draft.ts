@@ -23,7 +23,7 @@ export function useTextDraft(row: TextRow) {
       setDraft((before) => ({ ...before, [language]: { ...before[language], [gender]: text } })),
     reset: () => setDraft(NO_OWN_TEXTS),
     shownDraft: draftedTexts.draft,
-    leaving: draftedTexts.leaving,
+    leaving: draftedTexts.leaveActions,
     markSaved: () => draftedTexts.goOn(draft),
   };
 }

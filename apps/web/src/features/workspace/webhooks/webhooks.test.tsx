@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-const SENT: WebhookDelivery = {
+const SENT_DELIVERY: WebhookDelivery = {
   id: 'd1',
   event_id: 'e1',
   type: 'survey.finished',
@@ -19,7 +19,7 @@ const SENT: WebhookDelivery = {
   date_next: null,
 };
 const DEAD: WebhookDelivery = {
-  ...SENT,
+  ...SENT_DELIVERY,
   id: 'd2',
   type: 'talent.invited',
   status: 'dead',
@@ -27,8 +27,8 @@ const DEAD: WebhookDelivery = {
   answer_code: 302,
   reason: 'redirect',
 };
-const WAITING: WebhookDelivery = {
-  ...SENT,
+const WAITING_DELIVERY: WebhookDelivery = {
+  ...SENT_DELIVERY,
   id: 'd3',
   type: 'webhook.test',
   status: 'waiting',
@@ -51,7 +51,7 @@ const ENDPOINT: WebhookEndpoint = {
   date_created: '2026-10-01T08:00:00.000Z',
   waiting: 0,
   dead: 1,
-  latest: [WAITING, DEAD, SENT],
+  latest: [WAITING_DELIVERY, DEAD, SENT_DELIVERY],
 };
 
 function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
@@ -76,7 +76,7 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
     http.get('*/api/webhooks', () => HttpResponse.json({ data: { endpoints, allows_private: false } })),
     http.get('*/api/webhooks/:id/deliveries', ({ request }) => {
       const isSecond = new URL(request.url).searchParams.get('before') === 'd2';
-      const deliveries = isSecond ? [SENT] : [WAITING, DEAD];
+      const deliveries = isSecond ? [SENT_DELIVERY] : [WAITING_DELIVERY, DEAD];
       return HttpResponse.json({ data: { deliveries, has_more: !isSecond } });
     }),
     http.post(

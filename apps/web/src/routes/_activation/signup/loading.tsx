@@ -7,9 +7,9 @@ export const Route = createFileRoute('/_activation/signup/loading')({
   staticData: { who: 'everyone' },
   validateSearch: searchReader({ redirectTo: readTarget }),
   loader: () => loadPhrases('auth'),
-  component: Loading,
+  component: LoadingPage,
 });
 
-function Loading() {
+function LoadingPage() {
   return <SignUpLoadingPage target={Route.useSearch().redirectTo} />;
 }

@@ -10,7 +10,7 @@ import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
 const abroad = useProduct({ env: { PUBLIC_URL: 'https://hr.example' } });
-const UNKNOWN = '/organizations/019a0000-0000-7000-8000-000000000000/sso';
+const UNKNOWN_PATH = '/organizations/019a0000-0000-7000-8000-000000000000/sso';
 const CONNECTION = { issuer: 'https://idp.example', client_id: 'quint', client_secret: 'secret' };
 let issuer: FalseIssuer;
 
@@ -22,11 +22,11 @@ afterAll(() => {
 });
 
 for (const [method, url, payload] of [
-  ['GET', UNKNOWN, undefined],
-  ['POST', UNKNOWN, CONNECTION],
-  ['PATCH', UNKNOWN, { is_enforced: true }],
-  ['DELETE', UNKNOWN, undefined],
-  ['POST', `${UNKNOWN}/test`, undefined],
+  ['GET', UNKNOWN_PATH, undefined],
+  ['POST', UNKNOWN_PATH, CONNECTION],
+  ['PATCH', UNKNOWN_PATH, { is_enforced: true }],
+  ['DELETE', UNKNOWN_PATH, undefined],
+  ['POST', `${UNKNOWN_PATH}/test`, undefined],
 ] as const) {
   testAccess(product, { method, url, ...(payload === undefined ? {} : { payload }) });
 }

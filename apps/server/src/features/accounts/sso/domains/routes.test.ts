@@ -11,14 +11,14 @@ afterAll(() => {
   names.close();
 });
 
-const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 testAccess(product, {
   method: 'POST',
-  url: `/organizations/${UNKNOWN}/sso/domains`,
+  url: `/organizations/${UNKNOWN_ID}/sso/domains`,
   payload: { domain: 'a.example' },
 });
-testAccess(product, { method: 'POST', url: `/sso/domains/${UNKNOWN}/check` });
-testAccess(product, { method: 'DELETE', url: `/sso/domains/${UNKNOWN}` });
+testAccess(product, { method: 'POST', url: `/sso/domains/${UNKNOWN_ID}/check` });
+testAccess(product, { method: 'DELETE', url: `/sso/domains/${UNKNOWN_ID}` });
 
 async function workspace() {
   const organization = await createOrganization(product);

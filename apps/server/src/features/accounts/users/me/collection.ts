@@ -3,7 +3,7 @@ import { HIDDEN_PEOPLE } from '@quint/domain/base/masking.ts';
 import { ListSettings } from '@quint/contract/workspace/list-settings.ts';
 import { TimeZone } from '@quint/contract/home/overview.ts';
 import { canEditAccount } from '@quint/domain/workspace/access/users.ts';
-import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/workspace/actor.ts';
+import { ALLOWED_ACCESS, isAdmin, USER_ROLES } from '@quint/domain/workspace/actor.ts';
 import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { featureSettings, packName } from '#features/workspace/organizations/collection.ts';
 import { features, organizationFeatures } from '#features/workspace/organizations/switches/collection.ts';
@@ -20,7 +20,7 @@ import { param, raw, sql, TRUE } from '#database/sql.ts';
 // another. So it has its own declarations, limited to the user's own data in each of them.
 
 const byPerson: WriteRule = { by: USER_ROLES };
-const access = { read: () => ALLOWED };
+const access = { read: () => ALLOWED_ACCESS };
 
 const RELATIONS = new Set([
   'users',

@@ -232,10 +232,10 @@ describe('PATCH /users/me', () => {
     [{ platform_language: 'EN' }, { platform_language: 'EN' }],
     [{ platform_language: 'DE' }, { platform_language: 'DE' }],
     [{ platform_language: null }, { platform_language: null }],
-  ])('keeps %j', async (payload, expected) => {
-    const fields = Object.keys(expected).join(',');
-    expect((await call(person, 'PATCH', `me?fields=${fields}`, payload)).body).toEqual({ data: expected });
-    expect(await me(fields)).toEqual(expected);
+  ])('keeps %j', async (payload, expectedRow) => {
+    const fields = Object.keys(expectedRow).join(',');
+    expect((await call(person, 'PATCH', `me?fields=${fields}`, payload)).body).toEqual({ data: expectedRow });
+    expect(await me(fields)).toEqual(expectedRow);
   });
 
   it('answers the screens without a question, also at the own key', async () => {
@@ -334,15 +334,15 @@ describe('switching the workspace', () => {
   });
 
   it('knows neither foreign nor deleted workspaces, nor those that have only invited', async () => {
-    const [foreign, deletedOrganization, inviting] = [
+    const [foreign, deletedOrganization, invitingOrganization] = [
       await createOrganization(product),
       await createOrganization(product),
       await createOrganization(product),
     ];
     await join(deletedOrganization, person);
     await remove(deletedOrganization);
-    await join(inviting, person, { status: 'invited' });
-    for (const { id } of [foreign, deletedOrganization, inviting, { id: newId() }]) {
+    await join(invitingOrganization, person, { status: 'invited' });
+    for (const { id } of [foreign, deletedOrganization, invitingOrganization, { id: newId() }]) {
       expectRefusal(await call(person, 'PATCH', 'me', { active_workspace: id }), 400, 'INVALID_FOREIGN_KEY', {
         field: 'active_workspace',
         value: id,

@@ -127,15 +127,15 @@ export async function findNext(
   { scope, actor, times }: OverviewContext,
   hasPutOff: boolean,
 ): Promise<NextThing | null> {
-  const waiting = await queries.findNextWaiting(db, scope, times);
+  const waitingSince = await queries.findNextWaiting(db, scope, times);
   const assessment = actor.features.has('FEATURE_ASSESSMENTS')
     ? await queries.findNextAssessment(db, scope, times)
     : undefined;
   const goal = actor.features.has('FEATURE_GOALS') ? await queries.findNextGoal(db, scope, times) : undefined;
   const things: NextThing[] = [];
   if (hasPutOff) things.push({ kind: 'put_off', date: times.tomorrow.toISOString(), name: null });
-  if (waiting !== null) {
-    const date = new Date(waiting.getTime() + QUIET_DAYS * DAY_MS).toISOString();
+  if (waitingSince !== null) {
+    const date = new Date(waitingSince.getTime() + QUIET_DAYS * DAY_MS).toISOString();
     things.push({ kind: 'waiting', date, name: null });
   }
   if (assessment !== undefined) {

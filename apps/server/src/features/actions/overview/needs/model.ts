@@ -10,8 +10,8 @@ const ENOUGH_TO_CHOOSE = 3;
 /** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */
 export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined {
   const { finished, open, planned, shortlisted, hired, remindable } = role;
-  const applying = finished + open + planned;
-  if (applying === 0) return hired > 0 ? undefined : 'invite';
+  const applicantCount = finished + open + planned;
+  if (applicantCount === 0) return hired > 0 ? undefined : 'invite';
   if (remindable > 0 && finished < ENOUGH_TO_CHOOSE) return 'remind';
   if (finished > 0 && shortlisted === 0) return 'shortlist';
   if (comparable(role.compare).length > 0) return 'compare';

@@ -16,13 +16,16 @@ import { countMembers } from '#features/actions/bin/queries.ts';
 import { limitDetails, lockLimits } from '#features/workspace/plans/service.ts';
 import type { Caller } from '#features/actions/people/model.ts';
 import * as queries from '#features/actions/people/assignments/queries.ts';
-import type { Acting, Line } from '#features/actions/people/service.ts';
+import type { ActionContext, Line } from '#features/actions/people/service.ts';
 import { act } from '#features/actions/people/service.ts';
 
 type Answer = Promise<PersonActionAnswer['data']>;
 
 /** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
-async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly string[]): Promise<string[]> {
+async function refuseOverLimit(
+  { db, scope, outcome }: ActionContext,
+  ids: readonly string[],
+): Promise<string[]> {
   const limits = await lockLimits(db, scope.organizationId);
   const { members: most } = limits;
   const capacity = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
@@ -36,11 +39,11 @@ async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly str
  * Triggers: webhook event, pool snapshot (see triggers.md).
  */
 export function movePeople(deps: Deps, caller: Caller, { talents, status }: MoveBody): Answer {
-  const work = async (acting: Acting): Promise<Line> => {
-    const { db, scope, actor, people, outcome } = acting;
+  const work = async (context: ActionContext): Promise<Line> => {
+    const { db, scope, actor, people, outcome } = context;
     const others = people.filter((person) => person.status !== status);
     const otherIds = others.map(({ id }) => id);
-    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(acting, otherIds) : otherIds;
+    const ids = status === 'EMPLOYEE' ? await refuseOverLimit(context, otherIds) : otherIds;
     await queries.setStatus(db, scope, { ids, status, by: actor.userId });
     for (const { id, status: formerStatus } of others) {
       if (ids.includes(id)) outcome.complete(id, { undo: { kind: 'status', status: formerStatus } });
@@ -51,7 +54,7 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
 }
 
 /** Holds a role or a group before the people: whatever changes it locks it first, and then the people of the pool who want it. */
-function holding(kind: queries.LinkKind, to: string) {
+function lockTarget(kind: queries.LinkKind, to: string) {
   return {
     async first(db: Writer, scope: OrganizationScope): Promise<void> {
       if (await queries.holdTarget(db, scope, { kind, to })) return;
@@ -61,7 +64,7 @@ function holding(kind: queries.LinkKind, to: string) {
 }
 
 async function link(
-  { db, scope, people, outcome }: Acting,
+  { db, scope, people, outcome }: ActionContext,
   { kind, to, on }: { kind: queries.LinkKind; to: string; on: boolean },
 ): Promise<Line> {
   const links = { kind, to, ids: people.map(({ id }) => id) };
@@ -77,8 +80,8 @@ async function link(
 export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }: ConsiderBody): Answer {
   return act(deps, caller, {
     talents,
-    ...(on ? holding('roles', role) : {}),
-    work: (acting) => link(acting, { kind: 'roles', to: role, on }),
+    ...(on ? lockTarget('roles', role) : {}),
+    work: (context) => link(context, { kind: 'roles', to: role, on }),
   });
 }
 
@@ -89,8 +92,8 @@ export function considerPeople(deps: Deps, caller: Caller, { talents, role, on }
 export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: JoinBody): Answer {
   return act(deps, caller, {
     talents,
-    ...(on ? holding('teams', team) : {}),
-    work: (acting) => link(acting, { kind: 'teams', to: team, on }),
+    ...(on ? lockTarget('teams', team) : {}),
+    work: (context) => link(context, { kind: 'teams', to: team, on }),
   });
 }
 
@@ -103,21 +106,21 @@ const formerReasonOf = ({ reason, note }: queries.ConsideredPerson) =>
  */
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
   const { talents, role, on, reason } = body;
-  const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
+  const work = async ({ db, scope, actor, now, people, outcome }: ActionContext): Promise<Line> => {
     const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = links.get(id);
       if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
       else if (link.is_rejected !== on) outcome.complete(id, on ? {} : { undo: formerReasonOf(link) });
     }
-    const ids = outcome.changed;
+    const ids = outcome.changedIds;
     const note = body.note === '' ? null : body.note;
     if (on) await queries.reject(db, scope, { role, ids, at: now, by: actor.userId, reason, note });
     else await queries.bringBack(db, scope, { role, ids });
     const details = { fields: ['rejected'], values: { rejected: on }, ...(on ? { reason } : {}) };
     return { action: 'roles_talents.update', items: [role], details };
   };
-  return act(deps, caller, { talents, ...holding('roles', role), work });
+  return act(deps, caller, { talents, ...lockTarget('roles', role), work });
 }
 
 /**
@@ -127,7 +130,7 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
 export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answer {
   const { talents, role, reason } = body;
   const note = body.note === '' ? null : body.note;
-  const work = async ({ db, scope, people, outcome }: Acting): Promise<Line> => {
+  const work = async ({ db, scope, people, outcome }: ActionContext): Promise<Line> => {
     const links = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = links.get(id);
@@ -137,16 +140,16 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
         outcome.complete(id, { undo: formerReasonOf(link) });
       }
     }
-    await queries.changeReason(db, scope, { role, ids: outcome.changed, reason, note });
+    await queries.changeReason(db, scope, { role, ids: outcome.changedIds, reason, note });
     const details = { fields: ['rejected_reason', 'rejected_note'], values: {}, reason };
     return { action: 'roles_talents.update', items: [role], details };
   };
-  return act(deps, caller, { talents, ...holding('roles', role), work });
+  return act(deps, caller, { talents, ...lockTarget('roles', role), work });
 }
 
 /** Adds and removes tags. */
 export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: TagBody): Answer {
-  const work = async ({ db, scope, actor, people, outcome }: Acting): Promise<Line> => {
+  const work = async ({ db, scope, actor, people, outcome }: ActionContext): Promise<Line> => {
     const changedPeople = people.flatMap((person) => {
       const tags = changeTags(person.tags, { add, remove });
       if (tags.join('\n') === person.tags.join('\n')) return [];

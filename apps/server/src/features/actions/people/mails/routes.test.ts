@@ -39,9 +39,9 @@ testAccess(product, {
 
 const runAction = (name: string, payload: object): Promise<ApiResponse> =>
   callerOf(product)('POST', `/talents/${name}`, { headers: admin.headers, payload });
-const WAITING = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
+const WAITING_DATES = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
 const invite = (result: Record<string, unknown> = {}) =>
-  createInvitation(product, organization, { result: { ...WAITING, ...result } });
+  createInvitation(product, organization, { result: { ...WAITING_DATES, ...result } });
 
 function sheetOf(resultId: string) {
   return product.deps.db.platform.read((db) =>

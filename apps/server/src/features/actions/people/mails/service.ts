@@ -25,7 +25,7 @@ import { remindOrPlan } from '#features/invitations/invitations/status/service.t
 import * as queries from '#features/actions/people/mails/queries.ts';
 import type { NewestSheet } from '#features/actions/people/mails/queries.ts';
 import type { Caller, PersonChange } from '#features/actions/people/model.ts';
-import type { Acting, Line } from '#features/actions/people/service.ts';
+import type { ActionContext, Line } from '#features/actions/people/service.ts';
 import { act, attempt } from '#features/actions/people/service.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { recallMail, requeueMails } from '#outbox/outbox.ts';
@@ -37,7 +37,7 @@ const RECALL_MS = 60_000;
 /** Requests, each with many messages. */
 const MESSAGE_LIMIT = { action: 'inbox-messages', hits: 200, windowSeconds: 3600 };
 
-function recallableFrom({ now }: Acting): Date {
+function recallableFrom({ now }: ActionContext): Date {
   return new Date(now.getTime() + RECALL_SECONDS * 1000);
 }
 
@@ -45,16 +45,16 @@ const recallOf = (sent: string): PersonChange => ({ undo: { kind: 'recall', sent
 
 /** Does a part for each person with a sheet, one after the other, which audits itself; the others are refused. */
 async function forEachSheet(
-  acting: Acting,
+  context: ActionContext,
   work: (sheet: NewestSheet) => Promise<PersonChange>,
 ): Promise<undefined> {
-  const { db, scope, people, outcome } = acting;
+  const { db, scope, people, outcome } = context;
   const ids = people.map(({ id }) => id);
   const sheets = await queries.listNewestSheets(db, scope, ids);
   for (const id of ids) {
     const sheet = sheets.get(id);
     if (sheet === undefined) outcome.refuse(id, fail('invitation.none'));
-    else await attempt(acting, id, () => work(sheet));
+    else await attempt(context, id, () => work(sheet));
   }
   return undefined;
 }
@@ -67,10 +67,10 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
   return act(deps, caller, {
     talents,
     withMails: true,
-    work: (acting) =>
-      forEachSheet(acting, async ({ id: resultId }) => {
-        const { db, scope, actor } = acting;
-        const notBefore = recallableFrom(acting);
+    work: (context) =>
+      forEachSheet(context, async ({ id: resultId }) => {
+        const { db, scope, actor } = context;
+        const notBefore = recallableFrom(context);
         const { key, at } = await remindOrPlan(deps, db, { scope, actor, resultId, notBefore });
         return { ...recallOf(key), sendsAt: at };
       }),
@@ -85,10 +85,10 @@ export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: Peopl
   return act(deps, caller, {
     talents,
     withMails: true,
-    work: (acting) =>
-      forEachSheet(acting, async ({ id: resultId, status }) => {
-        const { db, scope, actor } = acting;
-        const notBefore = recallableFrom(acting);
+    work: (context) =>
+      forEachSheet(context, async ({ id: resultId, status }) => {
+        const { db, scope, actor } = context;
+        const notBefore = recallableFrom(context);
         if (status === 'FINISHED') {
           const { mailId } = await reinviteInTransaction(deps, db, { scope, actor, resultId, notBefore });
           return recallOf(mailId);
@@ -106,9 +106,9 @@ export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: With
   return act(deps, caller, {
     talents,
     withSheets: true,
-    work: (acting) =>
-      forEachSheet(acting, async ({ id: resultId }) => {
-        const { db, scope, actor } = acting;
+    work: (context) =>
+      forEachSheet(context, async ({ id: resultId }) => {
+        const { db, scope, actor } = context;
         await change(deps, db, { scope, actor, resultId });
         return {};
       }),
@@ -128,11 +128,11 @@ export async function schedulePeople(
   return act(deps, caller, {
     talents,
     withMails: true,
-    work: (acting) =>
-      forEachSheet(acting, async ({ id: resultId, status }) => {
+    work: (context) =>
+      forEachSheet(context, async ({ id: resultId, status }) => {
         if (status === 'CANCELED') throw fail('invitation.not_open');
-        const { db, scope, actor } = acting;
-        const notBefore = recallableFrom(acting);
+        const { db, scope, actor } = context;
+        const notBefore = recallableFrom(context);
         const move = { scope, actor, resultId, sendAt, notBefore };
         const { from, to } = await rescheduleInTransaction(deps, db, move);
         return { undo: { kind: 'schedule', send_at: from?.toISOString() ?? null }, sendsAt: to };
@@ -143,7 +143,7 @@ export async function schedulePeople(
 /** Writes one message to each person; a person without an account cannot read it and is refused. */
 export async function messagePeople(deps: Deps, caller: Caller, { talents, text }: WriteBody): Answer {
   await countAttempt(deps.db, MESSAGE_LIMIT, caller.actor.userId);
-  const work = async ({ db, scope, actor, people, outcome }: Acting): Promise<Line> => {
+  const work = async ({ db, scope, actor, people, outcome }: ActionContext): Promise<Line> => {
     const readers = await queries.listReaders(
       db,
       scope,
@@ -163,7 +163,7 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
 
 /** Takes back what a recalled mail to a person has changed. */
 async function forgetMail(
-  { deps, db, scope }: Acting,
+  { deps, db, scope }: ActionContext,
   { id, talentId }: { id: string; talentId: string },
 ): Promise<boolean> {
   const mail = await recallMail(db, scope, id);
@@ -193,18 +193,18 @@ async function forgetMail(
 /** Recalls mails and messages that were just sent: `sent` has the keys, in the order of the people. */
 export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent: sentIds }: RecallBody): Answer {
   const keys = new Map(talents.map((id, index) => [id.toLowerCase(), sentIds[index]]));
-  const work = async (acting: Acting): Promise<Line> => {
-    const { db, scope, actor, now, people } = acting;
+  const work = async (context: ActionContext): Promise<Line> => {
+    const { db, scope, actor, now, people } = context;
     const after = new Date(now.getTime() - RECALL_MS);
     for (const { id: talentId } of people) {
-      await attempt(acting, talentId, async () => {
+      await attempt(context, talentId, async () => {
         const id = keys.get(talentId);
         if (id === undefined) throw fail('recall.too_late');
         const message = { id, talentId, userId: actor.userId, after };
         const isBack =
           (await queries.deleteMessage(db, scope, message)) ||
           (await forgetPlanned(db, scope, { resultId: id, talentId })) ||
-          (await forgetMail(acting, { id, talentId }));
+          (await forgetMail(context, { id, talentId }));
         if (!isBack) throw fail('recall.too_late');
         return {};
       });

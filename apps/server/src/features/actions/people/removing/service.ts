@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import type { Caller } from '#features/actions/people/model.ts';
 import { Outcome, toKeys } from '#features/actions/people/model.ts';
 import * as queries from '#features/actions/people/removing/queries.ts';
-import type { Acting, Line } from '#features/actions/people/service.ts';
+import type { ActionContext, Line } from '#features/actions/people/service.ts';
 import { act } from '#features/actions/people/service.ts';
 import { erasePerson } from '#features/privacy/erasure/service.ts';
 import { fail } from '@quint/contract/base/errors.ts';
@@ -13,7 +13,7 @@ type Answer = Promise<PersonActionAnswer['data']>;
 
 /** Moves people to the bin, from which they can be restored. */
 export function deletePeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
-  const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
+  const work = async ({ db, scope, actor, now, people, outcome }: ActionContext): Promise<Line> => {
     const ids = people.map(({ id }) => id);
     await queries.markDeleted(db, scope, { ids, userId: actor.userId, now });
     for (const id of ids) outcome.complete(id);

@@ -2,14 +2,18 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import type { Giving } from '#features/billing/orders/fulfilment/service.ts';
+import type { GrantContext } from '#features/billing/orders/fulfilment/service.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder, lockOrder, updateOrder } from '#features/billing/orders/queries.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 /** Withdraws an order that nobody can pay: a request, or one whose page was never handed out. The order is locked. */
-export async function withdrawOrder(tx: Writer, order: OrderRow, { actor, now }: Giving): Promise<void> {
+export async function withdrawOrder(
+  tx: Writer,
+  order: OrderRow,
+  { actor, now }: GrantContext,
+): Promise<void> {
   const { organization_id: organizationId, id, kind } = order;
   await updateOrder(tx, { organizationId, id }, { status: 'withdrawn', date_ended: now, now });
   const line = { scope: { organizationId }, actor, action: 'orders.withdraw', items: [id] };
@@ -40,7 +44,7 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
 export async function cancelOrder(
   deps: Deps,
   order: Pick<OrderRow, 'organization_id' | 'id'>,
-  actor: Giving['actor'],
+  actor: GrantContext['actor'],
 ): Promise<OrderRow> {
   const { organization_id: organizationId, id } = order;
   const open = await deps.db.platform.write(async (tx) => {

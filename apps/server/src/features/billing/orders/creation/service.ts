@@ -10,7 +10,7 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
-import type { Giving } from '#features/billing/orders/fulfilment/service.ts';
+import type { GrantContext } from '#features/billing/orders/fulfilment/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
 import { closeOrder, withdrawOrder } from '#features/billing/orders/cancelling/service.ts';
 import { openPage } from '#features/billing/orders/checkout/service.ts';
@@ -29,14 +29,14 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
 /** Of a workspace, or of a talent for the own report: each request writes to administrators of the platform. */
-const PLACED: RateLimit = { action: 'order', hits: 100, windowSeconds: 3600 };
+const ORDER_LIMIT: RateLimit = { action: 'order', hits: 100, windowSeconds: 3600 };
 
 /** Who orders, and for whom. */
 export interface Buyer {
   readonly organizationId: string;
   readonly of: 'workspace' | 'talent';
   /** Undefined for a guest of the survey. */
-  readonly actor: Giving['actor'];
+  readonly actor: GrantContext['actor'];
   /** Whose premium report it is. */
   readonly talentId: string | null;
   /** Of the page of payment, where the account has set none. */
@@ -50,14 +50,14 @@ export interface OrderRequest {
 }
 
 type PricedDraft = Draft & Pick<NewOrder, 'way' | 'buyer'>;
-type Placing = {
+type OrderContext = {
   readonly deps: Deps;
   readonly buyer: Buyer;
   readonly orderRequest: OrderRequest;
   readonly now: Date;
 };
 
-async function assertReportSold(tx: Writer, { buyer }: Placing): Promise<void> {
+async function assertReportSold(tx: Writer, { buyer }: OrderContext): Promise<void> {
   const { organizationId, talentId } = buyer;
   const report =
     talentId === null ? undefined : await queries.findReportStatus(tx, { organizationId, talentId });
@@ -68,14 +68,14 @@ async function assertReportSold(tx: Writer, { buyer }: Placing): Promise<void> {
 }
 
 /** What is wanted at today's price and by which way. Throws where it is not for sale to this buyer now. */
-async function priceOrderRequest(tx: Writer, placing: Placing): Promise<PricedDraft> {
-  const { deps, buyer, orderRequest, now } = placing;
+async function priceOrderRequest(tx: Writer, context: OrderContext): Promise<PricedDraft> {
+  const { deps, buyer, orderRequest, now } = context;
   const { prices, orderWay: defaultMethod } = deps.config.publicSettings;
   const workspace = await queries.findPlanStatus(tx, buyer.organizationId);
   if (workspace === undefined) throw fail('record.not_found');
   const draft = draftOf(prices, orderRequest.order, { talentId: buyer.talentId, now });
   const paymentMethod = getDraftPaymentMethod(draft, getPaymentMethod(defaultMethod, workspace.uses_cards));
-  if (draft.kind === 'premium_report') await assertReportSold(tx, placing);
+  if (draft.kind === 'premium_report') await assertReportSold(tx, context);
   if (hasPlan(workspace, draft, paymentMethod)) throw fail('order.has_already');
   if (draft.amount !== orderRequest.expectedAmount) throw fail('order.price_changed');
   return { ...draft, way: paymentMethod, buyer: buyer.of };
@@ -83,7 +83,7 @@ async function priceOrderRequest(tx: Writer, placing: Placing): Promise<PricedDr
 
 async function insert(
   tx: Writer,
-  { deps, buyer, orderRequest, now }: Placing,
+  { deps, buyer, orderRequest, now }: OrderContext,
   pricedDraft: PricedDraft,
 ): Promise<OrderRow> {
   const { organizationId, actor } = buyer;
@@ -119,13 +119,13 @@ async function insert(
  * whose page must be closed before.
  */
 async function createOrderRow(
-  placing: Placing,
+  context: OrderContext,
 ): Promise<{ order: OrderRow; isNew: boolean; isClosing: boolean }> {
-  const { deps, buyer, now } = placing;
+  const { deps, buyer, now } = context;
   const { organizationId, actor } = buyer;
   return deps.db.platform.write(async (tx) => {
     if ((await lockWorkspace(tx, organizationId)) === undefined) throw fail('record.not_found');
-    const pricedDraft = await priceOrderRequest(tx, placing);
+    const pricedDraft = await priceOrderRequest(tx, context);
     const openId = await queries.findOpenFor(tx, { organizationId, ...pricedDraft });
     const open = openId === undefined ? undefined : await lockOrder(tx, { organizationId, id: openId });
     if (open !== undefined) {
@@ -133,7 +133,7 @@ async function createOrderRow(
       if (open.provider_session !== null) return { order: open, isNew: false, isClosing: true };
       await withdrawOrder(tx, open, { actor, now });
     }
-    return { order: await insert(tx, placing, pricedDraft), isNew: true, isClosing: false };
+    return { order: await insert(tx, context, pricedDraft), isNew: true, isClosing: false };
   });
 }
 
@@ -154,7 +154,7 @@ export async function createOrder(
   const now = deps.clock.now();
   const { organizationId, talentId } = buyer;
   const subject = buyer.of === 'workspace' ? organizationId : `${organizationId}:${talentId}`;
-  await countAttempt(deps.db, PLACED, subject);
+  await countAttempt(deps.db, ORDER_LIMIT, subject);
   for (let round = 0; round < ROUNDS; round++) {
     const { order, isNew, isClosing } = await createOrderRow({ deps, buyer, orderRequest, now });
     if (isClosing) {

@@ -282,8 +282,8 @@ describe('an answer to an order', () => {
     const order = await createOrder(product, organization, INSIGHTS);
     for (const action of ['fulfil', 'decline', 'refund'] as const) {
       expect(errorOf(await answer(order, action, { headers: admin.headers })).code).toBe('FORBIDDEN');
-      const missing = { status: 404, code: 'record.not_found' };
-      expect(errorOf(await answer({ id: UNKNOWN_ID }, action))).toMatchObject(missing);
+      const notFoundError = { status: 404, code: 'record.not_found' };
+      expect(errorOf(await answer({ id: UNKNOWN_ID }, action))).toMatchObject(notFoundError);
       const long = { payload: { note: 'x'.repeat(501) } };
       expect(errorOf(await answer(order, action, long))).toMatchObject({ status: 400 });
     }

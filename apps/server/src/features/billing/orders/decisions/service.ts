@@ -16,7 +16,7 @@ import { startReturn } from '#features/billing/orders/refunding/service.ts';
 import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 
 /** An answer of the platform that is under way: the order is locked. */
-interface Answering {
+interface DecisionContext {
   readonly deps: Deps;
   readonly tx: Writer;
   readonly order: OrderRow;
@@ -28,7 +28,7 @@ interface Answering {
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
 /** An answer of the platform to an order, which is locked; returns it as it is then. Throws `record.not_found`. */
-function answerBy(act: (answering: Answering) => Promise<void>) {
+function answerBy(act: (answering: DecisionContext) => Promise<void>) {
   return (
     deps: Deps,
     actor: Actor,
@@ -47,7 +47,7 @@ function answerBy(act: (answering: Answering) => Promise<void>) {
 
 /** Notes who answered and what they wrote, with what changes. */
 async function recordAnswer(
-  { tx, order, actor, note, now }: Answering,
+  { tx, order, actor, note, now }: DecisionContext,
   change: OrderChange = {},
 ): Promise<void> {
   const answerFields = { ...(note !== '' && { note }), user_answered: actor.userId };
@@ -56,7 +56,7 @@ async function recordAnswer(
 
 /** The line in the audit log, and the mail to those who ordered. */
 async function auditAndNotify(
-  { deps, tx, order, actor }: Answering,
+  { deps, tx, order, actor }: DecisionContext,
   action: string,
   news: OrderNews,
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function auditAndNotify(
 }
 
 /** Throws for an order that is no open request: what waits for a payment is answered by the provider alone. */
-function assertRequest({ order }: Answering): void {
+function assertRequest({ order }: DecisionContext): void {
   if (order.status !== 'created' || order.way !== 'offer') throw fail('order.not_open');
 }
 
@@ -75,7 +75,7 @@ function assertRequest({ order }: Answering): void {
  * A plan that the platform gives while a subscription runs: Enterprise takes its place, and it ends with its period. Any
  * other plan would be taken over by the subscription, which has to be cancelled first.
  */
-async function replaceSubscription({ deps, tx, order }: Answering): Promise<void> {
+async function replaceSubscription({ deps, tx, order }: DecisionContext): Promise<void> {
   if (order.kind === 'insights' || order.kind === 'premium_report') return;
   const account = await findAccount(tx, keyOf(order));
   if (account === undefined || account.subscription === null) return;
@@ -89,28 +89,28 @@ async function replaceSubscription({ deps, tx, order }: Answering): Promise<void
  * Gives what a request asks for. It is fulfilled then, never paid. Throws `order.not_open` for anything but an open
  * request, `order.has_already` where it cannot be given: the report is gone or open already, a subscription runs.
  */
-export const fulfilOrder = answerBy(async (answering) => {
-  assertRequest(answering);
-  const { deps, tx, order, actor, now } = answering;
-  await replaceSubscription(answering);
-  await recordAnswer(answering, { status: 'fulfilled', date_paid: now });
-  await auditAndNotify(answering, 'orders.fulfil', 'fulfilled');
+export const fulfilOrder = answerBy(async (context) => {
+  assertRequest(context);
+  const { deps, tx, order, actor, now } = context;
+  await replaceSubscription(context);
+  await recordAnswer(context, { status: 'fulfilled', date_paid: now });
+  await auditAndNotify(context, 'orders.fulfil', 'fulfilled');
   if (!(await giveOrder(deps, tx, order, { actor, now }))) throw fail('order.has_already');
 });
 
 /** Declines a request; nothing changes. Throws `order.not_open`. */
-export const declineOrder = answerBy(async (answering) => {
-  assertRequest(answering);
-  await recordAnswer(answering, { status: 'declined', date_ended: answering.now });
-  await auditAndNotify(answering, 'orders.decline', 'declined');
+export const declineOrder = answerBy(async (context) => {
+  assertRequest(context);
+  await recordAnswer(context, { status: 'declined', date_ended: context.now });
+  await auditAndNotify(context, 'orders.decline', 'declined');
 });
 
 /** The platform says that it has paid back what it had fulfilled. */
-async function payBackByHand(answering: Answering): Promise<void> {
-  const { deps, tx, order, actor, now } = answering;
+async function payBackByHand(context: DecisionContext): Promise<void> {
+  const { deps, tx, order, actor, now } = context;
   await takeBackOrder(deps, tx, order, { actor, now });
-  await recordAnswer(answering, { status: 'refunded', amount_refunded: order.amount, date_ended: now });
-  await auditAndNotify(answering, 'orders.refund', 'refunded');
+  await recordAnswer(context, { status: 'refunded', amount_refunded: order.amount, date_ended: now });
+  await auditAndNotify(context, 'orders.refund', 'refunded');
 }
 
 /**
@@ -118,17 +118,17 @@ async function payBackByHand(answering: Answering): Promise<void> {
  * fulfilled one the platform says here that it has paid back. Pressed twice, it is paid back once. Throws
  * `order.not_refundable` for an order that was never paid or fulfilled.
  */
-export const refundOrder = answerBy(async (answering) => {
-  const { deps, tx, order, actor, now } = answering;
+export const refundOrder = answerBy(async (context) => {
+  const { deps, tx, order, actor, now } = context;
   const { organization_id: organizationId, id: orderId, status, way: paymentMethod } = order;
   if (status === 'refunded') return;
   if (status === 'fulfilled' || (status === 'returning' && paymentMethod === 'offer')) {
-    await payBackByHand(answering);
+    await payBackByHand(context);
   } else if (status === 'returning') {
     // The job may have given up; it asks under the same key.
     await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
   } else if (status === 'paid') {
     await startReturn(deps, tx, order, { actor, now });
-    await recordAnswer(answering);
+    await recordAnswer(context);
   } else throw fail('order.not_refundable');
 });

@@ -13,20 +13,20 @@ import {
   takePremiumReport,
 } from '#features/measures/reports/premium/ownership/service.ts';
 
-export interface Giving {
+export interface GrantContext {
   /** Who gives or takes it; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
   readonly now: Date;
 }
 
-type Give = (deps: Deps, tx: Writer, order: OrderRow, giving: Giving) => Promise<boolean>;
+type Give = (deps: Deps, tx: Writer, order: OrderRow, giving: GrantContext) => Promise<boolean>;
 
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
 async function changeByOrder(
   tx: Writer,
   order: OrderRow,
-  { kind, actor }: { kind: 'purchase' | 'promotion' | 'refund'; actor: Giving['actor'] },
+  { kind, actor }: { kind: 'purchase' | 'promotion' | 'refund'; actor: GrantContext['actor'] },
 ): Promise<void> {
   const { insights } = order;
   if (insights === null) return;
@@ -69,7 +69,7 @@ const GIVE: Readonly<Record<OrderRow['kind'], Give>> = {
 function recordOrderAudit(
   tx: Writer,
   action: string,
-  { order, actor }: { order: OrderRow } & Pick<Giving, 'actor'>,
+  { order, actor }: { order: OrderRow } & Pick<GrantContext, 'actor'>,
 ) {
   return recordAudit(tx, {
     scope: { organizationId: order.organization_id },
@@ -89,16 +89,21 @@ function recordOrderAudit(
  * insights of a promotion, the premium report. Done twice, it gives once. False where it cannot be given: the talent is
  * gone, or has the report already. The order is locked, by `lockOrder`.
  */
-export async function giveOrder(deps: Deps, tx: Writer, order: OrderRow, giving: Giving): Promise<boolean> {
+export async function giveOrder(
+  deps: Deps,
+  tx: Writer,
+  order: OrderRow,
+  context: GrantContext,
+): Promise<boolean> {
   if (order.is_given) return true;
-  if (!(await GIVE[order.kind](deps, tx, order, giving))) return false;
-  await updateOrder(tx, keyOf(order), { is_given: true, now: giving.now });
-  await recordOrderAudit(tx, 'orders.give', { order, actor: giving.actor });
+  if (!(await GIVE[order.kind](deps, tx, order, context))) return false;
+  await updateOrder(tx, keyOf(order), { is_given: true, now: context.now });
+  await recordOrderAudit(tx, 'orders.give', { order, actor: context.actor });
   return true;
 }
 
 /** The plan that an order gave ends, unless another one has begun since; one with a subscription ends with that. */
-async function takePlan(tx: Writer, order: OrderRow, { actor }: Giving): Promise<void> {
+async function takePlan(tx: Writer, order: OrderRow, { actor }: GrantContext): Promise<void> {
   const { kind, organization_id: organizationId, id: orderId } = order;
   if (kind === 'flow') await changeByOrder(tx, order, { kind: 'refund', actor });
   if (order.way !== 'offer' || kind === 'basic') return;
@@ -111,12 +116,17 @@ async function takePlan(tx: Writer, order: OrderRow, { actor }: Giving): Promise
  * Takes back what an order gave, inside the transaction that notes why: insights as far as they are left, the premium
  * report, the plan where no subscription stands behind it. Done twice, it takes once. The order is locked.
  */
-export async function takeBackOrder(deps: Deps, tx: Writer, order: OrderRow, giving: Giving): Promise<void> {
+export async function takeBackOrder(
+  deps: Deps,
+  tx: Writer,
+  order: OrderRow,
+  context: GrantContext,
+): Promise<void> {
   if (!order.is_given) return;
   const { kind, organization_id: organizationId, talent_id: talentId } = order;
-  if (kind === 'insights') await changeByOrder(tx, order, { kind: 'refund', actor: giving.actor });
-  else if (kind !== 'premium_report') await takePlan(tx, order, giving);
+  if (kind === 'insights') await changeByOrder(tx, order, { kind: 'refund', actor: context.actor });
+  else if (kind !== 'premium_report') await takePlan(tx, order, context);
   else if (talentId !== null) await takePremiumReport(deps, tx, { organizationId, talentId });
-  await updateOrder(tx, keyOf(order), { is_given: false, now: giving.now });
-  await recordOrderAudit(tx, 'orders.take_back', { order, actor: giving.actor });
+  await updateOrder(tx, keyOf(order), { is_given: false, now: context.now });
+  await recordOrderAudit(tx, 'orders.take_back', { order, actor: context.actor });
 }

@@ -82,8 +82,8 @@ describe('a premium report', () => {
       },
     };
     const guest = { organizationId, talentId: talent.id, language: 'EN' } as const;
-    const placing = createReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
-    await expect(placing).rejects.toMatchObject({ code: 'order.not_open' });
+    const pendingOrder = createReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
+    await expect(pendingOrder).rejects.toMatchObject({ code: 'order.not_open' });
     expect((await books()).orders.map(({ status }) => status)).toEqual(['withdrawn']);
     expect(pages.map((page) => product.provider.look(page)?.status)).toEqual(['expired']);
   });
@@ -136,13 +136,13 @@ describe('a premium report', () => {
     const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
     await work(product);
     const payment = (await books()).orders.at(-1)?.provider_payment;
-    const unpaidPayment = product.provider.sending.messages
+    const unpaidPayment = product.provider.messageSender.messages
       .map(({ body }) => JSON.parse(body).data.object)
       .findLast(({ status }) => status === 'requires_payment_method');
     await change(id, { provider_payment: unpaidPayment.id });
     await buyer().act(id, 'refund');
-    const returning = returnPayment(product.deps, { organizationId: organization().id, orderId: id });
-    await expect(returning).rejects.toMatchObject({ kind: 'refused' });
+    const pendingReturn = returnPayment(product.deps, { organizationId: organization().id, orderId: id });
+    await expect(pendingReturn).rejects.toMatchObject({ kind: 'refused' });
     expect((await buyer().read(id)).status).toBe('returning');
     await change(id, { provider_payment: payment });
     product.provider.refund(payment ?? '');

@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import type { Giving } from '#features/billing/orders/fulfilment/service.ts';
+import type { GrantContext } from '#features/billing/orders/fulfilment/service.ts';
 import { takeBackOrder } from '#features/billing/orders/fulfilment/service.ts';
 import { refundableUntil } from '#features/billing/orders/model.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
@@ -14,10 +14,15 @@ import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
  * fulfilled without a provider is paid back by hand, and stays `returning` until the platform says so. The order is locked,
  * and paid or fulfilled.
  */
-export async function startReturn(deps: Deps, tx: Writer, order: OrderRow, giving: Giving): Promise<void> {
+export async function startReturn(
+  deps: Deps,
+  tx: Writer,
+  order: OrderRow,
+  context: GrantContext,
+): Promise<void> {
   const { organization_id: organizationId, id } = order;
-  const { actor, now } = giving;
-  await takeBackOrder(deps, tx, order, giving);
+  const { actor, now } = context;
+  await takeBackOrder(deps, tx, order, context);
   await updateOrder(tx, { organizationId, id }, { status: 'returning', date_ended: now, now });
   const line = { scope: { organizationId }, actor, action: 'orders.return', items: [id] };
   await recordAudit(tx, { ...line, details: { kind: order.kind } });
@@ -31,7 +36,7 @@ export async function startReturn(deps: Deps, tx: Writer, order: OrderRow, givin
 export async function requestRefund(
   deps: Deps,
   key: { readonly organizationId: string; readonly orderId: string },
-  actor: Giving['actor'],
+  actor: GrantContext['actor'],
 ): Promise<OrderRow> {
   const { organizationId, orderId: id } = key;
   const now = deps.clock.now();

@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts';
 import { endReplacedSubscription } from '#features/billing/orders/decisions/jobs.ts';
 import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
-import type { Waiting } from '#features/billing/orders/settlement/queries.ts';
+import type { WaitingOrder } from '#features/billing/orders/settlement/queries.ts';
 import * as queries from '#features/billing/orders/settlement/queries.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
@@ -61,11 +61,11 @@ async function forEach<Row extends object>(
 
 const before = (deps: Deps, ms: number) => new Date(deps.clock.now().getTime() - ms);
 
-const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: Waiting) =>
+const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: WaitingOrder) =>
   settleOrder(deps, { organizationId, orderId });
 
 /** Withdraws an order that nobody is there for. */
-async function withdraw(deps: Deps, order: Waiting): Promise<void> {
+async function withdraw(deps: Deps, order: WaitingOrder): Promise<void> {
   try {
     await cancelOrder(deps, order, undefined);
   } catch (error) {
@@ -79,7 +79,7 @@ async function withdraw(deps: Deps, order: Waiting): Promise<void> {
  * those whose person was erased, and ends what was only tried before payments became real.
  */
 export async function syncOrders(deps: Deps): Promise<void> {
-  await forEach<Waiting>(
+  await forEach<WaitingOrder>(
     deps,
     (after) => deps.db.platform.read((db) => queries.listAbandoned(db, { after: after?.id, limit: PAGE })),
     (order) => withdraw(deps, order),
@@ -87,7 +87,7 @@ export async function syncOrders(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
   await endTriedSubscriptions(deps);
   const cutoff = before(deps, OPEN_MINUTES * MINUTE_MS);
-  await forEach<Waiting>(
+  await forEach<WaitingOrder>(
     deps,
     (after) =>
       deps.db.platform.read((db) =>
@@ -113,7 +113,7 @@ export async function syncSubscriptions(deps: Deps): Promise<void> {
       isReplaced ? endReplacedSubscription(deps, { subscription }) : syncSubscription(deps, subscription),
   );
   const since = before(deps, PAID_DAYS * 24 * 60 * MINUTE_MS);
-  await forEach<Waiting>(
+  await forEach<WaitingOrder>(
     deps,
     (after) => deps.db.platform.read((db) => queries.listPaid(db, { since, after: after?.id, limit: PAGE })),
     (order) => settle(deps, order),

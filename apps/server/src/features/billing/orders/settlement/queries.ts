@@ -31,7 +31,7 @@ export async function recordPaymentEmail(tx: Writer, organizationId: string, ema
   `.execute(tx);
 }
 
-export type Waiting = Pick<OrderRow, 'organization_id' | 'id' | 'status'>;
+export type WaitingOrder = Pick<OrderRow, 'organization_id' | 'id' | 'status'>;
 
 interface Page {
   readonly after: string | undefined;
@@ -43,8 +43,8 @@ async function listOrders(
   db: Reader,
   condition: RawBuilder<unknown>,
   { after, limit }: Page,
-): Promise<Waiting[]> {
-  const { rows } = await readSql<Waiting>`
+): Promise<WaitingOrder[]> {
+  const { rows } = await readSql<WaitingOrder>`
     select organization_id, id, status from orders
     where ${condition} and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
     order by id limit ${limit}

@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** A settling that is under way: the order is locked. */
-interface Settling {
+interface SettlementContext {
   readonly deps: Deps;
   readonly tx: Writer;
   readonly order: OrderRow;
@@ -42,7 +42,7 @@ interface Settling {
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
 async function change(
-  { tx, order, now }: Settling,
+  { tx, order, now }: SettlementContext,
   { action, ...values }: OrderChange & { readonly action?: string },
 ): Promise<void> {
   await updateOrder(tx, keyOf(order), { ...values, now });
@@ -56,19 +56,19 @@ async function change(
   });
 }
 
-async function notifyBuyer({ deps, tx, order }: Settling, news: 'paid' | 'refunded'): Promise<void> {
+async function notifyBuyer({ deps, tx, order }: SettlementContext, news: 'paid' | 'refunded'): Promise<void> {
   await queueOrderNotice(deps, tx, { organizationId: order.organization_id, orderId: order.id, news });
 }
 
 /** Ends an order that was not paid. */
-async function end(settling: Settling, status: End): Promise<void> {
-  if (settling.order.status !== 'created') return;
-  await change(settling, { status, provider_url: null, date_ended: settling.now, action: 'orders.end' });
+async function end(context: SettlementContext, status: End): Promise<void> {
+  if (context.order.status !== 'created') return;
+  await change(context, { status, provider_url: null, date_ended: context.now, action: 'orders.end' });
 }
 
 /** The workspace as the provider knows it from its first payment on; what a talent pays is none of its business. */
 async function recordBuyer(
-  { deps, tx, order }: Settling,
+  { deps, tx, order }: SettlementContext,
   { customer, customerEmail }: CheckoutState,
 ): Promise<void> {
   const { organization_id: organizationId } = order;
@@ -81,7 +81,7 @@ async function recordBuyer(
 
 /** Applies the subscription that an order began; false where another one runs, which must not be paid for twice. */
 async function begin(
-  { deps, tx, order, now }: Settling,
+  { deps, tx, order, now }: SettlementContext,
   subscription: NonNullable<Answer['subscription']>,
 ): Promise<boolean> {
   const { organization_id: organizationId } = order;
@@ -96,10 +96,10 @@ async function begin(
 }
 
 /** The money has come for the first time that we know of. */
-async function pay(settling: Settling, { checkout, subscription }: Answer): Promise<void> {
-  const { deps, tx, order, now } = settling;
+async function pay(context: SettlementContext, { checkout, subscription }: Answer): Promise<void> {
+  const { deps, tx, order, now } = context;
   const paidBack = isPaidBack(order, checkout);
-  await change(settling, {
+  await change(context, {
     status: 'paid',
     tax: checkout.tax ?? null,
     amount_refunded: checkout.refundedAmount,
@@ -110,43 +110,43 @@ async function pay(settling: Settling, { checkout, subscription }: Answer): Prom
     date_ended: null,
     action: 'orders.pay',
   });
-  await recordBuyer(settling, checkout);
+  await recordBuyer(context, checkout);
   // A plan follows its subscription, also when its first payment was paid back at the provider.
   const isGiven =
     subscription !== undefined
-      ? await begin(settling, subscription)
+      ? await begin(context, subscription)
       : paidBack || (await giveOrder(deps, tx, order, { actor: undefined, now }));
-  if (paidBack) return payBack(settling, subscription !== undefined && isGiven);
-  if (isGiven) return notifyBuyer(settling, 'paid');
-  await change(settling, { status: 'returning', date_ended: now, action: 'orders.return' });
+  if (paidBack) return payBack(context, subscription !== undefined && isGiven);
+  if (isGiven) return notifyBuyer(context, 'paid');
+  await change(context, { status: 'returning', date_ended: now, action: 'orders.return' });
   const { organization_id: organizationId, id: orderId } = order;
   await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
 }
 
 /** The money is back with the buyer. */
-async function payBack(settling: Settling, isGiven: boolean): Promise<void> {
-  const { deps, tx, order, now } = settling;
+async function payBack(context: SettlementContext, isGiven: boolean): Promise<void> {
+  const { deps, tx, order, now } = context;
   await takeBackOrder(deps, tx, { ...order, is_given: isGiven }, { actor: undefined, now });
-  await change(settling, { status: 'refunded', date_ended: now, action: 'orders.refund' });
-  await notifyBuyer(settling, 'refunded');
+  await change(context, { status: 'refunded', date_ended: now, action: 'orders.refund' });
+  await notifyBuyer(context, 'refunded');
 }
 
-async function recordPayment(settling: Settling, answer: Answer): Promise<void> {
-  const { order } = settling;
+async function recordPayment(context: SettlementContext, answer: Answer): Promise<void> {
+  const { order } = context;
   const { refundedAmount } = answer.checkout;
-  if (order.date_paid === null) return pay(settling, answer);
+  if (order.date_paid === null) return pay(context, answer);
   if (order.amount_refunded !== refundedAmount) {
-    await change(settling, { amount_refunded: refundedAmount, action: 'orders.note_refund' });
+    await change(context, { amount_refunded: refundedAmount, action: 'orders.note_refund' });
   }
   if (order.status === 'refunded' || !isPaidBack(order, answer.checkout)) return;
-  await payBack(settling, order.is_given);
+  await payBack(context, order.is_given);
 }
 
-async function apply(settling: Settling, answer: Answer, endsAs: End | undefined): Promise<void> {
+async function apply(context: SettlementContext, answer: Answer, endsAs: End | undefined): Promise<void> {
   const { status } = answer.checkout;
-  if (status === 'paid') await recordPayment(settling, answer);
-  else if (status === 'failed') await end(settling, 'failed');
-  else if (status === 'expired') await end(settling, endsAs ?? 'expired');
+  if (status === 'paid') await recordPayment(context, answer);
+  else if (status === 'failed') await end(context, 'failed');
+  else if (status === 'expired') await end(context, endsAs ?? 'expired');
 }
 
 /** Asks about the checkout of an order, and about the subscription that it began. */
@@ -178,7 +178,10 @@ async function endUnknown(deps: Deps, { organizationId, orderId }: Key, endsAs: 
 }
 
 /** Whether something was asked later, the answer to which must not be overwritten. */
-async function isOutdated({ tx, order }: Settling, { sync, subscription }: Answer): Promise<boolean> {
+async function isOutdated(
+  { tx, order }: SettlementContext,
+  { sync, subscription }: Answer,
+): Promise<boolean> {
   if (order.sync !== sync) return true;
   if (subscription === undefined) return false;
   return (await lockAccount(tx, order.organization_id))?.sync !== subscription.sync;
@@ -212,9 +215,9 @@ async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promis
   return deps.db.platform.write(async (tx) => {
     const lockedOrder = await lockOrder(tx, { organizationId, id });
     if (lockedOrder === undefined) return true;
-    const settling = { deps, tx, order: lockedOrder, now: deps.clock.now() };
-    if (await isOutdated(settling, answer)) return false;
-    await apply(settling, answer, endsAs);
+    const context = { deps, tx, order: lockedOrder, now: deps.clock.now() };
+    if (await isOutdated(context, answer)) return false;
+    await apply(context, answer, endsAs);
     return true;
   });
 }

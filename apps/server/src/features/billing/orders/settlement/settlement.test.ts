@@ -16,24 +16,24 @@ const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } a
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 
 beforeEach(async () => {
-  product.provider.sending.goOn();
+  product.provider.messageSender.goOn();
   await work(product);
 });
 
 const { hold, goOn } = {
-  hold: () => product.provider.sending.hold(),
-  goOn: () => product.provider.sending.goOn(),
+  hold: () => product.provider.messageSender.hold(),
+  goOn: () => product.provider.messageSender.goOn(),
 };
 /** Messages from a moment on, which are kept back. */
-const since = (count: number) => product.provider.sending.messages.slice(count);
-const countMessages = () => product.provider.sending.messages.length;
+const since = (count: number) => product.provider.messageSender.messages.slice(count);
+const countMessages = () => product.provider.messageSender.messages.length;
 
 async function submitOrder(order: object, amount: number): Promise<{ id: string; session: string }> {
   const { data } = (await buyer().createOrder(order, amount)).body;
   return { id: data.order.id, session: sessionOf(data.url) };
 }
 
-const PAID = {
+const PAID_STATE = {
   workspace: { pack: 'flow', budget: 50, is_freezed: false, administrators: 2, members: 10 },
   account: { status: 'active', period: 'month', administrators: 2, members: 10, amount: FLOW_AMOUNT },
 };
@@ -60,7 +60,7 @@ describe('a paid order', () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const { workspace, account, actions, orders } = await books();
-    expect({ workspace, account }).toMatchObject(PAID);
+    expect({ workspace, account }).toMatchObject(PAID_STATE);
     expect(orders).toEqual([expect.objectContaining({ status: 'paid', is_given: true })]);
     expect(actions).toEqual([
       'orders.place',
@@ -118,11 +118,11 @@ describe('messages of the provider', () => {
     const messages = since(before);
     expect(messages.length).toBeGreaterThan(5);
     for (const message of [...messages.toReversed(), ...messages]) {
-      expect(await product.provider.sending.send(message)).toBe(204);
+      expect(await product.provider.messageSender.send(message)).toBe(204);
     }
     await work(product);
     const first = await books();
-    expect(first).toMatchObject({ ...PAID, workspace: { ...PAID.workspace, budget: 75 } });
+    expect(first).toMatchObject({ ...PAID_STATE, workspace: { ...PAID_STATE.workspace, budget: 75 } });
     await product.deps.db.platform.write((db) =>
       db.updateTable('payment_events').set({ status: 'waiting' }).execute(),
     );
@@ -140,7 +140,7 @@ describe('messages of the provider', () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await buyer().buy(INSIGHTS, 45_000);
     goOn();
-    await product.provider.sending.waitUntilSent();
+    await product.provider.messageSender.waitUntilSent();
     const events = await product.deps.db.platform.read((db) =>
       db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
     );
@@ -150,7 +150,7 @@ describe('messages of the provider', () => {
     await Promise.all(jobs);
     await work(product);
     const { workspace, entries } = await books();
-    expect(workspace).toMatchObject({ ...PAID.workspace, budget: 75 });
+    expect(workspace).toMatchObject({ ...PAID_STATE.workspace, budget: 75 });
     expect(entries.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
   });
 
@@ -161,7 +161,7 @@ describe('messages of the provider', () => {
     expect((await books()).orders[0]?.status).toBe('created');
     await forward(6);
     await syncOrders(product.deps);
-    expect(await books()).toMatchObject(PAID);
+    expect(await books()).toMatchObject(PAID_STATE);
   });
 
   it('may come before the page is noted, where the process ended after the provider said yes', async () => {
@@ -222,7 +222,7 @@ describe('messages of the provider', () => {
     await buyer().buy(INSIGHTS, 45_000);
     product.provider.trouble('broken', { times: 100 });
     goOn();
-    await product.provider.sending.waitUntilSent();
+    await product.provider.messageSender.waitUntilSent();
     const [event] = await product.deps.db.platform.read((db) =>
       db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
     );
@@ -239,21 +239,21 @@ describe('messages of the provider', () => {
 describe('an order whose person was erased', () => {
   it('is withdrawn by the clock, with its page', async () => {
     const report = { kind: 'premium_report' };
-    const [paying, asking, staying] = [await createReader(), await createReader(), await createReader()];
-    const { data } = (await buyer(paying.owner).createOrder(report, PRICES.premiumReport)).body;
-    await buyer(staying.owner).createOrder(report, PRICES.premiumReport);
-    const request = { kind: 'premium_report', buyer: 'talent', talent_id: asking.talent.id } as const;
+    const [payer, requester, other] = [await createReader(), await createReader(), await createReader()];
+    const { data } = (await buyer(payer.owner).createOrder(report, PRICES.premiumReport)).body;
+    await buyer(other.owner).createOrder(report, PRICES.premiumReport);
+    const request = { kind: 'premium_report', buyer: 'talent', talent_id: requester.talent.id } as const;
     await createOrder(product, organization(), request);
-    for (const { talent } of [paying, asking]) {
+    for (const { talent } of [payer, requester]) {
       const key = { organizationId: organization().id, talentId: talent.id };
       await erasePerson(product.deps, key, { actor: undefined, because: 'retention' });
     }
     await syncOrders(product.deps);
     const { orders } = await books();
     expect(Object.fromEntries(orders.map(({ talent_id: id, status }) => [id, status]))).toEqual({
-      [paying.talent.id]: 'withdrawn',
-      [asking.talent.id]: 'withdrawn',
-      [staying.talent.id]: 'created',
+      [payer.talent.id]: 'withdrawn',
+      [requester.talent.id]: 'withdrawn',
+      [other.talent.id]: 'created',
     });
     expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
   });
@@ -307,7 +307,7 @@ describe('money that goes back', () => {
   it('before we heard of the payment gives nothing', async () => {
     hold();
     await buyer().buy(INSIGHTS, 45_000);
-    const payment = [...product.provider.sending.messages]
+    const payment = [...product.provider.messageSender.messages]
       .map(({ body }) => JSON.parse(body).data.object)
       .findLast(({ object }) => object === 'payment_intent');
     product.provider.refund(payment.id);

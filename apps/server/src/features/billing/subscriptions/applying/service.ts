@@ -9,7 +9,7 @@ import { lockPlan } from '#features/workspace/plans/queries.ts';
 import { startPlan } from '#features/workspace/plans/service.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
-interface Applying {
+interface SubscriptionUpdate {
   readonly organizationId: string;
   readonly subscription: string;
   readonly state: SubscriptionState;
@@ -17,7 +17,7 @@ interface Applying {
 }
 
 /** Flow with the seats that are paid for, unless the workspace has them, or has Enterprise by now. */
-async function followPlan(tx: Writer, { organizationId, state }: Applying): Promise<void> {
+async function followPlan(tx: Writer, { organizationId, state }: SubscriptionUpdate): Promise<void> {
   const plan = await lockPlan(tx, organizationId);
   const { administrators, members } = state;
   const isSame = plan?.pack === 'flow' && plan.administrators === administrators && plan.members === members;
@@ -26,7 +26,7 @@ async function followPlan(tx: Writer, { organizationId, state }: Applying): Prom
   await startPlan(tx, { organizationId, pack: 'flow', seats, actor: undefined });
 }
 
-async function endPlan(tx: Writer, { organizationId }: Applying): Promise<void> {
+async function endPlan(tx: Writer, { organizationId }: SubscriptionUpdate): Promise<void> {
   const plan = await lockPlan(tx, organizationId);
   if (plan?.pack !== 'flow') return;
   await startPlan(tx, { organizationId, pack: 'basic', seats: null, actor: undefined });
@@ -37,7 +37,7 @@ async function endPlan(tx: Writer, { organizationId }: Applying): Promise<void> 
  * freezes with the end of the subscription, and what it froze opens with the payment.
  */
 function isFrozenAfter(
-  { state: { status, isUnpaid } }: Applying,
+  { state: { status, isUnpaid } }: SubscriptionUpdate,
   { account, wasFrozen }: { readonly account: LockedAccount; readonly wasFrozen: boolean },
 ): boolean {
   const ends = status === 'canceled' && account.status !== 'canceled';
@@ -47,13 +47,13 @@ function isFrozenAfter(
 }
 
 /** What the workspace gets or loses; when a missing payment froze it, null where it did not. */
-async function follow(tx: Writer, applying: Applying, account: LockedAccount): Promise<Date | null> {
-  const { organizationId, state, now } = applying;
+async function follow(tx: Writer, update: SubscriptionUpdate, account: LockedAccount): Promise<Date | null> {
+  const { organizationId, state, now } = update;
   const wasFrozen = (await queries.readLockedWorkspace(tx, organizationId))?.is_freezed === true;
-  if (state.status !== 'canceled') await followPlan(tx, applying);
+  if (state.status !== 'canceled') await followPlan(tx, update);
   // Once it has ended, the plan is no longer its business.
-  else if (account.status !== 'canceled') await endPlan(tx, applying);
-  const isFrozen = isFrozenAfter(applying, { account, wasFrozen });
+  else if (account.status !== 'canceled') await endPlan(tx, update);
+  const isFrozen = isFrozenAfter(update, { account, wasFrozen });
   await queries.setFrozen(tx, organizationId, { isFrozen, now });
   if (isFrozen !== wasFrozen) {
     const action = isFrozen ? 'organizations.freeze' : 'organizations.unfreeze';
@@ -71,15 +71,15 @@ async function follow(tx: Writer, applying: Applying, account: LockedAccount): P
 export async function applySubscription(
   deps: Deps,
   tx: Writer,
-  applying: Applying & { readonly account: LockedAccount },
+  update: SubscriptionUpdate & { readonly account: LockedAccount },
 ): Promise<void> {
-  const { organizationId, subscription, state, now } = applying;
+  const { organizationId, subscription, state, now } = update;
   const { status } = state;
   if (status === 'incomplete') return;
-  const { account } = applying;
+  const { account } = update;
   const isKnown = account.subscription === subscription;
   const before = isKnown ? account : { ...account, status: null, past_due_since: null };
-  const unpaidFrozenAt = await follow(tx, applying, before);
+  const unpaidFrozenAt = await follow(tx, update, before);
   const pastDueSince = status === 'past_due' ? (before.past_due_since ?? now) : null;
   const after = {
     ...account,

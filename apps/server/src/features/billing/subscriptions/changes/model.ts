@@ -5,7 +5,7 @@ type WantedPlan = SubscriptionBody & {
   /** Cents of a period at the prices of today. */
   readonly amount: number;
 };
-type Running = Pick<SubscriptionState, 'administrators' | 'members' | 'period' | 'next'>;
+type RunningPlan = Pick<SubscriptionState, 'administrators' | 'members' | 'period' | 'next'>;
 
 const isSame = (one: SubscriptionBody, other: SubscriptionBody): boolean =>
   one.administrators === other.administrators && one.members === other.members && one.period === other.period;
@@ -17,17 +17,17 @@ const isSame = (one: SubscriptionBody, other: SubscriptionBody): boolean =>
  * `runningAmount` is what the seats of today cost at the prices of today, in cents.
  */
 export function whenItBegins(
-  running: Running,
+  runningPlan: RunningPlan,
   wantedPlan: WantedPlan,
   runningAmount: number,
 ): SubscriptionPreview['begins'] {
-  const { next } = running;
-  if (isSame(running, wantedPlan)) {
+  const { next } = runningPlan;
+  if (isSame(runningPlan, wantedPlan)) {
     // Back to what runs: a change that was planned is dropped, and nothing is paid.
     return next === null ? 'none' : 'now';
   }
   if (next !== null && isSame(next, wantedPlan)) return 'none';
-  if (running.period !== wantedPlan.period) return wantedPlan.period === 'year' ? 'now' : 'end';
+  if (runningPlan.period !== wantedPlan.period) return wantedPlan.period === 'year' ? 'now' : 'end';
   return wantedPlan.amount > runningAmount ? 'now' : 'end';
 }
 

@@ -77,13 +77,13 @@ describePaying('more seats', () => {
   it('begin at once, for what is left of the period', async () => {
     await moveTo(new Date(START.getTime() + 15 * DAY_MS));
     const seats = { ...SEATS, administrators: 3, members: 20 };
-    const expected = {
+    const expectedPreview = {
       begins: 'now',
       dueNow: 1500,
       amount: 10_900,
       exceeds: { administrators: 0, members: 0 },
     };
-    expect(await preview(seats)).toEqual(expected);
+    expect(await preview(seats)).toEqual(expectedPreview);
     const { status, body } = await change({ ...seats, expectedAmount: 10_900 });
     expect([status, body.data.subscription]).toEqual([
       200,

@@ -34,7 +34,7 @@ async function findAccount(
   return { port: payments, account };
 }
 
-interface Running {
+interface RunningSubscription {
   readonly port: PaymentPort;
   readonly account: ProviderAccount;
   readonly id: string;
@@ -43,7 +43,7 @@ interface Running {
 }
 
 /** The subscription that runs. Throws `subscription.none` without one, after noting an end that was not heard of. */
-async function getRunning(deps: Deps, actor: Actor): Promise<Running> {
+async function getRunning(deps: Deps, actor: Actor): Promise<RunningSubscription> {
   const connection = await findAccount(deps, actor);
   const id = connection?.account.subscription ?? null;
   if (connection === undefined || id === null || connection.account.status === 'canceled') {
@@ -58,7 +58,7 @@ async function getRunning(deps: Deps, actor: Actor): Promise<Running> {
 }
 
 /** What is wanted at the prices of today, and when it begins. */
-function planChange(deps: Deps, { state, account }: Running, wantedPlan: SubscriptionBody) {
+function planChange(deps: Deps, { state, account }: RunningSubscription, wantedPlan: SubscriptionBody) {
   const { prices } = deps.config.publicSettings;
   const now = deps.clock.now();
   const { lines, amount } = priceFlow(prices, wantedPlan, now);
@@ -67,19 +67,22 @@ function planChange(deps: Deps, { state, account }: Running, wantedPlan: Subscri
   return { change, amount, begins: whenItBegins(state, { ...wantedPlan, amount }, runningAmount) };
 }
 
-function isBackToRunning({ state }: Running, { administrators, members, period }: SubscriptionBody): boolean {
+function isBackToRunning(
+  { state }: RunningSubscription,
+  { administrators, members, period }: SubscriptionBody,
+): boolean {
   return state.administrators === administrators && state.members === members && state.period === period;
 }
 
 /** Throws where another plan has taken the place of the subscription, which ends with its period. */
-function assertNotReplaced({ account }: Running): void {
+function assertNotReplaced({ account }: RunningSubscription): void {
   if (account.pack === 'enterprise') throw fail('order.has_already');
 }
 
 /** Throws for a subscription that cannot be changed: one that ends, waits for a payment or was replaced. */
-function assertChangeable(running: Running): void {
-  const { state } = running;
-  assertNotReplaced(running);
+function assertChangeable(subscription: RunningSubscription): void {
+  const { state } = subscription;
+  assertNotReplaced(subscription);
   if (state.status === 'past_due') throw fail('subscription.unpaid');
   if (state.cancelsAtEnd) throw fail('subscription.ends');
 }
@@ -93,15 +96,15 @@ export async function previewChange(
   actor: Actor,
   wantedPlan: SubscriptionBody,
 ): Promise<SubscriptionPreview> {
-  const running = await getRunning(deps, actor);
-  assertChangeable(running);
-  const { change, amount, begins } = planChange(deps, running, wantedPlan);
-  const isPaidNow = begins === 'now' && !isBackToRunning(running, wantedPlan);
+  const subscription = await getRunning(deps, actor);
+  assertChangeable(subscription);
+  const { change, amount, begins } = planChange(deps, subscription, wantedPlan);
+  const isPaidNow = begins === 'now' && !isBackToRunning(subscription, wantedPlan);
   return {
     begins,
-    dueNow: isPaidNow ? await running.port.previewChange(running.id, change) : 0,
+    dueNow: isPaidNow ? await subscription.port.previewChange(subscription.id, change) : 0,
     amount,
-    exceeds: exceedsOf(running.account, wantedPlan),
+    exceeds: exceedsOf(subscription.account, wantedPlan),
   };
 }
 
@@ -110,12 +113,12 @@ async function act(
   deps: Deps,
   actor: Actor,
   {
-    running: { id, port },
+    subscription: { id, port },
     change,
     action,
     details = {},
   }: {
-    running: Running;
+    subscription: RunningSubscription;
     change: (port: PaymentPort, id: string) => Promise<void>;
     action: string;
     details?: Readonly<Record<string, unknown>>;
@@ -135,19 +138,19 @@ async function changeOnce(
   actor: Actor,
   { expectedAmount, ...wantedPlan }: SubscriptionChangeBody,
 ): Promise<Billing> {
-  const running = await getRunning(deps, actor);
-  assertChangeable(running);
-  const { change, amount, begins } = planChange(deps, running, wantedPlan);
+  const subscription = await getRunning(deps, actor);
+  assertChangeable(subscription);
+  const { change, amount, begins } = planChange(deps, subscription, wantedPlan);
   if (amount !== expectedAmount) throw fail('order.price_changed');
   if (begins === 'none') {
-    await syncSubscription(deps, running.id);
+    await syncSubscription(deps, subscription.id);
     return readBilling(deps, actor);
   }
   const key = newId();
   return act(deps, actor, {
-    running,
+    subscription,
     change(port, id) {
-      if (isBackToRunning(running, wantedPlan)) return port.dropPlannedChange(id);
+      if (isBackToRunning(subscription, wantedPlan)) return port.dropPlannedChange(id);
       return begins === 'now' ? port.changeNow(id, change, key) : port.changeAtEnd(id, change, key);
     },
     action: 'subscription.change',
@@ -175,14 +178,14 @@ export async function changeSubscription(
 
 /** Ends the subscription with its period, or takes that back. Throws `subscription.none`, `order.has_already`. */
 export async function setCancelling(deps: Deps, actor: Actor, cancels: boolean): Promise<Billing> {
-  const running = await getRunning(deps, actor);
-  if (!cancels) assertNotReplaced(running);
-  if (running.state.cancelsAtEnd === cancels) {
-    await syncSubscription(deps, running.id);
+  const subscription = await getRunning(deps, actor);
+  if (!cancels) assertNotReplaced(subscription);
+  if (subscription.state.cancelsAtEnd === cancels) {
+    await syncSubscription(deps, subscription.id);
     return readBilling(deps, actor);
   }
   return act(deps, actor, {
-    running,
+    subscription,
     change: (port, id) => port.setCancelAtEnd(id, cancels),
     action: cancels ? 'subscription.cancel' : 'subscription.resume',
   });
@@ -190,13 +193,13 @@ export async function setCancelling(deps: Deps, actor: Actor, cancels: boolean):
 
 /** Drops a change that was planned for the next period. Throws `subscription.none`. */
 export async function cancelPlannedChange(deps: Deps, actor: Actor): Promise<Billing> {
-  const running = await getRunning(deps, actor);
-  if (running.state.next === null) {
-    await syncSubscription(deps, running.id);
+  const subscription = await getRunning(deps, actor);
+  if (subscription.state.next === null) {
+    await syncSubscription(deps, subscription.id);
     return readBilling(deps, actor);
   }
   const change = (port: PaymentPort, id: string) => port.dropPlannedChange(id);
-  return act(deps, actor, { running, change, action: 'subscription.keep' });
+  return act(deps, actor, { subscription, change, action: 'subscription.keep' });
 }
 
 /** The invoices of a workspace at the provider, newest first; none for one that it does not know. */

@@ -12,13 +12,13 @@ const product = useProduct({ payments: true });
 const DAY_MS = 86_400_000;
 const START = new Date('2031-04-01T10:00:00Z');
 /** When the second period begins, and its payment fails. */
-const FAILED = new Date('2031-05-01T10:00:00Z');
+const FAILED_AT = new Date('2031-05-01T10:00:00Z');
 let organization: TestOrganization;
 let subscription: TestSubscription;
 let payer: string;
 let count = 0;
 
-const after = (days: number) => new Date(FAILED.getTime() + days * DAY_MS);
+const after = (days: number) => new Date(FAILED_AT.getTime() + days * DAY_MS);
 
 async function update(values: Record<string, unknown>, id = organization.id): Promise<void> {
   await product.deps.db.platform.write((db) =>
@@ -58,7 +58,7 @@ beforeEach(async () => {
   await update({ stripe_customer_email: payer });
   subscription = await subscribe(product, organization);
   product.provider.refuseCard(subscription.customer, true);
-  product.clock.set(FAILED);
+  product.clock.set(FAILED_AT);
   product.provider.tick();
   await syncSubscription(product.deps, subscription.id);
 });
@@ -81,7 +81,7 @@ describe('a payment that is missing', () => {
     subjects.push(`${name} is paused on 15 May 2031 unless the invoice is paid`);
     expect(await listSubjects()).toEqual(subjects);
     await runAt(after(13.9));
-    expect(await readWorkspace()).toMatchObject({ is_freezed: false, past_due_since: FAILED });
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false, past_due_since: FAILED_AT });
     await runAt(after(14.6));
     subjects.push(`${name} is paused because a payment is missing`);
     expect(await listSubjects()).toEqual(subjects);
@@ -173,7 +173,7 @@ describe('a payment that is missing', () => {
   it.each([
     ['on hold', { is_on_hold: true }],
     ['with Enterprise by now', { pack: 'enterprise' }],
-    ['that is deleted', { date_deleted: FAILED }],
+    ['that is deleted', { date_deleted: FAILED_AT }],
   ])('does not freeze a workspace %s', async (_name, values) => {
     await update(values);
     await runAt(after(14.6));

@@ -15,8 +15,8 @@ function dueReminder(since: Date, now: Date): (typeof REMINDER_DAYS)[number] | u
   return REMINDER_DAYS.findLast(({ afterDays }) => since.getTime() + afterDays * DAY_MS <= now.getTime());
 }
 
-async function remind(deps: Deps, owing: OwingWorkspace, now: Date): Promise<void> {
-  const { organization_id: organizationId, past_due_since: since } = owing;
+async function remind(deps: Deps, workspace: OwingWorkspace, now: Date): Promise<void> {
+  const { organization_id: organizationId, past_due_since: since } = workspace;
   const reminder = dueReminder(since, now);
   if (reminder === undefined) return;
   const notice = { organizationId, news: reminder.news, occasion: since.toISOString() };
@@ -24,9 +24,9 @@ async function remind(deps: Deps, owing: OwingWorkspace, now: Date): Promise<voi
 }
 
 /** Freezes a workspace whose grace is over, unless the provider says that it has been paid. */
-async function freeze(deps: Deps, owing: OwingWorkspace, now: Date): Promise<void> {
-  const { organization_id: organizationId } = owing;
-  await syncSubscription(deps, owing.subscription);
+async function freeze(deps: Deps, workspace: OwingWorkspace, now: Date): Promise<void> {
+  const { organization_id: organizationId } = workspace;
+  await syncSubscription(deps, workspace.subscription);
   await deps.db.platform.write(async (tx) => {
     await lockWorkspace(tx, organizationId);
     const [still] = await listOwing(tx, { only: organizationId });
@@ -51,10 +51,10 @@ async function freeze(deps: Deps, owing: OwingWorkspace, now: Date): Promise<voi
 export async function endGraces(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const failures: unknown[] = [];
-  for (const owing of await deps.db.platform.read((db) => listOwing(db))) {
-    const isOver = graceEndOf(owing.past_due_since) <= now;
+  for (const workspace of await deps.db.platform.read((db) => listOwing(db))) {
+    const isOver = graceEndOf(workspace.past_due_since) <= now;
     try {
-      await (isOver ? freeze(deps, owing, now) : remind(deps, owing, now));
+      await (isOver ? freeze(deps, workspace, now) : remind(deps, workspace, now));
     } catch (error) {
       failures.push(error);
     }

@@ -18,7 +18,7 @@ const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 const DAY_MINUTES = 24 * 60;
 
 beforeEach(async () => {
-  product.provider.sending.goOn();
+  product.provider.messageSender.goOn();
   await buyer().buy(FLOW, FLOW_AMOUNT);
   await work(product);
 });
@@ -185,8 +185,10 @@ describe('a subscription', () => {
       account: { status: 'active', customer },
     });
     expect(after.account?.subscription).not.toBe(subscription);
-    product.provider.sending.messages.slice(-40).forEach((message) => void (message.isReceived = false));
-    product.provider.sending.sendWaiting();
+    product.provider.messageSender.messages
+      .slice(-40)
+      .forEach((message) => void (message.isReceived = false));
+    product.provider.messageSender.sendWaiting();
     await syncSubscriptions(product.deps);
     await work(product);
     expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
@@ -223,7 +225,7 @@ describe('a subscription', () => {
   });
 
   it('is asked about every night, so that lost messages lose nothing', async () => {
-    product.provider.sending.hold();
+    product.provider.messageSender.hold();
     await port().setCancelAtEnd((await account()).subscription, true);
     await syncSubscriptions(product.deps);
     expect((await books()).account?.cancels_at_end).toBe(true);

@@ -72,7 +72,7 @@ describe('the order of people by fit', () => {
   });
 
   /** What packages/psychometrics makes of everybody, in the order of the list. */
-  function expected(ranges: RoleRangeColumns) {
+  function computeFits(ranges: RoleRangeColumns) {
     const rate = prepareFit(rangesOf(ranges));
     const reach = baseRateOf(rangesOf(ranges))?.reach;
     return people
@@ -111,7 +111,7 @@ describe('the order of people by fit', () => {
     for (let round = 0; round < roles; round += 1) {
       const ranges = makeRanges();
       const { id } = await createRole(product, organization, { ...ranges });
-      const expectedFits = expected(ranges);
+      const expectedFits = computeFits(ranges);
       const pages: ReturnType<typeof toFits> = [];
       for (let offset = 0; offset < people.length; offset += 130) {
         const answer = await ask(admin, id, { limit: 130, offset });
@@ -136,7 +136,7 @@ describe('the order of people by fit', () => {
       const ranges = { ...makeRanges(), ...values };
       const { id } = await createRole(product, organization, ranges);
       expect(toFits(await ask(admin, id, { limit: 200, offset: 100 }))).toEqual(
-        expected(ranges).slice(100, 300),
+        computeFits(ranges).slice(100, 300),
       );
     }
   });
@@ -146,7 +146,7 @@ describe('the order of people by fit', () => {
     const ranges = makeRanges();
     const { id } = await createRole(product, organization, { ...ranges });
     const groups = groupFits(
-      expected(ranges),
+      computeFits(ranges),
       ({ score, interval }) => ({ fit: score ?? 0, interval: interval ?? { low: 0, high: 0 } }),
       (a, b) => compareDrawn(id)(a.talent_id, b.talent_id),
     );

@@ -41,10 +41,10 @@ describe('the addresses of a list that are invited already', () => {
     await add('own@mail.example', { is_directly_invited: false, user_id: id });
     const emails = ['masked@mail.example', 'unlocked@mail.example', 'own@mail.example'];
     expect((await ask(emails)).body.data.toSorted()).toEqual(['own@mail.example', 'unlocked@mail.example']);
-    const hiding = await createAdmin({ hide_personal_data: true, hide_everybody: true });
+    const hidingAdmin = await createAdmin({ hide_personal_data: true, hide_everybody: true });
     const direct = { email: 'direct@mail.example', is_directly_invited: true };
-    await createTalent(product, hiding.organization, direct);
-    expect((await hiding.ask(['direct@mail.example'])).body.data).toEqual([]);
+    await createTalent(product, hidingAdmin.organization, direct);
+    expect((await hidingAdmin.ask(['direct@mail.example'])).body.data).toEqual([]);
   });
 
   it('are refused after thousands, also when all are asked for at once', async () => {

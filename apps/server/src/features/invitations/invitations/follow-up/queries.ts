@@ -43,7 +43,7 @@ export async function findInvitation(
   return rows[0];
 }
 
-export interface Sharing {
+export interface SharingFacts {
   readonly talent_id: string;
   /** The workspace cannot see whose address it is. */
   readonly is_masked: boolean;
@@ -56,8 +56,8 @@ export async function findSharing(
   db: Writer,
   scope: OrganizationScope,
   { resultId, userId }: { resultId: string; userId: string },
-): Promise<Sharing | undefined> {
-  const { rows } = await sql<Sharing>`
+): Promise<SharingFacts | undefined> {
+  const { rows } = await sql<SharingFacts>`
     select t.id as talent_id, r.date_confirmed is not null as is_confirmed,
       not (t.is_directly_invited and not (o.hide_personal_data and o.hide_everybody))
         and t.user_id is distinct from ${userId}

@@ -152,10 +152,10 @@ export async function copyInvitationLink(
   const { userId } = actor;
   return deps.db.write(scope, async (db) => {
     const invitation = await getOpenInvitation(db, scope, resultId);
-    const sharing = await findSharing(db, scope, { resultId, userId });
-    if (sharing === undefined) throw fail('record.not_found');
-    if (sharing.is_masked) throw fail('FORBIDDEN');
-    if (sharing.is_confirmed) throw fail('invitation.opened_by_talent');
+    const facts = await findSharing(db, scope, { resultId, userId });
+    if (facts === undefined) throw fail('record.not_found');
+    if (facts.is_masked) throw fail('FORBIDDEN');
+    if (facts.is_confirmed) throw fail('invitation.opened_by_talent');
     const { link_expires_at: linkEnd, flavour, survey_path: surveyPath } = invitation;
     const { token, expiresAt } = await makePass(deps, db, {
       scope,
@@ -166,7 +166,7 @@ export async function copyInvitationLink(
       actor,
       action: 'survey_links.copy',
       items: [resultId],
-      talentIds: [sharing.talent_id],
+      talentIds: [facts.talent_id],
     });
     const url = getSurveyPage(deps.config, { flavour, surveyPath }, token);
     return { url, expires: expiresAt.toISOString() };

@@ -46,7 +46,7 @@ const getOptOutUrl = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ??
 describe('Mails that nobody asked for', () => {
   it('carry the way out: invitations, links of public doors, reminders, invitations of colleagues', async () => {
     const { organization, admin } = await createAdmin();
-    const [talent, visitor, waiting, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+    const [talent, visitor, invitee, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
     const call = callerOf(product);
     const { headers } = admin;
     await call('POST', '/invite/talents', {
@@ -61,12 +61,12 @@ describe('Mails that nobody asked for', () => {
     await call('POST', '/survey/sign-up', { payload: signUp });
     const ago = new Date(Date.now() - 5 * DAY_MS);
     await createInvitation(product, organization, {
-      talent: { email: waiting },
+      talent: { email: invitee },
       result: { date_last_invited: ago, date_last_action: ago },
     });
     await sendDueReminders(product.deps);
     await sendDueMails(product);
-    for (const email of [talent, visitor, waiting, colleague]) {
+    for (const email of [talent, visitor, invitee, colleague]) {
       const [mail] = mailsTo(email);
       const url = getOptOutUrl(mail);
       expect(url.pathname).toBe('/survey/mails-off');

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const RUNS = { firstHour: 7, lastHour: 15, minute: 23 } as const;
 
 /** The statuses in which a person is reminded: the invitation went out, and the survey is not finished. */
-export const REMINDED: readonly InvitationStatus[] = ['SENT', 'OPENED', 'PENDING'];
+export const REMINDABLE_STATUSES: readonly InvitationStatus[] = ['SENT', 'OPENED', 'PENDING'];
 
 /** The first run at or after a moment. */
 export function runFrom(time: Date): Date {
@@ -48,7 +48,7 @@ export interface RemindedSheet {
 export function nextAutomatic(sheet: RemindedSheet, now: Date): Date | undefined {
   const { date_last_invited: lastInvitedAt, remind_at, reminders_off_at } = sheet;
   if (lastInvitedAt === null || remind_at !== null || reminders_off_at !== null) return undefined;
-  if (!sheet.sends_reminders || !REMINDED.includes(sheet.status)) return undefined;
+  if (!sheet.sends_reminders || !REMINDABLE_STATUSES.includes(sheet.status)) return undefined;
   if (sheet.reminder_count + sheet.reminders_skipped >= REMINDERS_PER_INVITATION) return undefined;
   const after = (date: Date | null, days: number) => (date === null ? 0 : date.getTime() + days * DAY_MS);
   const earliest = Math.max(

@@ -10,7 +10,7 @@ const product = useProduct({ worker: true });
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const WAITING = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
+const WAITING_DATES = { date_last_invited: daysAgo(5), date_last_action: daysAgo(5) };
 
 async function createWaiting(
   result: Record<string, unknown> = {},
@@ -19,7 +19,7 @@ async function createWaiting(
   const organization = await createOrganization(product, workspace);
   return createInvitation(product, organization, {
     talent: { first_name: 'Ida' },
-    result: { ...WAITING, ...result },
+    result: { ...WAITING_DATES, ...result },
   });
 }
 
@@ -69,7 +69,7 @@ describe('reminders', () => {
       date_end: daysAgo(1).toISOString().slice(0, 10),
     });
     const endedInvitation = await createInvitation(product, organization, {
-      result: { ...WAITING, assessment_id: id },
+      result: { ...WAITING_DATES, assessment_id: id },
     });
     await sendDueReminders(product.deps);
     for (const { resultId } of [frozenInvitation, endedInvitation, ...others])
@@ -81,7 +81,7 @@ describe('reminders', () => {
     const admin = await createUser(product, { organization });
     const [one, other] = await Promise.all(
       ['Ida', 'Ole'].map((first_name) =>
-        createInvitation(product, organization, { talent: { first_name }, result: WAITING }),
+        createInvitation(product, organization, { talent: { first_name }, result: WAITING_DATES }),
       ),
     );
     const write = (headers: Record<string, string>, sends_reminders: boolean) =>

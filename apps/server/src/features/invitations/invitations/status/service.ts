@@ -17,7 +17,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { ReminderPayload } from '#features/invitations/invitations/reminders/emails.ts';
 import { REMINDER_MAIL, wordReminder } from '#features/invitations/invitations/reminders/emails.ts';
-import { nextAutomatic, REMINDED } from '#features/invitations/invitations/reminders/model.ts';
+import { nextAutomatic, REMINDABLE_STATUSES } from '#features/invitations/invitations/reminders/model.ts';
 import type { Settings, StatusSheet } from '#features/invitations/invitations/status/queries.ts';
 import * as queries from '#features/invitations/invitations/status/queries.ts';
 import { assertCustomTextAllowed } from '#features/invitations/invitations/limits/service.ts';
@@ -88,7 +88,7 @@ export async function readInvitationStatus(
 /** Throws the reason why the person cannot be reminded of this sheet at all. */
 function assertRemindable(sheet: StatusSheet, now: Date): void {
   if (!isOpen(sheet.status) || sheet.is_handed_in) throw fail('invitation.not_open');
-  if (!REMINDED.includes(sheet.status)) throw fail('invitation.not_sent_yet');
+  if (!REMINDABLE_STATUSES.includes(sheet.status)) throw fail('invitation.not_sent_yet');
   if (sheet.reminders_off_at !== null) throw fail('invitation.reminders_refused');
   if (sheet.link_expires_at <= now) throw fail('invitation.link_expired');
 }

@@ -86,11 +86,13 @@ describe('the count of sheets', () => {
 
   it('leaves out what another workspace got of a person, also after that person has withdrawn', async () => {
     const people = peopleOf(await read()) ?? 0;
-    const unlocking = await createOrganization(product);
-    const { id: userId } = await createUser(product, { organization: unlocking });
-    const scope = testScope(unlocking.id);
+    const unlockingOrganization = await createOrganization(product);
+    const { id: userId } = await createUser(product, { organization: unlockingOrganization });
+    const scope = testScope(unlockingOrganization.id);
     const source = { organization_id: organization.id, talent_id: talentIds[0] ?? '' };
-    const { id: talentId } = await createTalent(product, unlocking, { email: 'p0@people.example' });
+    const { id: talentId } = await createTalent(product, unlockingOrganization, {
+      email: 'p0@people.example',
+    });
     await product.deps.db.platform.write(async (tx) => {
       await copyParts(tx, scope, { source, talentId });
       await recordUnlock(tx, scope, { source, talentId, userId });
@@ -107,12 +109,12 @@ describe('the count of sheets', () => {
     await countMeasurement(product.deps);
     expect(peopleOf(await read())).toBe(people - 1);
     // An own sheet of the other workspace counts, because its answers are there.
-    const resultId = await finishSheet(unlocking, talentId);
+    const resultId = await finishSheet(unlockingOrganization, talentId);
     await product.deps.db.platform.write((tx) =>
       tx
         .insertInto('survey_answers')
         .values({
-          organization_id: unlocking.id,
+          organization_id: unlockingOrganization.id,
           result_id: resultId,
           session_id: newId(),
           seq: 1,

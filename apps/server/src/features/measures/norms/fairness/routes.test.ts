@@ -147,7 +147,7 @@ describe('rates of groups', () => {
           (each) => each.outcome === outcome && each.dimension === dimension,
         )?.groups;
         const hiddenNames = hiddenOf(role, dimension);
-        const expected = countsOf(pairsOf(outcome, role), dimension).filter(
+        const expectedCounts = countsOf(pairsOf(outcome, role), dimension).filter(
           ({ name }) => !hiddenNames.includes(name),
         );
         expect(
@@ -155,7 +155,7 @@ describe('rates of groups', () => {
             .map(({ name, people: size, rate }) => ({ name, people: size, hits: Math.round(rate * size) }))
             .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
           `${outcome} ${dimension}`,
-        ).toEqual(expected);
+        ).toEqual(expectedCounts);
       }
     }
   });
@@ -339,7 +339,7 @@ describe('the scales over all workspaces', () => {
   it.each([
     [99, { people: 95, mean: 90, sd: 13 }],
     [104, { people: 100, mean: 90.3, sd: 12.9 }],
-  ])('are rounded for a workspace, those of %s people as %o', async (size, expected) => {
+  ])('are rounded for a workspace, those of %s people as %o', async (size, expectedNorm) => {
     const [mean, sd] = [90.27, 12.86];
     const sums = {
       people: size,
@@ -356,7 +356,7 @@ describe('the scales over all workspaces', () => {
     const answer = await product.app.inject({ method: 'GET', url: '/api/fairness', headers: admin.headers });
     const { forms } = FairnessAnswer.parse(answer.json()).data;
     const form = forms.find(({ instrument, language }) => instrument === INSTRUMENT && language === 'EN');
-    expect(form?.scales.find(({ scale }) => scale === 'C')).toMatchObject(expected);
+    expect(form?.scales.find(({ scale }) => scale === 'C')).toMatchObject(expectedNorm);
   });
 });
 

@@ -32,7 +32,7 @@ const FORM = getForm(INSTRUMENT);
 const GERMAN = 430;
 const ENGLISH = 220;
 /** Works differently for women: every answer one box higher. */
-const PLANTED = FORM.items.find(({ domain, key }) => domain === 'A' && key === 1)?.number ?? 0;
+const PLANTED_ITEM = FORM.items.find(({ domain, key }) => domain === 'A' && key === 1)?.number ?? 0;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = new Date('2026-01-05T08:00:00Z').getTime();
 
@@ -47,7 +47,7 @@ interface Sheet {
 }
 
 let organization: TestOrganization;
-let unlocking: TestOrganization;
+let unlockingOrganization: TestOrganization;
 let admin: TestUser;
 let platform: TestUser;
 let roleId: string;
@@ -56,7 +56,7 @@ const sheets: Sheet[] = [];
 function makeSheet(person: number, seed: number, day: number): Sheet {
   const gender = person % 2 === 0 ? 'female' : 'male';
   const answers: Record<number, number> = { ...simulateSheet({ seed, instrument: INSTRUMENT }).answers };
-  if (gender === 'female') answers[PLANTED] = Math.min(4, (answers[PLANTED] ?? 1) + 1);
+  if (gender === 'female') answers[PLANTED_ITEM] = Math.min(4, (answers[PLANTED_ITEM] ?? 1) + 1);
   const score = scoreSheet({ instrument: INSTRUMENT, answers });
   return {
     person,
@@ -130,10 +130,10 @@ async function insertSheets(
 
 /** Another workspace unlocks people of the pool whose addresses it has: they get a copy of their result, without answers. */
 async function copyResults(persons: ReadonlyMap<number, string>): Promise<void> {
-  const scope = testScope(unlocking.id);
+  const scope = testScope(unlockingOrganization.id);
   for (const person of [1, 2, 5, 7, 11]) {
     const source = { organization_id: organization.id, talent_id: persons.get(person) ?? '' };
-    const { id: talentId } = await createTalent(product, unlocking, {
+    const { id: talentId } = await createTalent(product, unlockingOrganization, {
       email: `person-${person}@people.example`,
     });
     await product.deps.db.platform.write(async (tx) => {
@@ -167,7 +167,7 @@ const WITHDRAWN = new Set([3, 4]);
 
 beforeAll(async () => {
   organization = await createOrganization(product);
-  unlocking = await createOrganization(product);
+  unlockingOrganization = await createOrganization(product);
   admin = await createUser(product, { organization });
   platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
   roleId = (await createRole(product, organization, { c_min: 5, c_max: 9 })).id;
@@ -249,7 +249,7 @@ describe('studies of measurement', () => {
     expect(sex).toMatchObject({ reference: 'male', focal: 'female' });
     expect(sex?.items).toHaveLength(FORM.items.length);
     const large = sex?.items.filter(({ size }) => size === 'large') ?? [];
-    expect(large.map(({ item }) => item)).toEqual([PLANTED]);
+    expect(large.map(({ item }) => item)).toEqual([PLANTED_ITEM]);
     expect(large[0]?.odds_low).toBeGreaterThan(1);
     const newestSheets = countedSheets('DE', WITHDRAWN);
     const { mean, sd } = normFor(INSTRUMENT).domains.A;
@@ -257,7 +257,7 @@ describe('studies of measurement', () => {
     for (const sheet of newestSheets) {
       const stratum = strata[stanineOf(((sheet.score.raw.domains.A ?? 0) - mean) / sd) - 1];
       const boxes = sheet.gender === 'male' ? stratum?.reference : stratum?.focal;
-      const box = (sheet.answers[PLANTED] ?? 1) - 1;
+      const box = (sheet.answers[PLANTED_ITEM] ?? 1) - 1;
       if (boxes) boxes[box] = (boxes[box] ?? 0) + 1;
     }
     expect(large[0]?.odds).toBeCloseTo(difOf(strata)?.odds ?? Number.NaN, 8);
@@ -289,19 +289,19 @@ describe('the counts', () => {
         ),
       ),
     );
-    const expected = new Map<string, number>();
+    const expectedCounts = new Map<string, number>();
     for (const sheet of countedSheets('DE', WITHDRAWN)) {
       for (const { number, domain } of FORM.items) {
         const { mean, sd } = normFor(INSTRUMENT).domains[domain];
         const stanine = stanineOf(((sheet.score.raw.domains[domain] ?? 0) - mean) / sd);
         const key = [number, stanine, sheet.answers[number]].join('/');
-        expected.set(key, (expected.get(key) ?? 0) + 1);
+        expectedCounts.set(key, (expectedCounts.get(key) ?? 0) + 1);
       }
     }
     const entries = rows
       .filter(({ language, dimension }) => language === 'DE' && dimension === 'none')
       .map(({ item, stanine, box, people }) => [[item, stanine, box].join('/'), people] as const);
-    expect(new Map(entries)).toEqual(expected);
+    expect(new Map(entries)).toEqual(expectedCounts);
   });
 
   function sizeOf(name: string): number {
@@ -316,7 +316,7 @@ describe('the own error of measurement', () => {
   // Results without answers are never recomputed.
   beforeAll(() =>
     product.deps.db.platform.write((tx) =>
-      tx.deleteFrom('talents_results').where('organization_id', '=', unlocking.id).execute(),
+      tx.deleteFrom('talents_results').where('organization_id', '=', unlockingOrganization.id).execute(),
     ),
   );
   const form = { instrument: INSTRUMENT, language: 'DE' };

@@ -111,7 +111,10 @@ export function columns(
 }
 
 /** How long a report holds, who decides, and the rights of the person described. */
-export function closing({ columns: sides, rights }: Pick<LastPage, 'columns' | 'rights'>): DocumentBlock[] {
+export function closingBlocks({
+  columns: sides,
+  rights,
+}: Pick<LastPage, 'columns' | 'rights'>): DocumentBlock[] {
   return [
     columns(sides),
     heading(rights.heading),

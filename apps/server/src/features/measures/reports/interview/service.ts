@@ -9,7 +9,7 @@ import { findReportedPeople } from '#features/measures/reports/people/queries.ts
 import { nameOf, sheetsOf } from '#features/measures/reports/people/service.ts';
 import { recordAskedQuestions } from '#features/roles/roles/interview-questions/service.ts';
 
-type Missing = InterviewAnswer['meta']['missing'];
+type MissingPeople = InterviewAnswer['meta']['missing'];
 
 /**
  * The interview sheets of the people asked for who have a result, and who of them has none or objects to rankings. Throws
@@ -25,7 +25,7 @@ export async function readInterviewSheets(
     const people = await findReportedPeople(tx, scope, talents);
     const hides = hiddenFrom(actor);
     const { sheets, questionSet } = await sheetsOf(tx, scope, { roleId, version, language, hides, people });
-    const missing = talents.flatMap((talent): Missing => {
+    const missingPeople = talents.flatMap((talent): MissingPeople => {
       const person = people.find((candidate) => candidate.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
       if (person.result !== null && !person.is_left_out) return [];
@@ -46,6 +46,6 @@ export async function readInterviewSheets(
         details: { collection: 'talents_results', as: 'interview', count: read.length },
       });
     }
-    return { data: withPrintDay(sheets, deps.clock.now()), meta: { missing } };
+    return { data: withPrintDay(sheets, deps.clock.now()), meta: { missing: missingPeople } };
   });
 }

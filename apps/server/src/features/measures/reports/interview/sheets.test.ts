@@ -54,8 +54,8 @@ describe('the marks of a person', () => {
 
   it('say that nothing can be said where a trait has no score', () => {
     const score = scoreOf({});
-    const missing = { ...score, traits: { ...score.traits, C: null } };
-    const [sheet] = sheetsOf([missing], ranges).sheets;
+    const incompleteScore = { ...score, traits: { ...score.traits, C: null } };
+    const [sheet] = sheetsOf([incompleteScore], ranges).sheets;
     expect(sheet?.marks).toEqual([
       { question: 1, is_probe: false, reason: 'Too few answers for a result, so nothing is marked here.' },
     ]);

@@ -31,7 +31,7 @@ function drawSheet(seed: number) {
   return { answers, seconds: sheet.seconds };
 }
 
-const SCORED = Array.from({ length: SHEETS }, (_, seed) => {
+const SCORED_SHEETS = Array.from({ length: SHEETS }, (_, seed) => {
   const { answers, seconds } = drawSheet(seed);
   const score = scoreSheet({ instrument: INSTRUMENT_VERSION, answers, seconds });
   return { answers, seconds, score, again: recompute(DATA, answers) };
@@ -75,11 +75,11 @@ function drawRanges() {
 
 describe('with the data file of the manual alone', () => {
   it('every figure of a trait comes out again', () => {
-    for (const { score, again } of SCORED) expectTraits(score, again);
+    for (const { score, again } of SCORED_SHEETS) expectTraits(score, again);
   });
 
   it('so does the level of each facet, and the style view', () => {
-    for (const { score, again } of SCORED) {
+    for (const { score, again } of SCORED_SHEETS) {
       for (const [facet, own] of Object.entries(score.facets)) {
         expect(again?.facets[facet]?.level ?? null).toBe(own?.level ?? null);
       }
@@ -88,7 +88,7 @@ describe('with the data file of the manual alone', () => {
   });
 
   it('so do the flags of response quality', () => {
-    for (const { answers, seconds, score } of SCORED) {
+    for (const { answers, seconds, score } of SCORED_SHEETS) {
       const flags = score.quality.flags.map(({ index }) => index);
       expect(recomputeFlags(DATA, { answers, seconds })).toEqual(flags.toSorted());
     }
@@ -97,7 +97,7 @@ describe('with the data file of the manual alone', () => {
   it('so does box 1 at every second place', () => {
     const { order } = DATA.instruments[0] ?? { order: [] };
     for (const stretch of [16, 20, 30]) {
-      for (const { answers } of SCORED.slice(0, 10)) {
+      for (const { answers } of SCORED_SHEETS.slice(0, 10)) {
         const spoilt = { ...answers };
         for (let at = 21; at < 21 + stretch; at += 2) spoilt[order[at] ?? 0] = 1;
         const { quality } = scoreSheet({ instrument: INSTRUMENT_VERSION, answers: spoilt });
@@ -111,7 +111,7 @@ describe('with the data file of the manual alone', () => {
 
   it('so do fit, band, interval, mean of the norm group and base rate', () => {
     let comparedCount = 0;
-    for (const { score, again } of SCORED) {
+    for (const { score, again } of SCORED_SHEETS) {
       const traits = wholeTraits(again);
       if (traits === null) continue;
       const ranges = drawRanges();
@@ -129,8 +129,8 @@ describe('with the data file of the manual alone', () => {
   });
 
   it('so does who differs from whom', () => {
-    for (const [at, { score }] of SCORED.entries()) {
-      const other = SCORED[(at + 1) % SHEETS]?.score;
+    for (const [at, { score }] of SCORED_SHEETS.entries()) {
+      const other = SCORED_SHEETS[(at + 1) % SHEETS]?.score;
       for (const trait of TRAITS) {
         const [one, two] = [score.traits[trait], other?.traits[trait]];
         if (!one || !two) continue;
@@ -167,7 +167,7 @@ describe('with the data file of the manual alone', () => {
       date_created: new Date(),
     };
     const data = ManualData.parse(manualData({ ...NO_OWN_DATA, norms: [row] }));
-    for (const { answers } of SCORED) {
+    for (const { answers } of SCORED_SHEETS) {
       const norm = { version: row.version, name: row.version, source: row.version, ...statistics };
       const score = scoreSheet({ instrument: INSTRUMENT_VERSION, answers }, norm);
       expectTraits(score, recompute(data, answers, { norm: row.version }));
@@ -175,7 +175,7 @@ describe('with the data file of the manual alone', () => {
   });
 
   it('a sheet of the first version comes out by its own keys', () => {
-    for (const { answers } of SCORED) {
+    for (const { answers } of SCORED_SHEETS) {
       const score = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
       expectTraits(score, recompute(DATA, answers, { instrument: 'ipip-neo-work@1' }));
     }

@@ -183,7 +183,7 @@ export function buildPersonalityDocument(input: ReportInput): ReportDocument {
       ...(reflection
         ? [blocks.chapter(reflection.heading, reflectionBlocks(reflection), { lead: reflection.lead })]
         : []),
-      blocks.chapter(last.heading, blocks.closing(last)),
+      blocks.chapter(last.heading, blocks.closingBlocks(last)),
     ],
   };
 }

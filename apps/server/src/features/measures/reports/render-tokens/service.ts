@@ -88,8 +88,8 @@ function isSame(a: PageSubject, b: PageSubject): boolean {
 export function readRenderToken(deps: Deps, token: string, subject: PageSubject): RenderRight | undefined {
   const [payload = '', mac = ''] = token.split('.');
   const signature = Buffer.from(mac, 'base64url');
-  const expected = sign(deps, payload);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined;
+  const expectedMac = sign(deps, payload);
+  if (signature.length !== expectedMac.length || !timingSafeEqual(signature, expectedMac)) return undefined;
   const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!claims.success || claims.data.expires <= deps.clock.now().getTime()) return undefined;
   if (!isSame(claims.data.subject, subject)) return undefined;

@@ -134,7 +134,7 @@ export function closingChapter(
     blocks.paragraph(error.source),
     blocks.heading(limits.cannot.title),
     blocks.list(Object.values(limits.cannot.points)),
-    ...blocks.closing(closingPart(locale, copy, validUntil(finishedAt))),
+    ...blocks.closingBlocks(closingPart(locale, copy, validUntil(finishedAt))),
   ]);
 }
 

@@ -96,7 +96,7 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
   };
 }
 
-const EXPECTED = {
+const EXPECTED_PARTS = {
   en: ['Instrument: ipip-neo-work@1 (English), @2 (German)', 'Norm: common-adult@1, own-de@1'],
   de: ['Fragebogen: ipip-neo-work@1 (Englisch), @2 (Deutsch)', 'Norm: common-adult@1, own-de@1'],
 };
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
 
   it.each(kinds)('%s: names every version and language of all its people, in any order', (kind) => {
     const footer = footersOf(language, FOUR)[kind];
-    for (const part of EXPECTED[language]) expect(footer).toContain(part);
+    for (const part of EXPECTED_PARTS[language]) expect(footer).toContain(part);
     expect(footer).toContain('scoring@1, @2');
     expect(footersOf(language, FOUR.toReversed())[kind]).toBe(footer);
   });

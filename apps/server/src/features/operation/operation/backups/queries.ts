@@ -5,10 +5,10 @@ import type { Backups } from '#database/generated/types.ts';
 
 export type BackupRow = Selectable<Backups>;
 
-const LISTED = 30;
+const LIST_MAX = 30;
 
 export function listBackups(db: Reader): Promise<BackupRow[]> {
-  return db.selectFrom('backups').selectAll().orderBy('date_created', 'desc').limit(LISTED).execute();
+  return db.selectFrom('backups').selectAll().orderBy('date_created', 'desc').limit(LIST_MAX).execute();
 }
 
 /** When the first migration ran. */

@@ -32,12 +32,12 @@ function describeTransport({ smtpUrl }: Deps['config']): Pick<MailMetrics, 'way'
 /** What waits, what was given up and why, and where mails go; addresses are masked. Requires the platform role. */
 export async function getMailMetrics(deps: Deps, db: Reader): Promise<MailMetrics> {
   const now = deps.clock.now();
-  const waiting = await queries.countWaiting(db, now);
+  const waitingMails = await queries.countWaiting(db, now);
   const failures = await queries.countErrors(db, 'failed');
   const newest = await queries.listFailedMails(db);
   return {
-    ...waiting,
-    oldest: waiting.oldest?.toISOString() ?? null,
+    ...waitingMails,
+    oldest: waitingMails.oldest?.toISOString() ?? null,
     reasons: toProblems(await queries.countErrors(db, 'queued')),
     failed: failures.reduce((sum, { count }) => sum + count, 0),
     failures: toProblems(failures),

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import { getDatabaseFacts } from '#features/operation/operation/storage/queries.ts';
 import { findCommit, VERSION } from '#version.ts';
 
-const STARTED = new Date(performance.timeOrigin);
+const STARTED_AT = new Date(performance.timeOrigin);
 
 /** The disk that the data folder lies on. */
 async function readDisk(folder: string): Promise<{ disk_free: number | null; disk_size: number | null }> {
@@ -37,7 +37,7 @@ export async function getInstallation(
       node: process.versions.node,
       postgresql: postgresql.split(' ')[0] ?? postgresql,
       schema: schema.replace(/\.sql$/, ''),
-      started: STARTED.toISOString(),
+      started: STARTED_AT.toISOString(),
     },
   };
 }

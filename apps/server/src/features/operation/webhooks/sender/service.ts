@@ -146,16 +146,16 @@ async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: Sending
  */
 export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits> = {}): RepeatedWork {
   const limits = { ...LIMITS, ...overrides };
-  const running = new Set<Promise<boolean>>();
-  let looking: Promise<void> | undefined;
+  const runningTasks = new Set<Promise<boolean>>();
+  let pendingLook: Promise<void> | undefined;
   let isSettling = false;
 
   const start = (delivery: ClaimedDelivery) => {
     const task = trySending(deps, delivery, limits);
-    running.add(task);
+    runningTasks.add(task);
     const next = async () => {
       const isSent = await task;
-      running.delete(task);
+      runningTasks.delete(task);
       // The next one of this endpoint need not wait for the next second.
       if (isSent && !isSettling) await look();
     };
@@ -163,7 +163,7 @@ export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits
   };
   const claim = async () => {
     const now = deps.clock.now();
-    const limit = limits.atOnce - running.size;
+    const limit = limits.atOnce - runningTasks.size;
     if (limit <= 0) return;
     const lostAt = new Date(now.getTime() + limits.lostAfterMs);
     const { perEndpoint, perWorkspace } = limits;
@@ -173,18 +173,18 @@ export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits
     for (const delivery of deliveries) start(delivery);
   };
   const look = () => {
-    looking ??= claim().finally(() => {
-      looking = undefined;
+    pendingLook ??= claim().finally(() => {
+      pendingLook = undefined;
     });
-    return looking;
+    return pendingLook;
   };
   return {
     name: NAME,
     look,
     async settle() {
       isSettling = true;
-      await looking;
-      await Promise.all(running);
+      await pendingLook;
+      await Promise.all(runningTasks);
       isSettling = false;
     },
   };

@@ -12,7 +12,7 @@ import { createFinishedResult, createInvitation, Device, sheetOf } from '#testin
 // What follows from another address of a talent, and what of it is written down.
 
 const product = useProduct({ worker: true });
-const CHANGED = 'talent-address-changed';
+const CHANGE_MAIL = 'talent-address-changed';
 let organization: TestOrganization;
 let admin: TestUser;
 let counter = 0;
@@ -96,14 +96,14 @@ describe('another address of an invited talent', () => {
     const invitation = await begin();
     const email = newAddress();
     await changeAddress(invitation.talentId, email);
-    const mail = await waitForMail(product, { to: invitation.email, kind: CHANGED });
+    const mail = await waitForMail(product, { to: invitation.email, kind: CHANGE_MAIL });
     expect(mail.subject).toBe(`${organization.name} hat deine E-Mail-Adresse ersetzt`);
     expect(mail.text).toContain(admin.email);
     expect(mail.text).not.toContain(email);
     await changeAddress(invitation.talentId, invitation.email);
     await changeAddress(invitation.talentId, newAddress());
     const kinds = await listQueuedKinds(product, invitation.email);
-    expect(kinds.filter((kind) => kind === CHANGED)).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === CHANGE_MAIL)).toHaveLength(1);
   });
 
   it('leaves nobody with the answers of the person before', async () => {
@@ -137,7 +137,7 @@ describe('another address of an invited talent', () => {
     const [{ id }] = answer.json().data.invited;
     const email = newAddress();
     await changeAddress(id, email);
-    const waiting = await product.deps.db.platform.read((db) =>
+    const waitingMails = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('outbox')
         .select(['to_email', 'status', 'send_after'])
@@ -146,7 +146,7 @@ describe('another address of an invited talent', () => {
         .orderBy('id')
         .execute(),
     );
-    expect(waiting).toEqual([
+    expect(waitingMails).toEqual([
       { to_email: 'typo@people.example', status: 'canceled', send_after: sendAt },
       { to_email: email, status: 'queued', send_after: sendAt },
     ]);
@@ -196,7 +196,7 @@ describe('another address after the result', () => {
     expect(links.every(({ date_revoked }) => date_revoked !== null)).toBe(true);
     expect(await itemsOf(product, owner).find('talents_results')).toEqual([]);
     expect(await listQueuedKinds(product, email)).toEqual([]);
-    expect(await listQueuedKinds(product, owner.email)).toEqual([CHANGED]);
+    expect(await listQueuedKinds(product, owner.email)).toEqual([CHANGE_MAIL]);
   });
 
   it('keeps a report that was still to be mailed from the new one', async () => {
@@ -214,7 +214,7 @@ describe('another address after the result', () => {
     );
     expect(report_file).not.toBeNull();
     expect(await listQueuedKinds(product, email)).toEqual([]);
-    expect(await listQueuedKinds(product, former)).toEqual([CHANGED]);
+    expect(await listQueuedKinds(product, former)).toEqual([CHANGE_MAIL]);
   });
 });
 

@@ -49,10 +49,10 @@ describe('hiring within the plan', () => {
 
   it('makes room again when a member leaves, and lets members be changed at the limit', async () => {
     const { items, employees, first } = await openWorkspace('basic', 10);
-    const [leaving, staying] = employees;
-    expect((await items.patch(`talents/${staying?.id}`, { tags: ['lead'] })).status).toBe(200);
+    const [leavingEmployee, stayingEmployee] = employees;
+    expect((await items.patch(`talents/${stayingEmployee?.id}`, { tags: ['lead'] })).status).toBe(200);
     expectRefusal(await items.patch(`talents/${first.id}`, HIRE), 403, 'plan.limit_reached');
-    expect((await items.patch(`talents/${leaving?.id}`, { status: 'APPLICANT' })).status).toBe(200);
+    expect((await items.patch(`talents/${leavingEmployee?.id}`, { status: 'APPLICANT' })).status).toBe(200);
     expect((await items.patch(`talents/${first.id}`, HIRE)).status).toBe(200);
   });
 });

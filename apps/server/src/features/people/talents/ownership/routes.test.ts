@@ -10,7 +10,7 @@ import { createFinishedResult, createInvitation, Device, sheetOf } from '#testin
 // An address is proved by a mail sent to it, never by being typed: whose a talent is.
 
 const product = useProduct({ worker: true });
-const MASKED = { is_directly_invited: false, last_name: 'Demirel' };
+const MASKED_FIELDS = { is_directly_invited: false, last_name: 'Demirel' };
 let organization: TestOrganization;
 let admin: TestUser;
 
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 describe('a masked talent', () => {
   it('keeps its address, so that nobody becomes the person by the own survey', async () => {
-    const talent = await createFinished(MASKED);
+    const talent = await createFinished(MASKED_FIELDS);
     const before = await insightsLeft();
     const write = await items().patch(`talents/${talent.id}`, { email: admin.email });
     expectRefusal(write, 400, 'FAILED_VALIDATION', { field: 'email', type: 'masked' });
@@ -78,7 +78,7 @@ describe('a masked talent', () => {
 
   it('keeps its address while another person of that address is parked elsewhere', async () => {
     const first = await createFinished({ is_directly_invited: false });
-    const second = await createFinished(MASKED);
+    const second = await createFinished(MASKED_FIELDS);
     for (const [id, email] of [
       [first.id, 'parked@mail.example'],
       [second.id, admin.email],
@@ -92,7 +92,7 @@ describe('a masked talent', () => {
   });
 
   it('is not given to a colleague who was invited with its new address', async () => {
-    const talent = await createFinished(MASKED);
+    const talent = await createFinished(MASKED_FIELDS);
     const email = 'colleague.of.lena@people.example';
     expect((await items().patch(`talents/${talent.id}`, { email })).status).toBe(400);
     const headers = await joinAsColleague(email);
@@ -111,7 +111,7 @@ describe('a masked talent', () => {
     ['of records', (id: string, data: object) => items().patch('talents', [{ id, ...data }])],
   ])('keeps address and last name in a list %s, and so do the open ones beside it', async (_name, write) => {
     const [talent, open] = [
-      await createFinished(MASKED),
+      await createFinished(MASKED_FIELDS),
       await createTalent(product, organization, { last_name: 'Weber' }),
     ];
     for (const data of [{ email: 'new@mail.example' }, { last_name: 'Guess' }, { email: talent.email }]) {
@@ -135,7 +135,7 @@ describe('a masked talent', () => {
   });
 
   it('is written through no other collection', async () => {
-    const talent = await createFinished(MASKED);
+    const talent = await createFinished(MASKED_FIELDS);
     const role = await createRole(product, organization);
     await items().patch(`roles/${role.id}`, { talents: [{ talents_id: talent.id }] });
     const [link] = await items().find('roles_talents', { fields: ['id'] });
@@ -160,7 +160,7 @@ describe('a masked talent', () => {
   });
 
   it('where the workspace hides personal data stays closed after it was paid for', async () => {
-    const talent = await createFinished({ ...MASKED, is_insight_unlocked: true });
+    const talent = await createFinished({ ...MASKED_FIELDS, is_insight_unlocked: true });
     const write = (last_name: string) => items().patch(`talents/${talent.id}`, { last_name });
     expect((await write('Demirel-Weber')).status).toBe(200);
     await product.deps.db.platform.write((db) =>
@@ -197,10 +197,10 @@ describe('a talent with a result', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('users').set({ email_proven_at: new Date() }).where('id', '=', user.id).execute(),
     );
-    const giving = product.deps.db.platform.write((db) =>
+    const pendingUpdate = product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ user_id: user.id }).where('id', '=', talent.id).execute(),
     );
-    await expect(giving).rejects.toMatchObject({ constraint: 'talents__owner_proved' });
+    await expect(pendingUpdate).rejects.toMatchObject({ constraint: 'talents__owner_proved' });
   });
 });
 

@@ -272,9 +272,11 @@ describe('an insight that would open nothing', () => {
     for (let round = 0; round < 12; round += 1) {
       const before = await budgetNow();
       const { id, own, preferencesId } = await createKnown({ skills: 'SQL | sql' });
-      const emptying = () => own.patch(`job_preferences/${preferencesId}`, EMPTY);
+      const emptyPreferences = () => own.patch(`job_preferences/${preferencesId}`, EMPTY);
       const [first, second, third] = await Promise.all(
-        round % 2 === 0 ? [emptying(), unlock(id), unlock(id)] : [unlock(id), emptying(), unlock(id)],
+        round % 2 === 0
+          ? [emptyPreferences(), unlock(id), unlock(id)]
+          : [unlock(id), emptyPreferences(), unlock(id)],
       );
       const [emptyingResponse, presses] =
         round % 2 === 0 ? [first, [second, third]] : [second, [first, third]];
@@ -291,7 +293,7 @@ describe('an insight that would open nothing', () => {
   it('waits for a change of the profile that is under way, and then finds nothing', async () => {
     const { id, preferencesId } = await createKnown({ skills: 'SQL | sql' });
     const [profileChange, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
-    const emptying = product.deps.db.platform.write(async (db) => {
+    const profileUpdate = product.deps.db.platform.write(async (db) => {
       await sql`update job_preferences set skills = null where id = ${preferencesId}`.execute(db);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       profileChange.resolve(rows[0]?.pid ?? 0);
@@ -308,7 +310,7 @@ describe('an insight that would open nothing', () => {
       expect(rows).not.toHaveLength(0);
     }, 20_000);
     mayEnd.resolve();
-    await emptying;
+    await profileUpdate;
     for (const press of presses) expectRefusal(await press, 409, 'budget.nothing_closed');
     expect(await budgetNow()).toBe(25);
   });

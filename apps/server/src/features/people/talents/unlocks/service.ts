@@ -49,8 +49,8 @@ export async function unlockTalent(
     if (content === null) return { talent_insights_budget: budget };
     if (!opensSomething(content)) throw fail('budget.nothing_closed');
     if (hasLess(content, body.content ?? {})) throw fail('budget.content_changed');
-    const spending = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
-    const { budget: remainingBudget } = await changeInsights(tx, spending);
+    const charge = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
+    const { budget: remainingBudget } = await changeInsights(tx, charge);
     await queries.markUnlocked(tx, scope, talentId);
     const details = { talent_insights_budget: remainingBudget };
     await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });

@@ -6,14 +6,14 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { countOwnViews } from '#features/people/talents/views/queries.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#standard-fields.ts';
+import { organizationField, requireValue } from '#standard-fields.ts';
 
 const byAdmins: WriteRule = { by: ADMINS };
 const nameRequired = () => fail('view.name_required');
 
 const writeView: WriteRule = {
   ...byAdmins,
-  required: () => fail('FAILED_VALIDATION', { field: 'view', type: 'required' }),
+  missingFailure: () => fail('FAILED_VALIDATION', { field: 'view', type: 'required' }),
   accept(value, { path }) {
     const { success, data } = SavedTalentsView.safeParse(value);
     if (!success) throw fail('FAILED_VALIDATION', { field: path, type: 'object' });
@@ -29,7 +29,7 @@ export const talentViews: Collection = {
     id: column('uuid'),
     organization_id: organizationField(),
     user: toOne('users', { column: 'user_id' }),
-    name: column('text', { line: 'title', write: required(nameRequired, byAdmins) }),
+    name: column('text', { line: 'title', write: requireValue(nameRequired, byAdmins) }),
     is_shared: column('boolean', { write: byAdmins }),
     view: column('json', { shape: 'SavedTalentsView', filter: false, sort: false, write: writeView }),
     date_created: column('timestamp'),

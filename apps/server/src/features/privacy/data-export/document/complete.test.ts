@@ -8,7 +8,7 @@ import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import { formatNumber, formatValue, isKey } from '#features/privacy/data-export/document/fields/model.ts';
 import { buildCopyDocument } from '#features/privacy/data-export/document/model.ts';
-import { CLOSED_COLUMNS, HELD, NOT_PRINTED } from '#features/privacy/data-export/model.ts';
+import { CLOSED_COLUMNS, COPIED_TABLES, NOT_PRINTED } from '#features/privacy/data-export/model.ts';
 import { explainRows } from '#features/privacy/data-export/names/model.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { rows } = await product.deps.db.platform.read((db) =>
     readSql<Column>`
       select table_name as "table", column_name as name, udt_name as type from information_schema.columns
-      where table_schema = current_schema() and table_name = any(${Object.keys(HELD)}) order by table_name, ordinal_position
+      where table_schema = current_schema() and table_name = any(${Object.keys(COPIED_TABLES)}) order by table_name, ordinal_position
     `.execute(db),
   );
   columns = rows.filter(({ name }) => !CLOSED_COLUMNS.includes(name));
@@ -67,7 +67,7 @@ const score = JSON.parse(
 );
 
 /** What the columns have that a layout of their own reads. */
-const SHAPED: Readonly<Record<string, Row>> = {
+const SHAPED_ROWS: Readonly<Record<string, Row>> = {
   talents: { id: TALENT },
   talents_results: { id: RESULT, language: 'DE', instrument_version: INSTRUMENT, result: score },
   result_versions: { result: score },
@@ -90,7 +90,12 @@ function fullTables(): Record<string, readonly Row[]> {
   return Object.fromEntries(
     [...rows].map(([table, values]) => [
       table,
-      [{ ...Object.fromEntries(values.map(({ column, value }) => [column.name, value])), ...SHAPED[table] }],
+      [
+        {
+          ...Object.fromEntries(values.map(({ column, value }) => [column.name, value])),
+          ...SHAPED_ROWS[table],
+        },
+      ],
     ]),
   );
 }
@@ -155,21 +160,21 @@ const isTechnical = ({ path: [table = '', , column = ''], value }: Leaf) =>
 
 describe.each(['en', 'de'] as const)('the document in %s', (language) => {
   const { copy: texts, copyFields: fields, copyValues: values } = getDocumentTexts(language);
-  const writing = { language, texts, fields, values };
+  const context = { language, texts, fields, values };
 
   it('says every value of the file for machines', () => {
     const { tables, printedText } = build(fullTables(), language);
-    const missing = leavesOf(tables)
+    const missingLeaves = leavesOf(tables)
       .filter((leaf) => !isTechnical(leaf))
       .filter(
-        ({ value }) => !printedText.includes(formatValue(writing, value).replaceAll(/[\u00a0\u202f]/g, ' ')),
+        ({ value }) => !printedText.includes(formatValue(context, value).replaceAll(/[\u00a0\u202f]/g, ' ')),
       )
       .map(({ path, value }) => `${path.join('.')}: ${String(value)}`);
-    expect(missing).toEqual([]);
+    expect(missingLeaves).toEqual([]);
   });
 
   it('has a word for every table and column', () => {
-    const { tables, columns: columnLabels } = writing.fields;
+    const { tables, columns: columnLabels } = context.fields;
     const own = new Set([
       'talent_consents',
       'pool_showings',
@@ -200,7 +205,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     const { rows } = await product.deps.db.platform.read((db) =>
       readSql<{ name: string; definition: string }>`
         select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
-        where contype = 'c' and conrelid::regclass::text = any(${Object.keys(HELD)})
+        where contype = 'c' and conrelid::regclass::text = any(${Object.keys(COPIED_TABLES)})
       `.execute(db),
     );
     const listedValues = rows.flatMap(({ name, definition }) => {
@@ -210,7 +215,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
       return isClosed ? [] : [...list.matchAll(/'([^']+)'/g)].map(([, value = '']) => value);
     });
     expect(listedValues.length).toBeGreaterThan(100);
-    expect([...new Set(listedValues)].filter((value) => !(value in writing.values))).toEqual([]);
+    expect([...new Set(listedValues)].filter((value) => !(value in context.values))).toEqual([]);
   });
 
   it('prints statements and boxes as they were answered, numbered without gaps', () => {
@@ -227,7 +232,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     }));
     const { printedText } = build({ ...fullTables(), survey_answers: answers }, language);
     for (const { text } of items) expect(printedText).toContain(text);
-    const start = printedText.indexOf(writing.texts.answers.title);
+    const start = printedText.indexOf(context.texts.answers.title);
     const numbers = printedText
       .slice(start)
       .split('\n')

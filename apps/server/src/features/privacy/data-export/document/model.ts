@@ -7,7 +7,7 @@ import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { answersPart } from '#features/privacy/data-export/document/answers/model.ts';
-import type { Row, Writing } from '#features/privacy/data-export/document/fields/model.ts';
+import type { Row, DocumentContext } from '#features/privacy/data-export/document/fields/model.ts';
 import {
   factsBlock,
   formatDateTime,
@@ -19,7 +19,7 @@ import {
   tableBlock,
 } from '#features/privacy/data-export/document/fields/model.ts';
 import { resultsPart } from '#features/privacy/data-export/document/results/model.ts';
-import { WORDED } from '#features/privacy/data-export/model.ts';
+import { PRINTED_COLUMNS } from '#features/privacy/data-export/model.ts';
 
 /** What the document is made of: the rows of the file for machines, and what the page of the person shows. */
 export interface CopyInput {
@@ -31,7 +31,7 @@ export interface CopyInput {
   readonly poolImpressions: ReadonlyMap<string, readonly PoolImpression[]>;
 }
 
-interface View extends CopyInput, Writing {
+interface View extends CopyInput, DocumentContext {
   readonly day: (date: unknown) => string;
 }
 
@@ -200,7 +200,7 @@ function remainingParts(view: View, of: (table: string) => readonly Row[]): Docu
   const names = Object.keys(view.fields.tables) as (keyof View['fields']['tables'])[];
   return names.flatMap((table) => {
     if (FIRST_PARTS.includes(table)) return [];
-    const wordedColumns = WORDED[table] ?? [];
+    const wordedColumns = PRINTED_COLUMNS[table] ?? [];
     const rows = of(table).map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !wordedColumns.includes(column))),
     );

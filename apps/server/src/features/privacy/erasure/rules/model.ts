@@ -21,15 +21,21 @@ export interface TableErasingRule {
 
 type Names = readonly string[];
 interface Columns {
-  readonly emptied?: Names;
-  readonly replaced?: Names;
+  readonly emptiedColumns?: Names;
+  readonly replacedColumns?: Names;
   readonly texts?: Names;
   readonly keys?: Names;
   readonly product?: Names;
 }
 
 /** The rule of each named column. */
-export function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
+export function columnsOf({
+  emptiedColumns: emptied = [],
+  replacedColumns: replaced = [],
+  texts = [],
+  keys = [],
+  product = [],
+}: Columns) {
   const pairs: [Names, ColumnErasingRule][] = [
     [emptied, 'emptied'],
     [replaced, 'replaced'],

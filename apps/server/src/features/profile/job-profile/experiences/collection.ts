@@ -5,15 +5,15 @@ import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/workspac
 import { findDayProblem } from '@quint/domain/profile/job-profile.ts';
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#standard-fields.ts';
+import { organizationField, requireValue } from '#standard-fields.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY };
 
-function text(missing: () => Failure): ColumnField {
-  return column('text', { search: true, write: required(missing, byPerson) });
+function text(onMissing: () => Failure): ColumnField {
+  return column('text', { search: true, write: requireValue(onMissing, byPerson) });
 }
 
-const start = required(() => fail('job_experience.start_required'), byPerson);
+const start = requireValue(() => fail('job_experience.start_required'), byPerson);
 
 /** A day from 1900 to 2099; an invalid date is refused later. */
 function assertDay(value: unknown, field: string): void {
@@ -26,7 +26,7 @@ function assertDay(value: unknown, field: string): void {
 export const jobExperiences: Collection = {
   name: 'job_experiences',
   table: 'job_experiences',
-  defaultSort: [{ path: ['started_at'], descending: true }],
+  defaultSort: [{ path: ['started_at'], isDescending: true }],
   fields: {
     id: column('uuid'),
     organization_id: organizationField(EVERYBODY),

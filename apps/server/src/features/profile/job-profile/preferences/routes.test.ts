@@ -95,11 +95,13 @@ describe('the own job preferences', () => {
     [{ languages: [] }, { languages: [] }],
     [{ salary: '65000' }, { salary: 65_000 }],
     [{ salary: '' }, { salary: null }],
-  ])('keep %j', async (payload, expected) => {
+  ])('keep %j', async (payload, expectedRow) => {
     const id = await create(VALUES);
-    const [field] = Object.keys(expected);
-    expect((await own.patch(`job_preferences/${id}?fields=${field}`, payload)).body.data).toEqual(expected);
-    expect((await own.get(`job_preferences/${id}?fields=${field}`)).body.data).toEqual(expected);
+    const [field] = Object.keys(expectedRow);
+    expect((await own.patch(`job_preferences/${id}?fields=${field}`, payload)).body.data).toEqual(
+      expectedRow,
+    );
+    expect((await own.get(`job_preferences/${id}?fields=${field}`)).body.data).toEqual(expectedRow);
   });
 
   it.each([

@@ -57,15 +57,21 @@ export interface ParseQueue {
   take<Result>(person: string, work: (acquireSlot: () => Promise<void>) => Promise<Result>): Promise<Result>;
 }
 
-export function createParseQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): ParseQueue {
+export function createParseQueue({
+  atOnce,
+  waitingMax: waiting,
+}: {
+  atOnce: number;
+  waitingMax: number;
+}): ParseQueue {
   const people = new Set<string>();
   const line: (() => void)[] = [];
-  let running = 0;
+  let runningCount = 0;
 
   const refuse = () => fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
   const acquireSlot = async () => {
-    if (running < atOnce) {
-      running += 1;
+    if (runningCount < atOnce) {
+      runningCount += 1;
       return;
     }
     if (line.length >= waiting) throw refuse();
@@ -73,7 +79,7 @@ export function createParseQueue({ atOnce, waiting }: { atOnce: number; waiting:
   };
   const leave = () => {
     const next = line.shift();
-    if (next === undefined) running -= 1;
+    if (next === undefined) runningCount -= 1;
     else next();
   };
   return {

@@ -222,7 +222,7 @@ describe('POST /resume/parse refuses', () => {
 
 describe('turns', () => {
   it('are taken once the upload has arrived, so that slow uploads keep nobody out', async () => {
-    const parseQueue = createParseQueue({ atOnce: 1, waiting: 1 });
+    const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 1 });
     const ends: (() => void)[] = [];
     const slow = Array.from({ length: 12 }, (_, index) =>
       parseQueue.take(`slow ${index}`, () => new Promise<void>((end) => ends.push(end))),
@@ -237,7 +237,7 @@ describe('turns', () => {
   });
 
   it('are limited to a number at once and a number that wait', async () => {
-    const parseQueue = createParseQueue({ atOnce: 1, waiting: 1 });
+    const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 1 });
     const ends: (() => void)[] = [];
     const order: string[] = [];
     const read = (person: string) =>

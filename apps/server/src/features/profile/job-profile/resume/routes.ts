@@ -24,7 +24,7 @@ function drain({ raw }: FastifyRequest): void {
 /** Reads a resume for the job profile; what it finds is saved by the person, part by part. */
 export function registerResumeRoutes(api: App, deps: Deps): void {
   const reader = createResumeReader();
-  const parseQueue = createParseQueue({ atOnce: AT_ONCE, waiting: WAITING_MAX });
+  const parseQueue = createParseQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
   // Within the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     plain.addHook('onClose', (_app, done) => {

@@ -14,29 +14,33 @@ import {
 import type { Collection, ColumnField, WriteRule } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 import { passOn } from '#features/profile/job-profile/trainings/service.ts';
-import { organizationField, required } from '#standard-fields.ts';
+import { organizationField, requireValue } from '#standard-fields.ts';
 
 const byPerson: WriteRule = { by: EVERYBODY, only: 'create' };
 
 interface TextRule {
-  readonly missing: () => Failure;
+  readonly onMissing: () => Failure;
   readonly tooLong: () => Failure;
   readonly max: number;
   readonly line?: 'name';
 }
 
-function text({ missing, tooLong, max, line }: TextRule): ColumnField {
-  const write = checked(missing, tooLong, (value) => typeof value !== 'string' || value.trim().length <= max);
+function text({ onMissing: missing, tooLong, max, line }: TextRule): ColumnField {
+  const write = requireValid(
+    missing,
+    tooLong,
+    (value) => typeof value !== 'string' || value.trim().length <= max,
+  );
   return column('text', { ...(line === undefined ? {} : { line }), write });
 }
 
 /** A required value with a validation. */
-function checked(
-  missing: () => Failure,
+function requireValid(
+  onMissing: () => Failure,
   wrong: () => Failure,
   isRight: (value: unknown) => boolean,
 ): WriteRule {
-  const rule = required(missing, byPerson);
+  const rule = requireValue(onMissing, byPerson);
   return {
     ...rule,
     accept(value, context) {
@@ -50,7 +54,7 @@ function checked(
 /** Required as a field, but empty for people with one name. */
 const writeLastName: WriteRule = {
   ...byPerson,
-  required: () => fail('training.last_name_required'),
+  missingFailure: () => fail('training.last_name_required'),
   accept(value) {
     if (typeof value !== 'string') throw fail('training.last_name_required');
     if (value.length > NAME_MAX_CHARACTERS) {
@@ -72,7 +76,7 @@ function emailProblem(value: unknown): Failure | undefined {
   return emailInvalid();
 }
 
-const emailRule = required(emailInvalid, byPerson);
+const emailRule = requireValue(emailInvalid, byPerson);
 const writeEmail: WriteRule = {
   ...emailRule,
   accept(value, context) {
@@ -96,11 +100,11 @@ export const trainingRequests: Collection = {
       column: 'course_id',
       write: {
         ...byPerson,
-        required: () => fail('FAILED_VALIDATION', { field: 'course', type: 'required' }),
+        missingFailure: () => fail('FAILED_VALIDATION', { field: 'course', type: 'required' }),
       },
     }),
     first_name: text({
-      missing: () => fail('training.first_name_required'),
+      onMissing: () => fail('training.first_name_required'),
       tooLong: () => fail('training.first_name_too_long', { max: NAME_MAX_CHARACTERS }),
       max: NAME_MAX_CHARACTERS,
       line: 'name',
@@ -108,19 +112,19 @@ export const trainingRequests: Collection = {
     last_name: column('text', { line: 'name', write: writeLastName }),
     email: column('text', { write: writeEmail }),
     phone: column('text', {
-      write: checked(
+      write: requireValid(
         () => fail('training.phone_required'),
         () => fail('training.phone_not_digits'),
         isPhone,
       ),
     }),
     situation: text({
-      missing: () => fail('training.situation_required'),
+      onMissing: () => fail('training.situation_required'),
       tooLong: () => fail('training.situation_too_long', { max: SITUATION_MAX_CHARACTERS }),
       max: SITUATION_MAX_CHARACTERS,
     }),
     consent: column('boolean', {
-      write: checked(consentRequired, consentRequired, (value) => value === true),
+      write: requireValid(consentRequired, consentRequired, (value) => value === true),
     }),
     state: column('text'),
     date_created: column('timestamp'),

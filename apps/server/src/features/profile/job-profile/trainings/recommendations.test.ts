@@ -92,8 +92,14 @@ describe('courses recommended in view of a role', () => {
     const stanine = stanineOf('O');
     const [far, near] = [await createRoleWith('O', 9, 9), await createRoleWith('O', stanine + 1, 9)];
     expect(stanine).toBeLessThan(6);
-    const expected = { id, title: 'Dare new things', description: 'Ein Tag', trait: 'O', direction: 'below' };
-    expect((await recommend(admin, far.id)).body.data).toEqual([expect.objectContaining(expected)]);
+    const expectedTraining = {
+      id,
+      title: 'Dare new things',
+      description: 'Ein Tag',
+      trait: 'O',
+      direction: 'below',
+    };
+    expect((await recommend(admin, far.id)).body.data).toEqual([expect.objectContaining(expectedTraining)]);
     expect((await recommend(admin, far.id, 'de')).body.data).toMatchObject([{ id, title: 'Neues wagen' }]);
     expect((await recommend(admin, near.id)).body.data).toEqual([]);
   });

@@ -121,7 +121,7 @@ export async function lockDuplicate(
   return rows[0];
 }
 
-interface Copying {
+interface CopyRequest {
   readonly source: Source;
   readonly talentId: string;
 }
@@ -130,7 +130,7 @@ interface Copying {
 export async function insertCopy(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  { source, talentId }: Copying,
+  { source, talentId }: CopyRequest,
 ): Promise<void> {
   await sql`
     insert into talents (organization_id, id, email, first_name, last_name, language, is_directly_invited, is_insight_unlocked,
@@ -144,7 +144,7 @@ export async function insertCopy(
 export async function copyParts(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  { source, talentId }: Copying,
+  { source, talentId }: CopyRequest,
 ): Promise<void> {
   const from = sql`organization_id = ${source.organization_id} and`;
   await sql`
@@ -182,7 +182,7 @@ export async function copyParts(
 export async function recordUnlock(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  { source, talentId, userId }: Copying & { userId: string },
+  { source, talentId, userId }: CopyRequest & { userId: string },
 ): Promise<void> {
   await sql`
     insert into pool_unlocks (organization_id, talent_id, source_organization_id, source_talent_id, user_id)
@@ -210,7 +210,7 @@ export interface CopiedAvatar {
 /** The image of a talent whom a workspace has unlocked and who has none there; undefined where nothing is to be copied. */
 export async function findAvatar(
   db: Reader,
-  { source, organizationId, talentId }: Copying & { organizationId: string },
+  { source, organizationId, talentId }: CopyRequest & { organizationId: string },
 ): Promise<CopiedAvatar | undefined> {
   const { rows } = await readSql<CopiedAvatar>`
     select f.storage, f.filename_disk, f.filename_download, f.type, f.filesize, f.width, f.height
@@ -229,7 +229,7 @@ export async function findAvatar(
 export async function giveAvatar(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  image: Copying & { avatar: CopiedAvatar; id: string; key: string; storage: StorageKind },
+  image: CopyRequest & { avatar: CopiedAvatar; id: string; key: string; storage: StorageKind },
 ): Promise<boolean> {
   const { avatar, id, key, storage, talentId } = image;
   const { rows } = await sql`

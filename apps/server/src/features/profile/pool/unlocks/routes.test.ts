@@ -132,8 +132,8 @@ describe('POST /pool/:id/unlock', () => {
       expect(await list(`?${query}`)).toEqual([]);
     }
     const role = await createRole(product, home);
-    const [fitting] = await list(`?unlocked=true&role=${role.id}`);
-    expect(fitting?.fit?.score).toEqual((await list(`?role=${role.id}`))[0]?.fit?.score);
+    const [fittingPerson] = await list(`?unlocked=true&role=${role.id}`);
+    expect(fittingPerson?.fit?.score).toEqual((await list(`?role=${role.id}`))[0]?.fit?.score);
   });
 
   it('is noted in the own log and told to the talent, and not to the workspace of the talent', async () => {

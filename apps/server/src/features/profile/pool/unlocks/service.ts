@@ -41,8 +41,8 @@ async function takeIn(
   if (duplicate === undefined) await queries.insertCopy(tx, scope, { source, talentId });
   else await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
-  const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
-  const { budget: remainingBudget } = await changeInsights(tx, spending);
+  const charge = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
+  const { budget: remainingBudget } = await changeInsights(tx, charge);
   return { talentId, remainingBudget };
 }
 

@@ -100,10 +100,10 @@ describe('the questions of a role', () => {
     const talent = await consider(role.id);
     await changeRange(role.id, 'C', { min: 1, max: 9 });
     await changeRange(role.id, 'E', { min: 7, max: 9 });
-    const waiting = await questionsOf(role.id);
-    expect(waiting.is_recruiting_started).toBe(true);
-    expect([waiting.current.version, titles(waiting.current)]).toEqual([1, ['A promise at risk']]);
-    expect([waiting.next.version, titles(waiting.next)]).toEqual([null, ['Winning people over']]);
+    const questions = await questionsOf(role.id);
+    expect(questions.is_recruiting_started).toBe(true);
+    expect([questions.current.version, titles(questions.current)]).toEqual([1, ['A promise at risk']]);
+    expect([questions.next.version, titles(questions.next)]).toEqual([null, ['Winning people over']]);
     const { status, body } = await makeVersion(role.id, 1);
     expect(status).toBe(200);
     expect(body.data.current.version).toBe(2);

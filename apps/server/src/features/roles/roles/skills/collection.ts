@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { canEditRoles, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
-import { organizationField, required } from '#standard-fields.ts';
+import { organizationField, requireValue } from '#standard-fields.ts';
 
 /** Skills of a workspace, unique regardless of case: creating a known one returns it. */
 export const skills: Collection = {
@@ -14,7 +14,7 @@ export const skills: Collection = {
     label: column('text', {
       line: 'title',
       search: true,
-      write: required(() => fail('skill.label_required'), {
+      write: requireValue(() => fail('skill.label_required'), {
         by: ADMINS,
         set: (label) => ({ label, value: String(label).toLowerCase() }),
       }),

@@ -69,8 +69,8 @@ function valuesOf(text: RequestText, language: Language) {
 function detailsOf(text: RequestText, language: Language): string[] {
   const texts = TEXTS[language];
   const question = hasRequester(text) ? texts.ask : texts.askByEmail;
-  const asking = text.asked_by_email === null ? [] : [question];
-  return [texts.who, texts.kept, ...asking].map((phrase) => interpolate(phrase, valuesOf(text, language)));
+  const questions = text.asked_by_email === null ? [] : [question];
+  return [texts.who, texts.kept, ...questions].map((phrase) => interpolate(phrase, valuesOf(text, language)));
 }
 
 type ComposedMail = Pick<MailContent, 'subject' | 'html' | 'text'>;

@@ -30,7 +30,7 @@ import { toWireError } from '#http/errors.ts';
 
 type Outcome = 'done' | 'failed' | 'cancelled';
 
-export interface Shortening {
+export interface ShortenRequest {
   readonly actor: Actor;
   readonly scope: OrganizationScope;
   /** Undefined for a role that is not saved yet. */
@@ -49,7 +49,7 @@ interface Version {
 }
 
 /** Adds a version to those of its role. A role that was deleted meanwhile keeps none. */
-async function storeVersion(tx: Writer, { scope, roleId, body }: Shortening, version: Version) {
+async function storeVersion(tx: Writer, { scope, roleId, body }: ShortenRequest, version: Version) {
   if (roleId === undefined) return;
   const { field } = body;
   const state = await queries.lockVersions(tx, scope, { roleId, field });
@@ -60,8 +60,8 @@ async function storeVersion(tx: Writer, { scope, roleId, body }: Shortening, ver
 }
 
 /** Writes down who had which text shortened by what, and how that ended; never the text. */
-async function audit(tx: Writer, shortening: Shortening, details: Readonly<Record<string, unknown>>) {
-  const { scope, actor, roleId, body } = shortening;
+async function audit(tx: Writer, request: ShortenRequest, details: Readonly<Record<string, unknown>>) {
+  const { scope, actor, roleId, body } = request;
   await recordAudit(tx, {
     scope,
     actor,
@@ -71,15 +71,15 @@ async function audit(tx: Writer, shortening: Shortening, details: Readonly<Recor
   });
 }
 
-function shortenHere(deps: Deps, shortening: Shortening): Events {
-  const versions = shortenLocally(shortening.body.text);
+function shortenHere(deps: Deps, request: ShortenRequest): Events {
+  const versions = shortenLocally(request.body.text);
   if (versions.length === 0) throw fail('role_text.too_short');
-  const text = versions.find((version) => !shortening.body.versions.includes(version));
+  const text = versions.find((version) => !request.body.versions.includes(version));
   if (text === undefined) throw fail('role_text.no_other_version');
   return async function* run() {
-    await deps.db.write(shortening.scope, async (tx) => {
-      await storeVersion(tx, shortening, { text, model: null });
-      await audit(tx, shortening, { outcome: 'done' });
+    await deps.db.write(request.scope, async (tx) => {
+      await storeVersion(tx, request, { text, model: null });
+      await audit(tx, request, { outcome: 'done' });
     });
     yield { event: 'done', text, by: 'local', model: null, host: null, withheld: 0 };
   };
@@ -94,8 +94,8 @@ interface Call {
 }
 
 /** Checks that AI may be used, and sets tokens aside. Nothing is sent yet. */
-async function prepareCall(deps: Deps, shortening: Shortening): Promise<Call> {
-  const { scope, body } = shortening;
+async function prepareCall(deps: Deps, request: ShortenRequest): Promise<Call> {
+  const { scope, body } = request;
   const { ai } = deps.config;
   if (ai === undefined) throw fail('role_text.ai_missing');
   const { day, seconds } = dayOf(deps.clock.now());
@@ -127,14 +127,14 @@ interface Ending {
   readonly status?: number | undefined;
 }
 
-async function finish(deps: Deps, shortening: Shortening, call: Call, ending: Ending): Promise<void> {
+async function finish(deps: Deps, request: ShortenRequest, call: Call, ending: Ending): Promise<void> {
   const { outcome, tokens, version, reason, status } = ending;
   const { ai, day, reservedTokens } = call;
   const host = new URL(ai.baseUrl).host;
-  await deps.db.write(shortening.scope, async (tx) => {
-    if (version !== undefined) await storeVersion(tx, shortening, version);
-    await spending.settleTokens(tx, shortening.scope, { day, reservedTokens, usedTokens: tokens });
-    await audit(tx, shortening, {
+  await deps.db.write(request.scope, async (tx) => {
+    if (version !== undefined) await storeVersion(tx, request, version);
+    await spending.settleTokens(tx, request.scope, { day, reservedTokens, usedTokens: tokens });
+    await audit(tx, request, {
       outcome,
       model: ai.model,
       host,
@@ -164,7 +164,7 @@ async function* streamAnswer(
   }
 }
 
-function shortenByAi(deps: Deps, shortening: Shortening, call: Call): Events {
+function shortenByAi(deps: Deps, request: ShortenRequest, call: Call): Events {
   const { ai, messages, redaction } = call;
   const sentCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
   return async function* run(leave) {
@@ -174,13 +174,13 @@ function shortenByAi(deps: Deps, shortening: Shortening, call: Call): Events {
     const estimate = () => Math.min(estimateTokens(sentCharacters + characters), call.reservedTokens);
     const end = async (final: Omit<Ending, 'tokens'>, tokens = estimate()) => {
       ending = undefined;
-      await finish(deps, shortening, call, { ...final, tokens });
+      await finish(deps, request, call, { ...final, tokens });
     };
     try {
       const { text, tokens } = yield* streamAnswer(call, leave, (count) => {
         characters = count;
       });
-      assertShorter(text, shortening.body.text);
+      assertShorter(text, request.body.text);
       await end({ outcome: 'done', version: { text, model: ai.model } }, tokens);
       const { host } = new URL(ai.baseUrl);
       yield { event: 'done', text, by: 'ai', model: ai.model, host, withheld: redaction.contacts };
@@ -190,7 +190,7 @@ function shortenByAi(deps: Deps, shortening: Shortening, call: Call): Events {
       const { reason, status, isFree } = error;
       deps.log.warn({ host: new URL(ai.baseUrl).host, reason, status }, 'The AI endpoint failed');
       await end({ outcome: 'failed', reason, status }, isFree ? 0 : estimate());
-      yield { event: 'error', error: toWireError(fail('role_text.ai_failed'), shortening.language) };
+      yield { event: 'error', error: toWireError(fail('role_text.ai_failed'), request.language) };
     } finally {
       if (ending !== undefined) await end(ending);
     }
@@ -203,13 +203,13 @@ function shortenByAi(deps: Deps, shortening: Shortening, call: Call): Events {
  * `role_text.no_other_version` (here only), `role_text.ai_missing`, `role_text.ai_off`, `role_text.ai_used_up`, and
  * `record.not_found` for a role that does not exist; a failing endpoint is an event of its own.
  */
-export async function shorten(deps: Deps, shortening: Shortening): Promise<Events> {
-  const body = { ...shortening.body, text: shortening.body.text.trim() };
-  const { scope, roleId } = shortening;
+export async function shorten(deps: Deps, request: ShortenRequest): Promise<Events> {
+  const body = { ...request.body, text: request.body.text.trim() };
+  const { scope, roleId } = request;
   if (roleId !== undefined && !(await deps.db.read(scope, (db) => queries.hasRole(db, scope, roleId))))
     throw fail('record.not_found');
   if (body.text.length < SHORTEST_TEXT_CHARACTERS) throw fail('role_text.too_short');
-  const trimmedShortening = { ...shortening, body };
+  const trimmedShortening = { ...request, body };
   return body.by === 'local'
     ? shortenHere(deps, trimmedShortening)
     : shortenByAi(deps, trimmedShortening, await prepareCall(deps, trimmedShortening));

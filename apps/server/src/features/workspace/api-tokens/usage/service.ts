@@ -77,13 +77,13 @@ export function createTokenGate(
   };
 }
 
-const REFUSED = [401, 403];
+const REFUSALS = [401, 403];
 
 /** Counts the requests that a token may not make. */
 export function countRefusals(api: App, deps: Deps): void {
   api.addHook('onSend', async (request, reply) => {
     const { token, organizationId } = request.actor ?? {};
-    if (token === undefined || organizationId === undefined || !REFUSED.includes(reply.statusCode)) return;
+    if (token === undefined || organizationId === undefined || !REFUSALS.includes(reply.statusCode)) return;
     await deps.db.platform.write((tx) => countRefusal(tx, { id: token.id, organizationId }));
   });
 }

@@ -66,7 +66,7 @@ async function requestOptions() {
 const login = (credential: object) =>
   callerOf(product)('POST', '/auth/passkeys/login', { payload: { credential } });
 
-const REFUSED = {
+const REFUSAL = {
   status: 401,
   code: 'passkey.refused',
   message: 'This passkey was not accepted. Please try again.',
@@ -188,7 +188,7 @@ describe('signing in with a passkey', () => {
     const { authenticator } = await withPasskey();
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
     authenticator.rewind(1);
-    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSED);
+    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
   it('takes an answer once', async () => {
@@ -196,7 +196,7 @@ describe('signing in with a passkey', () => {
     const answer = authenticator.get(await requestOptions());
     const answers = await Promise.all([login(answer), login(answer)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect(errorOf(await login(answer))).toEqual(REFUSED);
+    expect(errorOf(await login(answer))).toEqual(REFUSAL);
   });
 
   it.each([
@@ -207,20 +207,20 @@ describe('signing in with a passkey', () => {
     ['the handle of another account', { userHandle: 'AAAA' }],
   ])('refuses %s', async (_name, quirks) => {
     const { authenticator } = await withPasskey();
-    expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSED);
+    expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSAL);
   });
 
   it('refuses a challenge for registering, an unknown key, another key under the same id, and rubbish', async () => {
     const { user, authenticator } = await withPasskey();
     const { challenge } = await creationOptions(user);
     const options = await requestOptions();
-    expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSED);
+    expect(errorOf(await login(authenticator.get({ ...options, challenge })))).toEqual(REFUSAL);
     const foreignAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login(foreignAssertion))).toEqual(REFUSED);
+    expect(errorOf(await login(foreignAssertion))).toEqual(REFUSAL);
     const own = authenticator.get(await requestOptions());
     const forgedAssertion = createAuthenticator(ORIGIN).get(await requestOptions());
-    expect(errorOf(await login({ ...forgedAssertion, id: own.id, rawId: own.rawId }))).toEqual(REFUSED);
-    expect(errorOf(await login(ASSERTION))).toEqual(REFUSED);
+    expect(errorOf(await login({ ...forgedAssertion, id: own.id, rawId: own.rawId }))).toEqual(REFUSAL);
+    expect(errorOf(await login(ASSERTION))).toEqual(REFUSAL);
   });
 });
 
@@ -242,7 +242,7 @@ describe('keeping passkeys', () => {
     expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice', 'account-notice']);
-    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSED);
+    expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
   it('answers those of others like unknown ones', async () => {

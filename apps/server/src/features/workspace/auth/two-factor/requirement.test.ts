@@ -29,8 +29,12 @@ const gapOf = async (headers: Headers) =>
 const require = (by: TestUser, organizationId: string, payload: object) =>
   call('PATCH', `/organizations/${organizationId}/second-factor`, { headers: by.headers, payload });
 
-const UNKNOWN = '019a0000-0000-7000-8000-000000000000';
-testAccess(product, { method: 'GET', url: `/organizations/${UNKNOWN}/second-factor`, refusesFrozen: true });
+const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
+testAccess(product, {
+  method: 'GET',
+  url: `/organizations/${UNKNOWN_ID}/second-factor`,
+  refusesFrozen: true,
+});
 
 describe('an administrator of the platform', () => {
   it('does nothing but set up a second factor before there is one', async () => {
@@ -73,7 +77,7 @@ describe('an administrator of the platform', () => {
     await setMethod(id, 'company');
     expect(await platformPage(headers)).toBe('second_factor.missing');
     const browser = await signInBrowser(product, email);
-    const image = await browser.call('GET', `/assets/${UNKNOWN}`);
+    const image = await browser.call('GET', `/assets/${UNKNOWN_ID}`);
     expect(errorOf(image).code).toBe('second_factor.missing');
   });
 

@@ -120,10 +120,10 @@ describe('with SIGN_UP_APPROVAL=on', () => {
     const [workspace] = await workspacesNamed('Warte KG', strict);
     expect(workspace).toMatchObject({ is_on_hold: true, trial_ends_at: null });
     const { headers } = await createUser(strict, { userRole: 'APP_ADMIN' });
-    const waiting = await call('GET', '/items/organizations?fields=name&filter[is_on_hold]=true', {
+    const waitingWorkspaces = await call('GET', '/items/organizations?fields=name&filter[is_on_hold]=true', {
       headers,
     });
-    expect(waiting.body.data).toEqual([{ name: 'Warte KG' }]);
+    expect(waitingWorkspaces.body.data).toEqual([{ name: 'Warte KG' }]);
     const approve = (organizationId?: string) =>
       call('POST', APPROVE, { headers, payload: { organizationId } });
     expect((await approve(workspace?.id)).status).toBe(204);

@@ -33,7 +33,7 @@ export const registerRequiredFactorRoutes = routes(
     params: TwoFactorResetParams,
     body: RequireFactorBody,
     handler: async ({ deps, actor, params, body }) => {
-      const requirement = { organizationId: params.id, required: body.required };
+      const requirement = { organizationId: params.id, isRequired: body.required };
       await changeRequirement(deps, actor, requirement);
     },
   }),

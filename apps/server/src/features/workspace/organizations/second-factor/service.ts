@@ -15,9 +15,9 @@ export async function readRequirement(
 ): Promise<z.infer<typeof RequiredFactorAnswer>['data']> {
   const scope = scopeWithin(actor, organizationId);
   return deps.db.platform.read(async (db) => {
-    const required = await queries.findRequirement(db, scope);
-    if (required === undefined) throw fail('record.not_found');
-    return { required, without: await queries.listWithoutFactor(db, scope) };
+    const isRequired = await queries.findRequirement(db, scope);
+    if (isRequired === undefined) throw fail('record.not_found');
+    return { required: isRequired, without: await queries.listWithoutFactor(db, scope) };
   });
 }
 
@@ -28,7 +28,7 @@ export async function readRequirement(
 export async function changeRequirement(
   deps: Deps,
   actor: Actor,
-  { organizationId, required }: { organizationId: string; required: boolean },
+  { organizationId, isRequired: required }: { organizationId: string; isRequired: boolean },
 ): Promise<void> {
   const scope = scopeWithin(actor, organizationId);
   await deps.db.platform.write(async (db) => {

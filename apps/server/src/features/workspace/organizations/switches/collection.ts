@@ -37,13 +37,13 @@ export const organizationFeatures: Collection = {
       column: 'feature',
       write: {
         ...oneOf(Object.keys(FEATURE_DEFAULTS), { ...byPlatform, only: 'create' }),
-        required: () => fail('FAILED_VALIDATION', { field: 'name', type: 'required' }),
+        missingFailure: () => fail('FAILED_VALIDATION', { field: 'name', type: 'required' }),
       },
     }),
     enabled: column('boolean', {
       write: {
         ...byPlatform,
-        required: () => fail('FAILED_VALIDATION', { field: 'enabled', type: 'required' }),
+        missingFailure: () => fail('FAILED_VALIDATION', { field: 'enabled', type: 'required' }),
       },
     }),
     feature: toOne('features', {

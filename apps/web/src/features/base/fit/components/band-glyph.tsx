@@ -1,6 +1,6 @@
 import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 
-const FILLED: Readonly<Record<FitOfRole['band'], number>> = { strong: 3, partial: 2, none: 1 };
+const FILLED_BARS: Readonly<Record<FitOfRole['band'], number>> = { strong: 3, partial: 2, none: 1 };
 const BARS = [1, 2, 3];
 
 /** Three bars, of which as many are filled as the band is high: the band without its colour. */
@@ -15,7 +15,7 @@ export function BandGlyph({ band }: { readonly band: FitOfRole['band'] }) {
           width="2.6"
           height={bar * 3.6}
           rx="0.8"
-          opacity={bar <= FILLED[band] ? 1 : 0.3}
+          opacity={bar <= FILLED_BARS[band] ? 1 : 0.3}
         />
       ))}
     </svg>

@@ -54,11 +54,11 @@ const WIDTH = { sm: 'w-28 shrink-0', full: 'w-full' } as const;
 interface FitMarkProps {
   readonly fit: ShownFit;
   /** Chosen in a list: in the colour of the choice. */
-  readonly selected?: boolean | undefined;
+  readonly isSelected?: boolean | undefined;
 }
 
 /** The point of a fit and its interval, on a line from 0 to 100 that the place around it draws. */
-export function FitMark({ fit, selected = false }: FitMarkProps) {
+export function FitMark({ fit, isSelected: selected = false }: FitMarkProps) {
   const { score, interval, quality } = fit;
   if (score === null) return null;
   const tone = selected ? 'selected' : toneOf(fit);

@@ -139,7 +139,7 @@ interface WaitingProps extends Omit<PartProps, 'report'> {
 }
 
 /** An order that waits: for its payment, or for the answer of people. */
-function Waiting({ reader, order, app, onWithdrawn }: WaitingProps) {
+function WaitingOrder({ reader, order, app, onWithdrawn }: WaitingProps) {
   const { t } = useTranslation('premium');
   const values = { date: useFormat().date(order.dateCreated), number: order.number };
   const withdraw = useOrderAction(reader, order.id, {
@@ -241,7 +241,7 @@ export function PremiumReport({ reader, isUnlocked = false, app, children }: Pre
     );
   }
   if (order?.status === 'created')
-    return <Waiting reader={reader} order={order} app={app} onWithdrawn={setWithdrawnNumber} />;
+    return <WaitingOrder reader={reader} order={order} app={app} onWithdrawn={setWithdrawnNumber} />;
   const news =
     order?.status === 'returning'
       ? t('returning', { number: order.number })

@@ -16,7 +16,7 @@ export function DeleteRecord({ kind, id, name, onDeleted }: DeleteRecordProps) {
   const { t } = useTranslation('common');
   const remove = useDeleteRecord(kind, onDeleted);
   return (
-    <Button kind="secondary" loading={remove.isPending} onPress={() => remove.mutate({ id, name })}>
+    <Button kind="secondary" isLoading={remove.isPending} onPress={() => remove.mutate({ id, name })}>
       <Trash2 aria-hidden="true" className="size-4" />
       {t('action.delete')}
     </Button>

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
-import type { DraftState, Leaving } from '../use-draft.ts';
+import type { DraftState, LeaveActions } from '../use-draft.ts';
 
 export const LeaveQuestion = onDemand(async () => {
   const [part] = await Promise.all([import('./leave-question.tsx'), loadPhrases('leaving')]);
@@ -10,13 +10,13 @@ export const LeaveQuestion = onDemand(async () => {
 });
 
 interface LeaveFormProps {
-  readonly leaving: Leaving;
+  readonly leaveActions: LeaveActions;
   /** Another address of the same page leaves the form, too. */
   readonly withinPage?: boolean;
 }
 
 /** Asks before the page of a form is left with something unsaved. */
-export function LeaveForm({ leaving, withinPage = false }: LeaveFormProps) {
+export function LeaveForm({ leaveActions: leaving, withinPage = false }: LeaveFormProps) {
   const [draftState, setDraftState] = useState<DraftState>('kept');
   const blocker = useBlocker({
     shouldBlockFn({ current, next }) {

@@ -14,18 +14,18 @@ export interface LeaveQuestionProps {
 /** Asks before a form is left whether its draft stays. */
 export function LeaveQuestion({ draftState, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
-  const { t: leaving } = useTranslation('leaving');
+  const { t: leaveText } = useTranslation('leaving');
   return (
     <Dialog
       open
       alert
       size="sm"
       onClose={onClose}
-      title={leaving('title')}
+      title={leaveText('title')}
       actions={
         <>
           <Button kind="light" onPress={onClose}>
-            {leaving('stay')}
+            {leaveText('stay')}
           </Button>
           {draftState === 'kept' ? (
             <>
@@ -33,7 +33,7 @@ export function LeaveQuestion({ draftState, onDiscard, onLeave, onClose }: Leave
                 {t('draft.discard')}
               </Button>
               <Button kind="primary" onPress={onLeave}>
-                {leaving('keep')}
+                {leaveText('keep')}
               </Button>
             </>
           ) : (
@@ -44,7 +44,7 @@ export function LeaveQuestion({ draftState, onDiscard, onLeave, onClose }: Leave
         </>
       }
     >
-      <p className="text-second">{leaving(draftState)}</p>
+      <p className="text-second">{leaveText(draftState)}</p>
     </Dialog>
   );
 }

@@ -150,7 +150,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
           <span className="ml-auto" />
           {bin !== undefined && <BinLink kind={bin} />}
         </div>
-        <RowsMissing missing={list} onRetry={retry} />
+        <RowsMissing missingRows={list} onRetry={retry} />
         <Table
           hasPageKeys
           label={labels.list}

@@ -20,7 +20,7 @@ interface PeopleListProps {
 
 /** People, each with a link to their page. */
 export function PeopleList({ people, onPoint }: PeopleListProps) {
-  const pointing = (id: string) =>
+  const getPointProps = (id: string) =>
     onPoint === undefined
       ? {}
       : {
@@ -34,7 +34,7 @@ export function PeopleList({ people, onPoint }: PeopleListProps) {
       {people.map(({ id, name, note, link, aside }) => (
         <li
           key={id}
-          {...pointing(id)}
+          {...getPointProps(id)}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0"
         >
           <Avatar name={name} />

@@ -11,7 +11,7 @@ import { DraftLine } from './draft-line.tsx';
 import { LeaveForm } from './leave-form.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
-  readonly editing: RecordEditing<Values, Result>;
+  readonly recordEditor: RecordEditing<Values, Result>;
   /** The fields in words, to choose between two versions of them. */
   readonly fieldLabels?: FormLabels<Values>;
   /** The label of the button. */
@@ -31,9 +31,9 @@ function conflictDialogFor<Values extends FieldValues>() {
 
 /** Where another person has changed the same fields: the choice between both versions. */
 export function ConflictOf<Values extends FieldValues, Result>({
-  editing,
+  recordEditor: editing,
   fieldLabels,
-}: Pick<RecordFormProps<Values, Result>, 'editing' | 'fieldLabels'>) {
+}: Pick<RecordFormProps<Values, Result>, 'recordEditor' | 'fieldLabels'>) {
   const [ConflictDialog] = useState(conflictDialogFor<Values>);
   const { conflict, settle, onConflictClosed } = editing;
   if (conflict === undefined || fieldLabels === undefined) return null;
@@ -49,8 +49,8 @@ export function ConflictOf<Values extends FieldValues, Result>({
 
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { editing, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
-  const { form, onSubmit, draft, leaving } = editing;
+  const { recordEditor: editing, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
+  const { form, onSubmit, draft, leaveActions: leaving } = editing;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
@@ -69,12 +69,12 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
           <AlertLine>{isIncomplete && t('form.incomplete')}</AlertLine>
         </div>
         {cancel}
-        <Button type="submit" kind="primary" loading={isSubmitting}>
+        <Button type="submit" kind="primary" isLoading={isSubmitting}>
           {submit}
         </Button>
       </div>
-      <ConflictOf editing={editing} fieldLabels={fieldLabels} />
-      {!isLeftFreely && <LeaveForm leaving={leaving} />}
+      <ConflictOf recordEditor={editing} fieldLabels={fieldLabels} />
+      {!isLeftFreely && <LeaveForm leaveActions={leaving} />}
     </form>
   );
 }

@@ -3,13 +3,17 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import type { MissingRows } from '../use-pages.ts';
 
 interface RowsMissingProps {
-  readonly missing: MissingRows;
+  readonly missingRows: MissingRows;
   readonly onRetry?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /** Says above a list that rows in sight failed to load. It stays visible while the page scrolls. */
-export function RowsMissing({ missing, onRetry = missing.refetch, className }: RowsMissingProps) {
+export function RowsMissing({
+  missingRows: missing,
+  onRetry = missing.refetch,
+  className,
+}: RowsMissingProps) {
   if (!missing.isMissing) return null;
   return (
     <div className={cx('sticky top-17 z-20 md:top-3', className)}>

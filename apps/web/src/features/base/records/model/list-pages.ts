@@ -38,7 +38,7 @@ export function listPages<C extends Exclude<CollectionName, `own:${string}`>, F 
     const query = {
       fields,
       ...find(toSearchConditions(search), search.trim()),
-      sort: paths.map((path) => (sort.descending ? (`-${path}` as const) : path)),
+      sort: paths.map((path) => (sort.isDescending ? (`-${path}` as const) : path)),
       limit: ROWS_ON_PAGE,
       page: page + 1,
     };

@@ -78,7 +78,7 @@ function DocumentActions({ subject, people, blockedReason, documentCreation }: D
       <BlockableButton
         kind="secondary"
         size="sm"
-        loading={documentCreation.stage === 'waiting'}
+        isLoading={documentCreation.stage === 'waiting'}
         disabledReason={blockedReason}
         aria-label={`${create}: ${name}`}
         onPress={documentCreation.start}

@@ -42,7 +42,7 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
       cancel={t('cancel.keep')}
       submit={t('cancel.confirm')}
       kind="primary-danger"
-      pending={act.isPending}
+      isPending={act.isPending}
       onSubmit={() => act.mutate('cancel')}
     >
       <p className="text-pretty text-second">

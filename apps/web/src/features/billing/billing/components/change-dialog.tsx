@@ -113,7 +113,7 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
       onClose={onClose}
       title={t('change.title')}
       submit={formatSubmitLabel(details)}
-      pending={change.isPending}
+      isPending={change.isPending}
       disabled={!isCurrent || preview === undefined || preview.begins === 'none'}
       onSubmit={submit}
     >

@@ -69,7 +69,7 @@ function Editor({ email, onClose }: EditorProps) {
         error={isWrong ? t('email.wrong') : errorText(save.error) || undefined}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" size="sm" loading={save.isPending}>
+        <Button type="submit" kind="primary" size="sm" isLoading={save.isPending}>
           {common('action.save')}
         </Button>
         <Button kind="secondary" size="sm" onPress={onClose}>

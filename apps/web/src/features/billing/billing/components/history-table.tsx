@@ -77,10 +77,10 @@ export function HistoryTable(props: OfWorkspace) {
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   const columns = useColumns();
   if (list.isPending) return <LinesSkeleton label={common('state.loading')} />;
-  if (list.total === undefined) return <RowsMissing missing={list} />;
+  if (list.total === undefined) return <RowsMissing missingRows={list} />;
   return (
     <>
-      <RowsMissing missing={list} />
+      <RowsMissing missingRows={list} />
       <Table
         label={t('history.list')}
         rows={rows}

@@ -88,7 +88,7 @@ export function InvoicesCard({ hasPortal }: { readonly hasPortal: boolean }) {
         <div className="mt-4 flex flex-col items-start gap-2 border-t border-line pt-4">
           <Button
             kind="secondary"
-            loading={portal.isPending}
+            isLoading={portal.isPending}
             onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
           >
             <ExternalLink aria-hidden="true" className="size-4" />

@@ -62,7 +62,7 @@ function FailedNotice({ billing, subscription }: OfSubscription & { readonly bil
       {billing.hasPortal && (
         <Button
           kind="secondary"
-          loading={portal.isPending}
+          isLoading={portal.isPending}
           onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
         >
           {t('failed.portal')}
@@ -89,7 +89,7 @@ function ActButton({ act, label, successText }: ActButtonProps) {
   return (
     <Button
       kind="secondary"
-      loading={change.isPending}
+      isLoading={change.isPending}
       onPress={() => change.mutate(act, { onError: reportSaveError })}
     >
       {label}

@@ -69,7 +69,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           open
           onClose={() => setPendingAction(undefined)}
           onConfirm={() => confirm(pendingAction)}
-          loading={act.isPending}
+          isLoading={act.isPending}
           title={t(`order.${pendingAction}.title`, { number })}
           text={
             pendingAction === 'cancel'

@@ -31,10 +31,10 @@ export function OrdersTable(props: OfWorkspace) {
   const columns = useOrderColumns({ formatNote });
   const open = rows.find(({ id }) => id === openId);
   if (list.isPending) return <LinesSkeleton label={common('state.loading')} />;
-  if (list.total === undefined) return <RowsMissing missing={list} />;
+  if (list.total === undefined) return <RowsMissing missingRows={list} />;
   return (
     <>
-      <RowsMissing missing={list} />
+      <RowsMissing missingRows={list} />
       <Table
         label={t('orders.list')}
         rows={rows}

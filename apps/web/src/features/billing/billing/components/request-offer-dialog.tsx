@@ -57,7 +57,7 @@ export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps
       onClose={onClose}
       title={t('ask.title')}
       submit={t('ask.submit')}
-      pending={ask.isPending}
+      isPending={ask.isPending}
       disabled={price === undefined || isSame}
       onSubmit={submit}
     >

@@ -69,7 +69,7 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
       title={texts.title}
       submit={texts.confirm}
       kind={act === 'fulfil' ? 'primary' : 'primary-danger'}
-      pending={answer.isPending}
+      isPending={answer.isPending}
       onSubmit={submit}
     >
       <p className="pb-5 text-pretty text-second">{texts.text}</p>

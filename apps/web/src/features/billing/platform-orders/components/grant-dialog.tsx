@@ -58,7 +58,7 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
       onClose={onClose}
       title={t('grant.title', { workspace })}
       submit={t('grant.confirm')}
-      pending={grant.isPending}
+      isPending={grant.isPending}
       className="flex flex-col gap-5"
       onSubmit={submit}
     >

@@ -36,7 +36,7 @@ export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps)
       title={message.type}
       cancel={common('action.close')}
       submit={t('messages.replay')}
-      pending={replay.isPending}
+      isPending={replay.isPending}
       onSubmit={again}
     >
       <Facts

@@ -29,7 +29,7 @@ export function Choice<Value extends string>({ label, values, wordOf, value, onC
         { value: ANY, label: t('filters.any') },
         ...values.map((each) => ({ value: each, label: wordOf(each) })),
       ]}
-      selected={[value ?? ANY]}
+      selectedValues={[value ?? ANY]}
       onChange={([selectedValue]) => onChange(values.find((each) => each === selectedValue))}
     />
   );

@@ -16,7 +16,7 @@ const MessagesList = lazy(async () => ({
 }));
 const OrderPanel = onDemand(async () => (await import('../components/order-panel.tsx')).OrderPanel);
 
-const WAITING = <Skeleton className="h-64 w-full" />;
+const FALLBACK = <Skeleton className="h-64 w-full" />;
 
 interface OrdersPageProps {
   readonly search: OrdersSearch;
@@ -46,7 +46,7 @@ export function OrdersPage({ search, onSearch }: OrdersPageProps) {
       />
       <Tabs
         label={t('tabs.label')}
-        selected={tab === 'messages' && !hasProvider ? 'orders' : tab}
+        selectedId={tab === 'messages' && !hasProvider ? 'orders' : tab}
         onSelect={(next) => onSearch(next === 'orders' ? {} : { tab: next })}
         tabs={[
           {
@@ -66,7 +66,7 @@ export function OrdersPage({ search, onSearch }: OrdersPageProps) {
             id: 'sums',
             label: t('tabs.sums'),
             content: (
-              <Suspense fallback={WAITING}>
+              <Suspense fallback={FALLBACK}>
                 <SumsView />
               </Suspense>
             ),
@@ -77,7 +77,7 @@ export function OrdersPage({ search, onSearch }: OrdersPageProps) {
                   id: 'messages' as const,
                   label: t('tabs.messages'),
                   content: (
-                    <Suspense fallback={WAITING}>
+                    <Suspense fallback={FALLBACK}>
                       <MessagesList
                         view={toMessagesView(search)}
                         onView={(view) => onSearch(ofMessagesView(view))}

@@ -166,7 +166,7 @@ export function AssessmentForm({ assessmentId, initial, baseVersion, onSaved, ca
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const save = useSaveAssessment(assessmentId);
-  const editing = useRecordForm<Values, AssessmentFormResult>({
+  const recordEditor = useRecordForm<Values, AssessmentFormResult>({
     name: `assessments/${assessmentId ?? 'create'}`,
     resolver: zodResolver(assessmentForm),
     initial,
@@ -179,14 +179,14 @@ export function AssessmentForm({ assessmentId, initial, baseVersion, onSaved, ca
       onSaved(id);
     },
   });
-  const { form } = editing;
+  const { form } = recordEditor;
   const { control } = form;
   const recheckEnd = () => {
     if (form.getValues('date_end') !== '') void form.trigger('date_end');
   };
   return (
     <RecordForm
-      editing={editing}
+      recordEditor={recordEditor}
       fieldLabels={useLabels()}
       submit={assessmentId === undefined ? t('create') : common('action.save')}
       cancel={cancel}

@@ -12,11 +12,11 @@ import { uninvitedOf } from '../model/people.ts';
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
   const reason = useNoInviting();
-  const inviting = useInviteParticipants(assessment.id);
+  const inviteMutation = useInviteParticipants(assessment.id);
   const count = uninvitedOf(assessment).length;
   if (count === 0 || assessment.status === 'ended') return null;
   const invite = () =>
-    inviting.mutate(undefined, {
+    inviteMutation.mutate(undefined, {
       onSuccess: (invitedCount) =>
         notify({ id: 'participants-invited', text: t('detail.invited', { count: invitedCount }) }),
       onError: (error) => {
@@ -25,7 +25,12 @@ export function InviteParticipants({ assessment }: { readonly assessment: Assess
       },
     });
   return (
-    <BlockableButton kind="primary" disabledReason={reason} loading={inviting.isPending} onPress={invite}>
+    <BlockableButton
+      kind="primary"
+      disabledReason={reason}
+      isLoading={inviteMutation.isPending}
+      onPress={invite}
+    >
       <Send aria-hidden="true" className="size-4" />
       {t('detail.invite', { count })}
     </BlockableButton>

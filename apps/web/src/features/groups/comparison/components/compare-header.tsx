@@ -78,11 +78,11 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
         placement={small ? 'top end' : 'bottom end'}
         trigger={
           small ? (
-            <Button kind="secondary" size="lg" aria-label={t('more')} loading={isWaiting}>
+            <Button kind="secondary" size="lg" aria-label={t('more')} isLoading={isWaiting}>
               <Ellipsis aria-hidden="true" className="size-5" />
             </Button>
           ) : (
-            <Button kind="secondary" loading={isWaiting}>
+            <Button kind="secondary" isLoading={isWaiting}>
               <Printer aria-hidden="true" className="size-4" />
               {t('print')}
             </Button>
@@ -149,8 +149,8 @@ function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
   );
 }
 
-const COUNTED = { 2: 'two', 3: 'three', 4: 'four' } as const;
-const ADDING = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
+const COUNT_KEYS = { 2: 'two', 3: 'three', 4: 'four' } as const;
+const ADD_KEYS = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
 
 /** Title, finding and actions of a comparison. */
 export function CompareHeader({ comparison, role, requestedCount, onChange }: CompareHeaderProps) {
@@ -171,11 +171,11 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
   const title = !isCompared
     ? t('title')
     : isPhone
-      ? t(`titleShort.${COUNTED[count]}`)
+      ? t(`titleShort.${COUNT_KEYS[count]}`)
       : role === undefined
         ? t('titleOpen', { count })
         : t('titleFor', { role: role.name });
-  const adding = t(`add.${ADDING[count]}`);
+  const addLabel = t(`add.${ADD_KEYS[count]}`);
   return (
     <PageHeader
       title={title}
@@ -184,7 +184,7 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
         isCompared &&
         (isPhone ? (
           <span className="flex *:size-11 *:p-0">
-            <Button kind="secondary" aria-label={adding} onPress={onChange}>
+            <Button kind="secondary" aria-label={addLabel} onPress={onChange}>
               <UserRoundPlus aria-hidden="true" className="size-4" />
             </Button>
           </span>
@@ -192,7 +192,7 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
           <span className="flex flex-wrap items-center gap-3 print:hidden">
             <Button kind="secondary" onPress={onChange}>
               <UserRoundPlus aria-hidden="true" className="size-4" />
-              {adding}
+              {addLabel}
             </Button>
             <PrintMenu subject={subject} />
             <SheetButton comparison={comparison} role={role} />

@@ -111,7 +111,7 @@ function shortRoles([first, ...others]: readonly string[], none: string): string
 }
 
 /** Stands back: marks pale, words quiet, and still dark enough to be read. */
-const FADED =
+const FADED_CLASS =
   'not-print:[&_*]:text-third! not-print:[&_.shape[style]]:opacity-45 not-print:[&_svg]:opacity-45';
 
 interface PersonColumnProps {
@@ -138,7 +138,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
     <li
       className={cx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-1.5 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
-        isFaded(lift, index) && FADED,
+        isFaded(lift, index) && FADED_CLASS,
       )}
     >
       <div

@@ -11,11 +11,11 @@ import { surveyProgressQuery } from '../api.ts';
 import type { ComparedPerson } from '../model/comparison.ts';
 
 /** The actions that bring a person to the survey, the gentlest first. */
-const REMINDING: readonly string[] = ['remind', 'inviteAgain'];
+const REMINDER_ACTIONS: readonly string[] = ['remind', 'inviteAgain'];
 
 function Remind({ of }: { readonly of: ComparedPerson }) {
   const { actions, dialogs } = usePersonActions([of.person], { placement: 'row' });
-  const action = actions.find(({ id, reason }) => REMINDING.includes(id) && reason === undefined);
+  const action = actions.find(({ id, reason }) => REMINDER_ACTIONS.includes(id) && reason === undefined);
   return (
     <>
       {action !== undefined && (

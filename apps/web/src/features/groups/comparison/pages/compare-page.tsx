@@ -29,7 +29,7 @@ const fetchPeopleDialog = async () => (await import('../components/people-dialog
 const PeopleDialog = onDemand(fetchPeopleDialog);
 
 /** The cards of the page, in about their size. */
-function Waiting() {
+function CompareSkeleton() {
   return (
     <>
       <Skeleton className="-mt-2 h-5 w-2/3 max-md:hidden" />
@@ -145,7 +145,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
             />
           </Card>
         )}
-        {result.isPending && <Waiting />}
+        {result.isPending && <CompareSkeleton />}
         {!result.isPending && comparison !== undefined && people.length >= 2 && (
           <ComparisonContent comparison={comparison} role={role} reach={result.reach} onRemove={remove} />
         )}

@@ -78,7 +78,7 @@ export function GoalForm({ goalId, initial, baseVersion, onSaved, cancel }: Goal
   const message = useFormMessage();
   const client = useQueryClient();
   const save = useSaveGoal(goalId);
-  const editing = useRecordForm<Values, GoalFormResult>({
+  const recordEditor = useRecordForm<Values, GoalFormResult>({
     name: `goals/${goalId ?? 'create'}`,
     resolver: zodResolver(goalForm),
     initial,
@@ -91,11 +91,11 @@ export function GoalForm({ goalId, initial, baseVersion, onSaved, cancel }: Goal
       onSaved(id);
     },
   });
-  const { form } = editing;
+  const { form } = recordEditor;
   const { control } = form;
   return (
     <RecordForm
-      editing={editing}
+      recordEditor={recordEditor}
       fieldLabels={useLabels()}
       submit={goalId === undefined ? t('create') : common('action.save')}
       cancel={cancel}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { GoalDetail } from '../api.ts';
 
-const SHOWN = 8;
+const MOST_SHOWN = 8;
 
 /** The progress at the end of the days on which it changed, the last first. */
 export function ProgressHistory({ history }: { readonly history: GoalDetail['progress_history'] }) {
@@ -16,7 +16,7 @@ export function ProgressHistory({ history }: { readonly history: GoalDetail['pro
     <ol className="flex flex-col gap-2">
       {rows
         .toReversed()
-        .slice(0, SHOWN)
+        .slice(0, MOST_SHOWN)
         .map(({ day, progress, change }) => (
           <li key={day} className="flex items-baseline justify-between gap-4">
             <time dateTime={day} className="text-second">

@@ -22,7 +22,7 @@ function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
       <div className="min-w-[200px] flex-1">
         <TextField label={t('form.newTeam')} hint={t('form.newTeamHint')} value={name} onChange={setName} />
       </div>
-      <Button kind="secondary" disabled={name.trim() === ''} loading={create.isPending} onPress={make}>
+      <Button kind="secondary" disabled={name.trim() === ''} isLoading={create.isPending} onPress={make}>
         {t('form.createTeam')}
       </Button>
     </div>

@@ -140,14 +140,14 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
             : failureText(save.error, t('own.failed')))}
       </AlertLine>
       <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" type="submit" loading={save.isPending}>
+        <Button kind="secondary" type="submit" isLoading={save.isPending}>
           {t('own.save')}
         </Button>
         <Button kind="text" onPress={onClose}>
           {t('own.cancel')}
         </Button>
       </div>
-      <LeaveForm leaving={questionsDraft.leaving} />
+      <LeaveForm leaveActions={questionsDraft.leaveActions} />
     </form>
   );
 }

@@ -36,7 +36,7 @@ function NextVersion({ roleId, of }: NextVersionProps) {
       <QuestionList questions={next.questions} />
       {met.count > 0 && <p className="text-pretty">{t('next.met', { count: met.count, version, names })}</p>}
       <div className="flex flex-wrap items-center gap-3 pt-2">
-        <Button kind="secondary" loading={make.isPending} onPress={() => make.mutate(version)}>
+        <Button kind="secondary" isLoading={make.isPending} onPress={() => make.mutate(version)}>
           {t('next.make', { version: version + 1 })}
         </Button>
         <AlertLine>{make.isError && failureText(make.error, t('next.failed'))}</AlertLine>

@@ -96,8 +96,8 @@ interface QuestionProps extends WritingProps {
   readonly mark: Mark | undefined;
 }
 
-function Question({ question, mark, ...writing }: QuestionProps) {
-  const { labels } = writing;
+function Question({ question, mark, ...writingProps }: QuestionProps) {
+  const { labels } = writingProps;
   const { number, trait, title, text, anchors } = question;
   return (
     <li className="border-b border-line py-4 last:border-b-0 print:break-inside-avoid">
@@ -126,7 +126,7 @@ function Question({ question, mark, ...writing }: QuestionProps) {
           </p>
           {mark !== undefined && <ProbeHint mark={mark} question={question} labels={labels} />}
         </div>
-        <BothSides {...writing} question={question} />
+        <BothSides {...writingProps} question={question} />
       </div>
       {anchors !== null && <AnchorList label={labels.anchors} anchors={anchors} />}
     </li>
@@ -141,9 +141,9 @@ interface SheetQuestionsProps extends WritingProps {
 }
 
 /** What everybody is asked, with the marks of one person, and fields for what was said. */
-export function SheetQuestions({ questions, marks, name, ...writing }: SheetQuestionsProps) {
+export function SheetQuestions({ questions, marks, name, ...writingProps }: SheetQuestionsProps) {
   const { t } = useTranslation('interview');
-  const { labels } = writing;
+  const { labels } = writingProps;
   return (
     <section aria-label={`${t('questions')}: ${name}`}>
       <div className={`${GRID} border-b-2 border-ink pb-1.5 text-sm font-semibold max-md:not-print:block`}>
@@ -155,7 +155,7 @@ export function SheetQuestions({ questions, marks, name, ...writing }: SheetQues
         {questions.map((question) => (
           <Question
             key={question.number}
-            {...writing}
+            {...writingProps}
             question={question}
             mark={marks.find((mark) => mark.question === question.number)}
           />

@@ -18,7 +18,7 @@ import { DoubtLine } from '#ui/doubt.tsx';
 import { useSaveSheet } from '../api.ts';
 import {
   INDEPENDENT_NOTES_FIELD,
-  TICKED,
+  TICK_MARK,
   HEAD_FIELDS,
   isEmpty,
   formatNote,
@@ -110,8 +110,8 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
         <input
           type="checkbox"
           className="tick-box shrink-0"
-          checked={entries[INDEPENDENT_NOTES_FIELD] === TICKED}
-          onChange={(event) => onWrite(INDEPENDENT_NOTES_FIELD, event.target.checked ? TICKED : '')}
+          checked={entries[INDEPENDENT_NOTES_FIELD] === TICK_MARK}
+          onChange={(event) => onWrite(INDEPENDENT_NOTES_FIELD, event.target.checked ? TICK_MARK : '')}
         />
         {labels.apart}
       </label>
@@ -146,7 +146,7 @@ function SaveLine({ sheets, sheet, sheetDraft, isChanged, onSaved }: SaveLinePro
       </output>
       <Button
         kind="primary"
-        loading={save.isPending}
+        isLoading={save.isPending}
         disabled={isEmpty(entries) || over > 0 || !isChanged}
         onPress={() =>
           save.mutate(
@@ -207,7 +207,7 @@ export function SheetView(props: SheetViewProps) {
     sheetDraft.setValue((before) => ({ ...before, entries: { ...before.entries, [key]: text } }));
     setChanged(true);
   };
-  const writing = { labels, entries, onWrite };
+  const writingProps = { labels, entries, onWrite };
   return (
     <article
       aria-label={`${t('sheet')}: ${sheet.name}`}
@@ -215,7 +215,7 @@ export function SheetView(props: SheetViewProps) {
     >
       <div className="grid gap-x-8 gap-y-4 border-b border-line pb-4 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_17rem]">
         <Head {...props} />
-        <HeadFields {...writing} />
+        <HeadFields {...writingProps} />
       </div>
       {sheet.statement !== null && (
         <div className="pt-4">
@@ -226,7 +226,12 @@ export function SheetView(props: SheetViewProps) {
         {sheets.questions.length === 0 ? (
           <NoQuestions labels={labels} roleId={roleId} />
         ) : (
-          <SheetQuestions questions={sheets.questions} marks={sheet.marks} name={sheet.name} {...writing} />
+          <SheetQuestions
+            questions={sheets.questions}
+            marks={sheet.marks}
+            name={sheet.name}
+            {...writingProps}
+          />
         )}
       </div>
       <div className="grid gap-x-8 gap-y-3 pt-4 text-sm text-pretty text-second md:grid-cols-2 print:grid-cols-2">
@@ -243,7 +248,7 @@ export function SheetView(props: SheetViewProps) {
         <span>{labels.printed}</span>
       </p>
       <SaveLine {...props} sheetDraft={sheetDraft} isChanged={isChanged} onSaved={() => setChanged(false)} />
-      <LeaveForm leaving={sheetDraft.leaving} />
+      <LeaveForm leaveActions={sheetDraft.leaveActions} />
     </article>
   );
 }

@@ -23,7 +23,7 @@ export type HeadField = (typeof HEAD_FIELDS)[number];
 
 /** Both interviewers wrote before they talked: ticked, or not. */
 export const INDEPENDENT_NOTES_FIELD = 'apart';
-export const TICKED = 'x';
+export const TICK_MARK = 'x';
 
 function readEntry(entries: SheetEntries, key: string): string {
   return (entries[key] ?? '').trim();
@@ -59,7 +59,7 @@ export function formatNote({ sheets, entries, title }: NoteInput): string {
       `${title} · ${role}`,
       labels.version,
       ...(date === '' ? [] : [`${labels.date}: ${date}`]),
-      ...(readEntry(entries, INDEPENDENT_NOTES_FIELD) === TICKED ? [labels.apart] : []),
+      ...(readEntry(entries, INDEPENDENT_NOTES_FIELD) === TICK_MARK ? [labels.apart] : []),
     ].join('\n'),
     ...answers,
   ].join('\n\n');

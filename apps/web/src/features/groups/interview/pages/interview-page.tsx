@@ -44,7 +44,7 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
       {version === undefined && (
         <Button
           kind="secondary"
-          loading={documentCreation.stage === 'waiting'}
+          isLoading={documentCreation.stage === 'waiting'}
           onPress={documentCreation.start}
         >
           <FileDown aria-hidden="true" className="size-4" />
@@ -56,7 +56,11 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
 }
 
 /** Who was asked for and has no sheet. */
-function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missing'] }) {
+function MissingPeople({
+  missingPeople: missing,
+}: {
+  readonly missingPeople: InterviewAnswer['meta']['missing'];
+}) {
   const { t } = useTranslation('interview');
   return missing.map(({ talent, name, reason }) => (
     <span key={talent} className="block">
@@ -147,7 +151,7 @@ export function InterviewPage(props: InterviewPageProps) {
           {talents.length > MOST_INTERVIEWED && (
             <span className="block">{t('tooMany', { named: talents.length, count: MOST_INTERVIEWED })}</span>
           )}
-          <Missing missing={query.data?.meta.missing ?? []} />
+          <MissingPeople missingPeople={query.data?.meta.missing ?? []} />
         </output>
         {people.length > 0 && <OtherVersions {...props} shownVersion={sheets?.version ?? null} />}
         {people.length === 0 && <NoTalents />}

@@ -17,7 +17,7 @@ import { meaningOf } from '../model/selection.ts';
 import { pick, type Choice } from '../use-board.ts';
 
 /** Actions that stand in the bar itself; the others are behind its menu. */
-const SHOWN: readonly PersonAction['id'][] = ['compare', 'shortlist', 'reject'];
+const SHOWN_ACTIONS: readonly PersonAction['id'][] = ['compare', 'shortlist', 'reject'];
 const SHOWN_ON_PHONES: readonly PersonAction['id'][] = ['compare', 'shortlist'];
 
 /** What the choice of these people means. */
@@ -52,7 +52,7 @@ export function ChosenBar({ roleId, choice, people, fits }: PeopleBarProps) {
   const meaning = useMeaning(isAllRated ? ratedFits : []);
   const isMobile = useIsMobile();
   const shortLabel = useShortLabel();
-  const ids = isMobile ? SHOWN_ON_PHONES : SHOWN;
+  const ids = isMobile ? SHOWN_ON_PHONES : SHOWN_ACTIONS;
   const sheets = {
     id: 'sheets',
     label: t('bar.sheets', { count: ratedFits.length }),

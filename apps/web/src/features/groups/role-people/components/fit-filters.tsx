@@ -31,7 +31,7 @@ export function FitFilterChips({ filters, onFilters }: FitFilterChipsProps) {
         value={labelOf(statuses, filters.status)}
         active={filters.status !== undefined}
         options={statuses}
-        selected={[filters.status ?? ALL]}
+        selectedValues={[filters.status ?? ALL]}
         onChange={([value]) =>
           onFilters({ ...filters, status: value === ALL ? undefined : (value as TalentStatus) })
         }
@@ -42,7 +42,7 @@ export function FitFilterChips({ filters, onFilters }: FitFilterChipsProps) {
           value={labelOf(groups, filters.team)}
           active={filters.team !== undefined}
           options={groups}
-          selected={[filters.team ?? ALL]}
+          selectedValues={[filters.team ?? ALL]}
           onChange={([value]) => onFilters({ ...filters, team: value === ALL ? undefined : value })}
         />
       )}

@@ -95,13 +95,13 @@ function People({ roleId, name, view, onView, filters, fitPages, search }: Peopl
   );
   const { start } = useRowRestoration('open');
   const [isShown, setShown] = useState(start !== undefined);
-  const waiting =
+  const waitingPage =
     isWhole && unfinishedPage !== undefined && unfinishedPage.total > 0 ? unfinishedPage : undefined;
   const heldPeople = useQuery({ ...heldQuery(scope), enabled: norm !== null }).data ?? [];
-  const isWaiting = waiting !== undefined || heldPeople.length > 0;
+  const isWaiting = waitingPage !== undefined || heldPeople.length > 0;
   const line =
-    waiting === undefined ? undefined : (
-      <UnfinishedLine roleId={roleId} unfinishedPage={waiting} isShown={isShown} onShow={setShown} />
+    waitingPage === undefined ? undefined : (
+      <UnfinishedLine roleId={roleId} unfinishedPage={waitingPage} isShown={isShown} onShow={setShown} />
     );
   return (
     <div>
@@ -126,9 +126,9 @@ function People({ roleId, name, view, onView, filters, fitPages, search }: Peopl
           {line}
         </>
       )}
-      {waiting !== undefined && isShown && (
+      {waitingPage !== undefined && isShown && (
         <Suspense>
-          <UnfinishedPeople roleId={roleId} name={name} unfinishedPage={waiting} choice={choice} />
+          <UnfinishedPeople roleId={roleId} name={name} unfinishedPage={waitingPage} choice={choice} />
         </Suspense>
       )}
       {heldPeople.length > 0 && (
@@ -167,7 +167,7 @@ function EmptyBoard({ roleId, view, onView, isWaiting }: ViewProps & { readonly 
 /** Fewer people are in sight together. */
 const SEARCHED_FROM = 8;
 
-function Loading() {
+function PeopleSkeleton() {
   return (
     <div className="flex flex-col gap-3 pt-4">
       {[1, 2, 3, 4, 5].map((line) => (
@@ -229,7 +229,7 @@ export function PeopleCard(props: PeopleCardProps) {
           <FitFilterChips filters={filters} onFilters={onFilters} />
         </Suspense>
       )}
-      {answer.isPending && <Loading />}
+      {answer.isPending && <PeopleSkeleton />}
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
       )}

@@ -17,7 +17,7 @@ const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[20px_minmax(0,1fr)_auto] [grid-template-areas:'check_name_number'_'axis_axis_axis'_'costs_costs_words'] @min-[860px]:grid-cols-[20px_28px_168px_minmax(0,1fr)_132px_208px_32px] @min-[860px]:[grid-template-areas:'check_avatar_name_axis_number_costs_menu'_'check_avatar_name_axis_words_costs_menu']";
 
 /** Stands back: marks pale, words quiet, and still dark enough to be read. */
-const FADED = '[&_*]:text-third! [&_[aria-hidden][style]]:opacity-45';
+const FADED_CLASS = '[&_*]:text-third! [&_[aria-hidden][style]]:opacity-45';
 
 export interface RowHandlers {
   readonly onToggle: (id: string) => void;
@@ -90,7 +90,7 @@ function AxisCell({ fit, person, isSelected, isCurrent, onPoint }: PersonRowProp
   return (
     <span className="relative mx-2 h-6 [grid-area:axis] @min-[860px]:mx-0">
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-px bg-line" />
-      <FitMark fit={fit} selected={isSelected} />
+      <FitMark fit={fit} isSelected={isSelected} />
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
@@ -147,7 +147,7 @@ function PlainRow(props: PersonRowProps) {
         'relative min-h-10 print:break-inside-avoid rounded-md py-0.5 transition-opacity @max-[860px]:border-b @max-[860px]:border-line @max-[860px]:py-1.5',
         ROW_GRID,
         isSelected && 'bg-lila-soft/70',
-        isFaded && FADED,
+        isFaded && FADED_CLASS,
       )}
     >
       <input

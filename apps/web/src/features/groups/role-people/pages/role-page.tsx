@@ -142,7 +142,7 @@ export function RolePage(props: RolePageProps) {
       <StateNotice role={role.data} />
       <Tabs
         label={name}
-        selected={tab}
+        selectedId={tab}
         onSelect={onTab}
         facts={
           isNarrow ? (

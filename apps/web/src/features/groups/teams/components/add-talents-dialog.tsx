@@ -9,18 +9,18 @@ import type { useMembers } from '../use-members.ts';
 
 export interface AddingProps {
   readonly members: readonly { readonly id: string }[];
-  readonly adding: ReturnType<typeof useMembers>;
+  readonly memberChanges: ReturnType<typeof useMembers>;
   readonly onClose: () => void;
 }
 
 interface AddButtonsProps {
   readonly chosenIds: readonly string[];
-  readonly adding: AddingProps['adding'];
+  readonly memberChanges: AddingProps['memberChanges'];
   readonly onClose: () => void;
 }
 
 /** The buttons of a dialog that adds people. */
-export function AddButtons({ chosenIds, adding, onClose }: AddButtonsProps) {
+export function AddButtons({ chosenIds, memberChanges: adding, onClose }: AddButtonsProps) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
   return (
@@ -30,7 +30,7 @@ export function AddButtons({ chosenIds, adding, onClose }: AddButtonsProps) {
       </Button>
       <BlockableButton
         kind="primary-lila"
-        loading={adding.isSaving}
+        isLoading={adding.isSaving}
         disabledReason={chosenIds.length === 0 ? t('adding.nobody') : undefined}
         onPress={() => adding.add(chosenIds, onClose)}
       >
@@ -41,7 +41,7 @@ export function AddButtons({ chosenIds, adding, onClose }: AddButtonsProps) {
 }
 
 /** Adds talents of the workspace, found by typing. */
-export function AddTalentsDialog({ members, adding, onClose }: AddingProps) {
+export function AddTalentsDialog({ members, memberChanges: adding, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   return (
@@ -49,7 +49,7 @@ export function AddTalentsDialog({ members, adding, onClose }: AddingProps) {
       open
       onClose={onClose}
       title={t('detail.type')}
-      actions={<AddButtons chosenIds={chosenIds} adding={adding} onClose={onClose} />}
+      actions={<AddButtons chosenIds={chosenIds} memberChanges={adding} onClose={onClose} />}
     >
       <PeopleField
         label={t('adding.people')}

@@ -20,7 +20,7 @@ const ChooseTalentsDialog = onDemand(
 );
 
 /** Whose dots stand out in the strips. */
-export interface Lifting {
+export interface MemberHighlight {
   /** Undefined where strips are not shown. */
   readonly isShown: boolean;
   readonly chosenId: string | undefined;
@@ -31,8 +31,8 @@ export interface Lifting {
 interface MembersCardProps {
   readonly team: TeamDetail;
   readonly members: readonly TeamMember[];
-  readonly changing: ReturnType<typeof useMembers>;
-  readonly lifting: Lifting;
+  readonly memberChanges: ReturnType<typeof useMembers>;
+  readonly highlight: MemberHighlight;
 }
 
 interface MenuOf {
@@ -113,23 +113,23 @@ function MemberMenu({ menu, chosenMember, onClose, onRemove }: MemberMenuProps) 
 
 interface RowButtonsProps {
   readonly member: TeamMember;
-  readonly lifting: Lifting;
+  readonly highlight: MemberHighlight;
   readonly onMenu: (menu: MenuOf) => void;
 }
 
-function RowButtons({ member, lifting, onMenu }: RowButtonsProps) {
+function RowButtons({ member, highlight, onMenu }: RowButtonsProps) {
   const { t } = useTranslation('teams');
   const { id, fullname: name } = member;
-  const isChosen = lifting.chosenId === id;
+  const isChosen = highlight.chosenId === id;
   return (
     <span className="flex items-center gap-1">
-      {lifting.isShown && member.latestResult !== null && (
+      {highlight.isShown && member.latestResult !== null && (
         <Button
           kind={isChosen ? 'tab-selected' : 'icon'}
           size="sm"
           aria-label={t('detail.pick', { name })}
           aria-pressed={isChosen}
-          onPress={() => lifting.onChoose(isChosen ? undefined : id)}
+          onPress={() => highlight.onChoose(isChosen ? undefined : id)}
         >
           <Crosshair aria-hidden="true" className="size-4" />
         </Button>
@@ -193,7 +193,7 @@ function AddMenu({ teamId, onOpen }: AddMenuProps) {
 }
 
 /** The members: whose dots are whose, what can be done with each, and three ways to add others. */
-export function MembersCard({ team, members, changing, lifting }: MembersCardProps) {
+export function MembersCard({ team, members, memberChanges, highlight }: MembersCardProps) {
   const { t } = useTranslation('teams');
   const [menu, setMenu] = useState<MenuOf>();
   const [open, setOpen] = useState<AddDialog>();
@@ -208,7 +208,7 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
     const why = hold === undefined ? t('detail.noResult') : describeHold(hold).badge;
     return [t(`status.${status}`), ...roles, ...(latestResult === null ? [why] : [])].join(' · ');
   };
-  const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
+  const dialog = { members, memberChanges, onClose: () => setOpen(undefined) };
   return (
     <Card title={t('members')} aside={<AddMenu teamId={team.id} onOpen={setOpen} />}>
       {members.length === 0 ? (
@@ -223,16 +223,16 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
               to: '/teams/$teamId/talents/$talentId',
               params: { teamId: team.id, talentId: member.id },
             } as const,
-            aside: <RowButtons member={member} lifting={lifting} onMenu={setMenu} />,
+            aside: <RowButtons member={member} highlight={highlight} onMenu={setMenu} />,
           }))}
-          onPoint={lifting.isShown ? lifting.onPoint : undefined}
+          onPoint={highlight.isShown ? highlight.onPoint : undefined}
         />
       )}
       <MemberMenu
         menu={menu}
-        chosenMember={members.find(({ id }) => id === lifting.chosenId)}
+        chosenMember={members.find(({ id }) => id === highlight.chosenId)}
         onClose={() => setMenu(undefined)}
-        onRemove={changing.remove}
+        onRemove={memberChanges.remove}
       />
       {open === 'type' && <AddTalentsDialog {...dialog} />}
       {open === 'choose' && <ChooseTalentsDialog {...dialog} />}

@@ -76,14 +76,14 @@ function Editor({ team, onDone }: EditorProps) {
         <BlockableButton
           kind="primary"
           size="sm"
-          loading={save.isPending}
+          isLoading={save.isPending}
           disabledReason={tooLong}
           onPress={submit}
         >
           {common('action.save')}
         </BlockableButton>
       </span>
-      <LeaveForm leaving={draftedText.leaving} />
+      <LeaveForm leaveActions={draftedText.leaveActions} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { WhatIf, WhatIfField } from './what-if.tsx';
 
 interface StripsCardProps {
   readonly members: readonly TeamMember[];
-  readonly changing: ReturnType<typeof useMembers>;
+  readonly memberChanges: ReturnType<typeof useMembers>;
   /** The member whose dots stand out. */
   readonly highlightedId: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
@@ -59,7 +59,7 @@ function TooFew({ members, results }: { readonly members: number; readonly resul
 }
 
 /** How the results of the group lie, whose dots are whose, and what another person would change. */
-export function StripsCard({ members, changing, highlightedId, onPoint }: StripsCardProps) {
+export function StripsCard({ members, memberChanges: changing, highlightedId, onPoint }: StripsCardProps) {
   const { t } = useTranslation('records');
   const [imaginedId, setImaginedId] = useState<string | null>(null);
   const people = useMemo(() => peopleOnStrips(members), [members]);
@@ -98,7 +98,7 @@ export function StripsCard({ members, changing, highlightedId, onPoint }: Strips
           <ClusterTexts strips={strips} />
           <WhatIf
             members={members}
-            changing={changing}
+            memberChanges={changing}
             value={chosenId}
             onChange={setImaginedId}
             person={chosenId === null ? undefined : imaginedTalent}

@@ -52,7 +52,7 @@ export function TeamForm({ teamId, initial, baseVersion, onSaved, cancel }: Team
   const roles = useQuery(rolesQuery).data ?? [];
   const client = useQueryClient();
   const save = useSaveTeam(teamId);
-  const editing = useRecordForm<Values>({
+  const recordEditor = useRecordForm<Values>({
     name: `teams/${teamId ?? 'create'}`,
     resolver: zodResolver(teamForm),
     initial,
@@ -65,12 +65,12 @@ export function TeamForm({ teamId, initial, baseVersion, onSaved, cancel }: Team
       onSaved(id);
     },
   });
-  const { form } = editing;
+  const { form } = recordEditor;
   const { control } = form;
   const removeLabel = (name: string) => records('removeNamed', { name });
   return (
     <RecordForm
-      editing={editing}
+      recordEditor={recordEditor}
       fieldLabels={useLabels()}
       submit={teamId === undefined ? t('create') : common('action.save')}
       cancel={cancel}

@@ -18,7 +18,7 @@ import type { useMembers } from '../use-members.ts';
 
 interface WhatIfProps {
   readonly members: readonly { readonly id: string }[];
-  readonly changing: ReturnType<typeof useMembers>;
+  readonly memberChanges: ReturnType<typeof useMembers>;
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   /** The person chosen, once read. */
@@ -130,7 +130,7 @@ function NoResult({ person }: { readonly person: ImaginedTalent }) {
 }
 
 /** What the chosen person would change; nothing is saved until they are added. */
-export function WhatIf({ changing, onChange, person, before, after, results }: WhatIfProps) {
+export function WhatIf({ memberChanges: changing, onChange, person, before, after, results }: WhatIfProps) {
   const { t } = useTranslation('teams');
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -151,7 +151,7 @@ export function WhatIf({ changing, onChange, person, before, after, results }: W
           <Button
             kind="secondary"
             size="sm"
-            loading={changing.isSaving}
+            isLoading={changing.isSaving}
             onPress={() => changing.add([person.id], () => onChange(null))}
           >
             {t('whatIf.add')}

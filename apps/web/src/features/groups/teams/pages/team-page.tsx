@@ -42,7 +42,7 @@ interface TeamBodyProps {
 
 function TeamBody({ team, members }: TeamBodyProps) {
   const { t } = useTranslation('teams');
-  const changing = useMembers(team.id);
+  const memberChanges = useMembers(team.id);
   // Whom the pointer or the focus is on comes before who was chosen.
   const [pointedId, setPointedId] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
@@ -53,7 +53,7 @@ function TeamBody({ team, members }: TeamBodyProps) {
       <div className={COLUMN}>
         <StripsCard
           members={members}
-          changing={changing}
+          memberChanges={memberChanges}
           highlightedId={pointedId ?? chosenId}
           onPoint={setPointedId}
         />
@@ -65,8 +65,8 @@ function TeamBody({ team, members }: TeamBodyProps) {
         <MembersCard
           team={team}
           members={members}
-          changing={changing}
-          lifting={{ isShown, chosenId, onChoose: setChosenId, onPoint: setPointedId }}
+          memberChanges={memberChanges}
+          highlight={{ isShown, chosenId, onChoose: setChosenId, onPoint: setPointedId }}
         />
         <div className="flex min-w-0 flex-col gap-5 max-lg:order-2">
           <ReportTextCard team={team} />

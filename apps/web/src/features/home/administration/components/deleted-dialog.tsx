@@ -40,7 +40,7 @@ function DeletedWorkspaceRow({ workspace }: { readonly workspace: DeletedWorkspa
         kind="secondary"
         size="sm"
         aria-label={t('deleted.restoreNamed', { name })}
-        loading={restore.isPending}
+        isLoading={restore.isPending}
         onPress={bringBack}
       >
         <RotateCcw aria-hidden="true" className="size-3.5" />

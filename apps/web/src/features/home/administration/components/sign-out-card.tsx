@@ -60,7 +60,7 @@ export function SignOutCard() {
           title={t('signOut.question', { email })}
           text={t('signOut.consequence')}
           confirm={t('signOut.do')}
-          loading={end.isPending}
+          isLoading={end.isPending}
           onConfirm={() => confirm(email)}
           onClose={() => setEmail(undefined)}
         />

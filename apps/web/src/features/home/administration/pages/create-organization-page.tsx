@@ -47,8 +47,8 @@ function useWorkspaceForm() {
 export function CreateOrganizationPage() {
   const { t } = useTranslation('administration');
   const { t: common } = useTranslation('common');
-  const editing = useWorkspaceForm();
-  const { control } = editing.form;
+  const recordEditor = useWorkspaceForm();
+  const { control } = recordEditor.form;
   return (
     <>
       <PageHeader
@@ -60,7 +60,7 @@ export function CreateOrganizationPage() {
         }
       />
       <RecordForm
-        editing={editing}
+        recordEditor={recordEditor}
         submit={t('create')}
         cancel={
           <ButtonLink to="/admin/organizations" kind="secondary">

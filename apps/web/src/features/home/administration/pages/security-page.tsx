@@ -49,7 +49,7 @@ function LockedRow({ account }: { readonly account: LockedAccount }) {
         kind="secondary"
         size="sm"
         aria-label={t('security.liftLabel', { email })}
-        loading={lift.isPending}
+        isLoading={lift.isPending}
         onPress={() => lift.mutate(id, { onSuccess })}
       >
         {t('security.lift')}

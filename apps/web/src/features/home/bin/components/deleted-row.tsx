@@ -71,7 +71,7 @@ function PurgeButton({ record }: { readonly record: DeletedRecord }) {
         title={t('purgeTitle', { name })}
         text={t('purgeText')}
         confirm={t('purge')}
-        loading={purge.isPending}
+        isLoading={purge.isPending}
         name={{ label: t('purgeName', { name }), value: name }}
       />
     </>
@@ -114,7 +114,7 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
           kind="secondary"
           size="sm"
           aria-label={t('restoreNamed', { name })}
-          loading={restore.isPending}
+          isLoading={restore.isPending}
           onPress={bringBack}
         >
           <RotateCcw aria-hidden="true" className="size-3.5" />

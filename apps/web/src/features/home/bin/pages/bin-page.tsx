@@ -98,7 +98,7 @@ export function BinPage({ view, onView }: BinPageProps) {
               <div className="pt-3">
                 <Button
                   kind="secondary"
-                  loading={bin.isFetchingNextPage}
+                  isLoading={bin.isFetchingNextPage}
                   onPress={() => void bin.fetchNextPage()}
                 >
                   {t('more')}

@@ -15,7 +15,7 @@ export function RemindButton({ filter, onReminded, isOnce = false, ...look }: Re
   return (
     <Button
       {...look}
-      loading={remind.isPending}
+      isLoading={remind.isPending}
       disabled={isOnce && remind.isSuccess}
       onPress={() => remind.mutate(filter, onReminded === undefined ? {} : { onSuccess: onReminded })}
     />

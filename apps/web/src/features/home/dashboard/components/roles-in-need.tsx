@@ -8,7 +8,7 @@ import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { useInvitePath } from '../use-find-path.ts';
 import { waitingFor } from '../use-still-quiet.ts';
 
-const APPLYING = 'APPLICANT,FAVOURITE';
+const APPLICANT_STATUS = 'APPLICANT,FAVOURITE';
 const OPEN = 'INVITED,SENT,OPENED,PENDING';
 
 function CountLink({
@@ -45,13 +45,13 @@ function RoleCounts({ role }: { readonly role: RoleInNeed }) {
   const isChosen = (action === 'shortlist' || action === 'compare') && shortlisted > 0;
   const next = [
     { label: t('roles.shortlisted'), count: isChosen ? shortlisted : 0, search: { status: 'FAVOURITE' } },
-    { label: t('roles.open'), count: open, search: { survey: OPEN, status: APPLYING } },
-    { label: t('roles.planned'), count: planned, search: { survey: 'SCHEDULED', status: APPLYING } },
+    { label: t('roles.open'), count: open, search: { survey: OPEN, status: APPLICANT_STATUS } },
+    { label: t('roles.planned'), count: planned, search: { survey: 'SCHEDULED', status: APPLICANT_STATUS } },
   ].find(({ count }) => count > 0);
   const finishedItem = {
     label: t('roles.finished'),
     count: finished,
-    search: { survey: 'FINISHED', status: APPLYING },
+    search: { survey: 'FINISHED', status: APPLICANT_STATUS },
   };
   const counts = [...(finished > 0 ? [finishedItem] : []), ...(next === undefined ? [] : [next])];
   return (

@@ -48,7 +48,7 @@ function DayParts({ overview }: { readonly overview: Overview }) {
   );
 }
 
-function Waiting() {
+function DashboardSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-5">
       <div className={COLUMNS}>
@@ -68,7 +68,7 @@ export function DashboardPage() {
   const { data: overview, isError, isFetching, dataUpdatedAt, refetch } = useQuery(overviewQuery);
   useDocumentTitle(t('title'));
   const again = (
-    <Button kind="secondary" size="sm" loading={isFetching} onPress={() => void refetch()}>
+    <Button kind="secondary" size="sm" isLoading={isFetching} onPress={() => void refetch()}>
       {common('action.retry')}
     </Button>
   );
@@ -83,7 +83,7 @@ export function DashboardPage() {
         </p>
       )}
       {overview !== undefined && <DayParts overview={overview} />}
-      {overview === undefined && !isError && <Waiting />}
+      {overview === undefined && !isError && <DashboardSkeleton />}
       {overview === undefined && isError && (
         <Card>
           <p role="alert" className="pb-3 text-second">

@@ -62,7 +62,7 @@ export function CorrectInvitationDialog({ id, email, onClose }: CorrectInvitatio
       title={t('members.correct.title')}
       refusal={refusal}
       submit={t('members.correct.confirm')}
-      pending={correct.isPending}
+      isPending={correct.isPending}
       onSubmit={() => void form.handleSubmit(send)()}
     >
       <p className="text-pretty text-second">{t('members.correct.text')}</p>

@@ -27,7 +27,12 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
   const save = useSaveSettings(settings.id);
-  const { form, draft, leaving, onSubmit } = useRecordForm<GeneralForm>({
+  const {
+    form,
+    draft,
+    leaveActions: leaving,
+    onSubmit,
+  } = useRecordForm<GeneralForm>({
     name: `settings/${settings.id}`,
     resolver: zodResolver(generalForm),
     initial: { name: settings.name, language: settings.language },
@@ -73,12 +78,12 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
           )}
         />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" kind="primary" loading={isSubmitting}>
+          <Button type="submit" kind="primary" isLoading={isSubmitting}>
             {common('action.save')}
           </Button>
           <DraftLine draft={draft} />
         </div>
-        <LeaveForm leaving={leaving} />
+        <LeaveForm leaveActions={leaving} />
       </form>
     </Card>
   );

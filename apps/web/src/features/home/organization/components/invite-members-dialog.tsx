@@ -32,7 +32,12 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
   const format = useFormat();
   const invite = useInviteMembers(organizationId, invitedAs);
   const [error, setError] = useState<Error>();
-  const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
+  const {
+    form,
+    draft,
+    leaveActions: leaving,
+    onSubmit,
+  } = useRecordForm<InviteForm>({
     name: `members/${organizationId}${isWorksCouncil ? '/seats' : ''}`,
     resolver: zodResolver(inviteForm),
     initial: { addresses: '' },
@@ -69,7 +74,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
       refusal={refusal}
       question={question}
       submit={t('members.invite')}
-      pending={form.formState.isSubmitting}
+      isPending={form.formState.isSubmitting}
       onSubmit={() => void form.handleSubmit(onSubmit)()}
     >
       <FormArea

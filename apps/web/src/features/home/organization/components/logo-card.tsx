@@ -25,7 +25,7 @@ export function LogoCard({ settings }: { readonly settings: WorkspaceSettings })
           <Button
             kind="light"
             size="sm"
-            loading={save.isPending}
+            isLoading={save.isPending}
             onPress={() =>
               save.mutate({ logo: null }, { onSuccess: notifySuccess, onError: reportSaveError })
             }

@@ -58,7 +58,7 @@ function ConfirmMemberAction({ action, onClose, isInActiveWorkspace, ...menu }: 
       open
       onClose={onClose}
       onConfirm={() => run(onClose)}
-      loading={isPending}
+      isLoading={isPending}
       title={t(`members.${action}.title`, { name: menu.name })}
       text={t(`members.${action}.text`)}
       confirm={t(`members.${action}.confirm`)}

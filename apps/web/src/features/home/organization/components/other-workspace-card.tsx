@@ -34,7 +34,7 @@ export function OtherWorkspaceCard({ organizationId, name }: OtherWorkspaceCardP
             key={page}
             kind="secondary"
             size="sm"
-            loading={pendingPage === page}
+            isLoading={pendingPage === page}
             disabled={pendingPage !== undefined && pendingPage !== page}
             onPress={() => void open(page)}
           >

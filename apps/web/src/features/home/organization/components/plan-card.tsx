@@ -110,7 +110,7 @@ export function FeaturesCard({ settings }: Pick<CardProps, 'settings'>) {
             <Switch
               checked={settings.featureSettings[name] === true}
               disabled={isSaving}
-              onChange={(enabled) => change(toFeature(name, enabled))}
+              onChange={(isEnabled) => change(toFeature(name, isEnabled))}
             >
               {t(`features.names.${name}`)}
             </Switch>

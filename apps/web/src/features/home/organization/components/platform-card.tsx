@@ -58,7 +58,7 @@ function Limit({ settings, limit, isOptional = false }: LimitProps) {
       <Button
         type="submit"
         kind="secondary"
-        loading={isSaving}
+        isLoading={isSaving}
         disabled={!isUsable || Object.is(value, current)}
       >
         {common('action.save')}
@@ -108,7 +108,12 @@ export function PlatformCard({ settings }: CardProps) {
         {settings.is_on_hold === true && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-partial-soft px-4 py-3">
             <span className="min-w-[160px] flex-1">{t('platform.approve.text')}</span>
-            <Button kind="primary" size="sm" loading={isPending} onPress={() => setPendingAction('approve')}>
+            <Button
+              kind="primary"
+              size="sm"
+              isLoading={isPending}
+              onPress={() => setPendingAction('approve')}
+            >
               {t('platform.approve.confirm')}
             </Button>
           </div>
@@ -148,7 +153,7 @@ export function PlatformCard({ settings }: CardProps) {
           open
           onClose={() => setPendingAction(undefined)}
           onConfirm={() => run(pendingAction, () => setPendingAction(undefined))}
-          loading={isPending}
+          isLoading={isPending}
           title={t(`platform.${pendingAction}.title`, { name })}
           {...(pendingAction === 'approve'
             ? { text: t('platform.approve.question'), confirm: t('platform.approve.confirm') }

@@ -16,10 +16,10 @@ export const FEATURES = [
 export const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
 
 export type Feature = (typeof FEATURES)[number];
-export type Hiding = (typeof HIDDEN_PEOPLE)[number];
+export type HiddenGroup = (typeof HIDDEN_PEOPLE)[number];
 
 /** Whose personal data the workspace hides. */
-export function hiddenPeople(settings: WorkspaceSettings): Hiding {
+export function hiddenPeople(settings: WorkspaceSettings): HiddenGroup {
   if (!settings.hide_personal_data) return 'nobody';
   return settings.hide_everybody ? 'everybody' : 'notInvited';
 }

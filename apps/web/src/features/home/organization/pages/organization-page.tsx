@@ -43,7 +43,7 @@ function WorkspaceStatistics() {
           key={name}
           title={t(`overview.${name}`)}
           value={counts?.[name]}
-          missing={isError}
+          isMissing={isError}
           link={LISTS[name]}
         />
       ))}

@@ -13,8 +13,11 @@ export function requiredFactorQuery(organizationId: string) {
 
 export function useRequireFactor(organizationId: string) {
   return useChange(
-    (required: boolean) =>
-      api(`/organizations/${organizationId}/second-factor`, { method: 'PATCH', body: { required } }),
+    (isRequired: boolean) =>
+      api(`/organizations/${organizationId}/second-factor`, {
+        method: 'PATCH',
+        body: { required: isRequired },
+      }),
     { invalidates: [requiredFactorQuery(organizationId).queryKey], evenOnError: true },
   );
 }

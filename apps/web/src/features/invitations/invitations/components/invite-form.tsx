@@ -105,11 +105,15 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
   const filledCount = rows.filter((row) => !isBlank(row)).length;
   const [options, setOptions] = useState(inviteDraft.start.options);
   const [pastedText, setPastedText] = useState(inviteDraft.start.pastedText);
-  const { draft, leaving } = usePersistedInvite(inviteDraft, { rows, options, pastedText }, () => {
-    changeRows(() => [blankRow()]);
-    setOptions(usual);
-    setPastedText('');
-  });
+  const { draft, leaveActions: leaving } = usePersistedInvite(
+    inviteDraft,
+    { rows, options, pastedText },
+    () => {
+      changeRows(() => [blankRow()]);
+      setOptions(usual);
+      setPastedText('');
+    },
+  );
   // What kept the last attempt from being sent.
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const { state, send, pause, reset } = useSending(changeRows);
@@ -136,7 +140,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
   const ready = readyRows(rows, problems).length;
   // What has been corrected since is no longer shown.
   const open = { nobody: ready === 0, purpose: !isComplete(options), date: isDateWrong };
-  const remaining = obstacles.filter((obstacle) => open[obstacle]);
+  const remainingObstacles = obstacles.filter((obstacle) => open[obstacle]);
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);
@@ -166,7 +170,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
       <div className="-mt-4 -mb-3">
         <DraftLine draft={draft} />
       </div>
-      <LeaveForm leaving={leaving} />
+      <LeaveForm leaveActions={leaving} />
       <PeopleSection
         method={method}
         onMethodChange={onMethodChange}
@@ -183,7 +187,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
         onOptions={changeOptions}
         hasTeams={hasTeams}
         isDateWrong={isDateWrong}
-        isPurposeMissing={remaining.includes('purpose')}
+        isPurposeMissing={remainingObstacles.includes('purpose')}
       />
       <MailSection
         options={options}
@@ -199,7 +203,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
         budget={budgetText(readyRows(rows, problems).length)}
         // The other obstacles are said at their fields.
         problem={
-          remaining.includes('nobody')
+          remainingObstacles.includes('nobody')
             ? getFormErrorText('invitation.empty', currentLanguage(), {})
             : undefined
         }

@@ -50,7 +50,7 @@ function Assign({ label, records, selectedIds, onChange }: AssignProps) {
       disabled={records.length === 0}
       multiple
       options={records.map(({ id, name }) => ({ value: id, label: name }))}
-      selected={selectedIds}
+      selectedValues={selectedIds}
       onChange={onChange}
     />
   );

@@ -62,7 +62,7 @@ function NoLink({ kind }: { readonly kind: PublicLinkKind }) {
       title={t('publicLink.none')}
       text={t('publicLink.noneText')}
       action={
-        <Button kind="primary" loading={linkCreation.isPending} onPress={() => linkCreation.mutate(kind)}>
+        <Button kind="primary" isLoading={linkCreation.isPending} onPress={() => linkCreation.mutate(kind)}>
           {t('publicLink.make')}
         </Button>
       }
@@ -106,10 +106,10 @@ function LiveLink({ link }: { readonly link: PublicLink }) {
 function EndOfLink({ link }: { readonly link: PublicLink }) {
   const { t } = useTranslation('invitations');
   const linkCreation = useMakePublicLink();
-  const revoking = useRevokePublicLink();
+  const revokeMutation = useRevokePublicLink();
   const [isAsked, setIsAsked] = useState(false);
   const revoke = () =>
-    revoking.mutate(link.id, {
+    revokeMutation.mutate(link.id, {
       onSuccess: () => notify({ id: 'link-revoked', text: t('publicLink.revoked') }),
     });
   return (
@@ -117,7 +117,7 @@ function EndOfLink({ link }: { readonly link: PublicLink }) {
       {isAsked ? (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <span className="font-semibold">{t('publicLink.confirm')}</span>
-          <Button kind="secondary-danger" size="sm" loading={revoking.isPending} onPress={revoke}>
+          <Button kind="secondary-danger" size="sm" isLoading={revokeMutation.isPending} onPress={revoke}>
             {t('publicLink.yes')}
           </Button>
           <Button kind="light" size="sm" onPress={() => setIsAsked(false)}>
@@ -129,7 +129,7 @@ function EndOfLink({ link }: { readonly link: PublicLink }) {
           <Button
             kind="secondary"
             size="sm"
-            loading={linkCreation.isPending}
+            isLoading={linkCreation.isPending}
             onPress={() => linkCreation.mutate(link.kind)}
           >
             {t('publicLink.renew')}

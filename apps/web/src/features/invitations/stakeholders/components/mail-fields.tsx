@@ -17,12 +17,12 @@ import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewQuery } from '../api.ts';
 import { languageOf } from '../model/address-rows.ts';
-import type { Asking, Question } from '../use-asking.ts';
+import type { RequestForm, Question } from '../use-asking.ts';
 
 const LANGUAGES = ['DE', 'EN'] as const;
 const PREVIEW_AFTER_MS = 400;
 
-interface MailFieldsProps extends Pick<Asking, 'question' | 'change' | 'ready'> {
+interface MailFieldsProps extends Pick<RequestForm, 'question' | 'change' | 'ready'> {
   /** The name of the role in the mail. */
   readonly roleName: string;
   /** What own words depend on; undefined while loading. */
@@ -74,7 +74,7 @@ export function MailFields({ question, change, ready, roleName, trust }: MailFie
   );
 }
 
-interface PreviewProps extends Pick<Asking, 'ready'> {
+interface PreviewProps extends Pick<RequestForm, 'ready'> {
   readonly question: Question;
   readonly roleName: string;
 }

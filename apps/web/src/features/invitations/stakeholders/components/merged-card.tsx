@@ -34,7 +34,7 @@ function ReasonDialog({ lock, initial, isSaving, onClose, onReason }: ReasonDial
       size="sm"
       submit={t('adopt.confirm')}
       kind="primary-lila"
-      pending={isSaving}
+      isPending={isSaving}
       disabled={reason.trim() === ''}
       onSubmit={() => onReason(reason.trim())}
     >
@@ -55,12 +55,12 @@ interface MergedCardProps {
 export function MergedCard({ role, stakeholders }: MergedCardProps) {
   const { t } = useTranslation('role-stakeholders');
   const { traits, usable } = stakeholders;
-  const adopting = useRangeAdoption(role, stakeholders);
+  const rangeAdoption = useRangeAdoption(role, stakeholders);
   const same = stakeholders.finished - usable;
   if (traits === null) {
     return (
       <Card title={t('merged.title')}>
-        <Missing answers={usable} />
+        <MissingAnswers answers={usable} />
         {same > 0 && <p className="pt-3 text-xs text-third">{t('merged.same', { count: same })}</p>}
       </Card>
     );
@@ -71,7 +71,7 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
       title={t('merged.title')}
       aside={
         different.length > 1 && (
-          <Button kind="primary-lila" size="sm" onPress={() => adopting.adopt(different)}>
+          <Button kind="primary-lila" size="sm" onPress={() => rangeAdoption.adopt(different)}>
             {t('merged.adoptAll', { count: different.length })}
           </Button>
         )
@@ -87,19 +87,19 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
             mergedTrait={traits[trait]}
             now={role.attributes[trait]}
             answers={usable}
-            onAdopt={() => adopting.adopt([trait])}
+            onAdopt={() => rangeAdoption.adopt([trait])}
           />
         ))}
       </ul>
       {same > 0 && <p className="pt-2 text-xs text-third">{t('merged.same', { count: same })}</p>}
       <p className="max-w-[720px] pt-2 text-xs text-pretty text-third">{t('merged.agreementNote')}</p>
-      {adopting.pendingTraits !== undefined && (
+      {rangeAdoption.pendingTraits !== undefined && (
         <ReasonDialog
           lock={role.range_lock}
           initial={t('adopt.reasonDefault', { count: usable })}
-          isSaving={adopting.isSaving}
-          onClose={adopting.close}
-          onReason={adopting.confirm}
+          isSaving={rangeAdoption.isSaving}
+          onClose={rangeAdoption.close}
+          onReason={rangeAdoption.confirm}
         />
       )}
     </Card>
@@ -107,7 +107,7 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
 }
 
 /** Three places, as many filled as there are answers. */
-function Missing({ answers }: { readonly answers: number }) {
+function MissingAnswers({ answers }: { readonly answers: number }) {
   const { t } = useTranslation('role-stakeholders');
   const slots = Array.from({ length: LEAST_RATERS }, (_, index) => index < answers);
   return (

@@ -60,7 +60,14 @@ function useSurveyNavigation(answers: JobAnswers) {
 /** A request that can be answered: introduction, statements one by one, and handing in. */
 export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   const { t } = useTranslation('role-survey');
-  const { answers, saving, answer, finish, isFinishing, hasFailed } = useOpenSurvey(token, survey.answers);
+  const {
+    answers,
+    savingStatus: saving,
+    answer,
+    finish,
+    isFinishing,
+    hasFailed,
+  } = useOpenSurvey(token, survey.answers);
   const navigation = useSurveyNavigation(answers);
   const { stage } = navigation;
   const answeredCount = IDS.filter((id) => answers[id] !== undefined).length;
@@ -69,7 +76,7 @@ export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   return (
     <RaterLayout
       workspace={survey.workspace}
-      saving={answeredCount > 0 ? saving : undefined}
+      savingStatus={answeredCount > 0 ? saving : undefined}
       progress={
         stage === 'intro'
           ? undefined

@@ -7,12 +7,12 @@ import type { SavingStatus } from '../model/answer-saving.ts';
 interface RaterLayoutProps {
   readonly children: ReactNode;
   readonly workspace?: string | null | undefined;
-  readonly saving?: SavingStatus | undefined;
+  readonly savingStatus?: SavingStatus | undefined;
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
 }
 
 /** The frame of the answer page of a stakeholder: who asks, what is saved, and the language. */
-export function RaterLayout({ children, workspace, saving, progress }: RaterLayoutProps) {
+export function RaterLayout({ children, workspace, savingStatus: saving, progress }: RaterLayoutProps) {
   const { t } = useTranslation('role-survey');
   const name = workspace ?? undefined;
   return (
@@ -22,7 +22,7 @@ export function RaterLayout({ children, workspace, saving, progress }: RaterLayo
       progress={progress}
       status={
         <>
-          {progress !== undefined && <SavedLine saving={saving} text={progress.text} />}
+          {progress !== undefined && <SavedLine savingStatus={saving} text={progress.text} />}
           <LanguageSwitch />
         </>
       }
@@ -34,11 +34,11 @@ export function RaterLayout({ children, workspace, saving, progress }: RaterLayo
 
 interface SavedLineProps {
   /** Undefined before the first answer. */
-  readonly saving: SavingStatus | undefined;
+  readonly savingStatus: SavingStatus | undefined;
   readonly text: string;
 }
 
-function SavedLine({ saving, text }: SavedLineProps) {
+function SavedLine({ savingStatus: saving, text }: SavedLineProps) {
   const { t } = useTranslation('role-survey');
   const isWaiting = saving?.state === 'waiting';
   return (

@@ -19,7 +19,7 @@ const TONE: Readonly<Record<StakeholderRequest['state'], BadgeTone>> = {
   CANCELED: 'neutral',
   EXPIRED: 'partial',
 };
-const DONE = { remind: 'row.reminded', renew: 'row.renewed', cancel: 'row.canceled' } as const;
+const DONE_KEYS = { remind: 'row.reminded', renew: 'row.renewed', cancel: 'row.canceled' } as const;
 
 function StateBadge({ request }: { readonly request: StakeholderRequest }) {
   const { t } = useTranslation('role-stakeholders');
@@ -90,7 +90,7 @@ function useRowAction(roleId: string, { id, email }: StakeholderRequest) {
         { id, action },
         {
           onSuccess: () => {
-            notify({ text: t(DONE[action], { email }) });
+            notify({ text: t(DONE_KEYS[action], { email }) });
             then?.();
           },
         },
@@ -112,7 +112,7 @@ function RequestActions({ roleId, request }: Pick<RequestRowProps, 'roleId' | 'r
           kind="secondary"
           size="xs"
           aria-label={t('row.renewWhom', { email })}
-          loading={doing === 'renew'}
+          isLoading={doing === 'renew'}
           onPress={() => press('renew')}
         >
           {t('row.renew')}
@@ -139,7 +139,7 @@ function RequestActions({ roleId, request }: Pick<RequestRowProps, 'roleId' | 'r
             </Button>
             <Button
               kind="primary-danger"
-              loading={doing === 'cancel'}
+              isLoading={doing === 'cancel'}
               onPress={() => press('cancel', () => setAsking(false))}
             >
               {t('row.cancelConfirm')}
@@ -173,7 +173,7 @@ function RemindButton({ request, isRunning, onPress }: RemindButtonProps) {
       size="xs"
       aria-label={t('row.remindWhom', { email })}
       disabledReason={isEarly ? t('row.remindFrom', { date: format.date(from, 'dateTime') }) : undefined}
-      loading={isRunning}
+      isLoading={isRunning}
       onPress={onPress}
     >
       {t('row.remind')}

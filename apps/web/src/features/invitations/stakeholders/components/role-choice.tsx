@@ -4,9 +4,9 @@ import { Card } from '#ui/card.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import type { Asking } from '../use-asking.ts';
+import type { RequestForm } from '../use-asking.ts';
 
-interface RoleChoiceProps extends Pick<Asking, 'question' | 'change' | 'isTried'> {
+interface RoleChoiceProps extends Pick<RequestForm, 'question' | 'change' | 'isTried'> {
   readonly roles: readonly { readonly id: string; readonly name: string }[];
 }
 

@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { askableRolesQuery } from '../api.ts';
 import { languageOf } from '../model/address-rows.ts';
-import { useAsking, type Asking } from '../use-asking.ts';
+import { useAsking, type RequestForm } from '../use-asking.ts';
 import { AddressFields } from './address-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -30,20 +30,20 @@ interface StakeholderRequestFormProps {
 /** Asks stakeholders: which role, whom, and in which words. */
 export function StakeholderRequestForm({ roleId, onAsked }: StakeholderRequestFormProps) {
   const { t } = useTranslation('role-stakeholders');
-  const asking = useAsking({ roleId, onAsked });
-  const { question, change, problems, refusalOf, questionDraft } = asking;
+  const requestForm = useAsking({ roleId, onAsked });
+  const { question, change, problems, refusalOf, questionDraft } = requestForm;
   const roles = useQuery(askableRolesQuery).data ?? [];
   const trust = useQuery(termsQuery).data?.trust;
   const selectedRoleName = roles.find(({ id }) => id === question.roleId)?.name ?? '';
   return (
     <div className="flex flex-col gap-5">
-      <LeaveForm leaving={questionDraft.leaving} />
+      <LeaveForm leaveActions={questionDraft.leaveActions} />
       <div className="-mt-4 -mb-3">
         <DraftLine draft={questionDraft.draft} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
-          <RoleChoice question={question} change={change} isTried={asking.isTried} roles={roles} />
+          <RoleChoice question={question} change={change} isTried={requestForm.isTried} roles={roles} />
           <Card title={t('ask.people')}>
             <p className="pb-4 text-pretty text-second">
               {t('ask.peopleHint', { max: STAKEHOLDERS_PER_REQUEST })}
@@ -60,12 +60,12 @@ export function StakeholderRequestForm({ roleId, onAsked }: StakeholderRequestFo
         <MailFields
           question={question}
           change={change}
-          ready={asking.ready}
+          ready={requestForm.ready}
           roleName={question.isNew ? question.name : selectedRoleName}
           trust={trust}
         />
       </div>
-      <SubmitBar asking={asking} roleId={roleId} />
+      <SubmitBar requestForm={requestForm} roleId={roleId} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ function useBudgetText(count: number): string | undefined {
 }
 
 /** How many are asked in which language, where there are both. */
-function useLanguagesText({ ready, question }: Pick<Asking, 'ready' | 'question'>): string | undefined {
+function useLanguagesText({ ready, question }: Pick<RequestForm, 'ready' | 'question'>): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   const isGerman = ready.filter((row) => languageOf(row, question.language) === 'DE').length;
   if (isGerman === 0 || isGerman === ready.length) return undefined;
@@ -93,12 +93,12 @@ function useLanguagesText({ ready, question }: Pick<Asking, 'ready' | 'question'
 }
 
 interface SubmitBarProps {
-  readonly asking: Asking;
+  readonly requestForm: RequestForm;
   readonly roleId: string | undefined;
 }
 
 /** The main action, always visible. */
-function SubmitBar({ asking, roleId }: SubmitBarProps) {
+function SubmitBar({ requestForm: asking, roleId }: SubmitBarProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
   const { ready, problems, failure, isSending, send } = asking;
@@ -137,7 +137,7 @@ function SubmitBar({ asking, roleId }: SubmitBarProps) {
             {common('action.cancel')}
           </ButtonLink>
         )}
-        <Button kind="primary" loading={isSending} onPress={send}>
+        <Button kind="primary" isLoading={isSending} onPress={send}>
           <Send aria-hidden="true" className="size-4" />
           {count === 0 ? t('ask.sendNow') : t('ask.send', { count })}
         </Button>

@@ -63,10 +63,10 @@ export function SurveyIntro({ survey, answeredCount, onStart, focus }: SurveyInt
   );
 }
 
-type Shortening = NonNullable<RoleSurvey['role']>['shortened'];
+type ShortenedTexts = NonNullable<RoleSurvey['role']>['shortened'];
 
 /** That a text is not read as it was written. */
-function ShortenedHint({ by }: { readonly by: Shortening[keyof Shortening] }) {
+function ShortenedHint({ by }: { readonly by: ShortenedTexts[keyof ShortenedTexts] }) {
   const { t } = useTranslation('role-survey');
   return by === undefined ? null : <span className="font-normal text-third"> · {t(`shortened.${by}`)}</span>;
 }

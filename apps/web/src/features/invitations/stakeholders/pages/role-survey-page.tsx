@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#features/survey/survey/components/loading.tsx';
+import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { LinkNotice } from '#features/survey/survey/components/link-notice.tsx';
 import { Notice } from '#features/survey/survey/components/notice.tsx';
 import { Unreachable } from '#features/survey/survey/components/unreachable.tsx';
@@ -48,7 +48,7 @@ export function RoleSurveyPage() {
   if (survey.data === undefined) {
     return (
       <RaterLayout>
-        <Loading text={t('loading')} />
+        <LoadingMessage text={t('loading')} />
       </RaterLayout>
     );
   }

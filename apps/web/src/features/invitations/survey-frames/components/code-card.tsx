@@ -40,7 +40,7 @@ export function CodeCard({ workspace }: { readonly workspace: string }) {
             <p className="text-pretty text-second">{t('code.noLink')}</p>
             <Button
               kind="secondary"
-              loading={linkCreation.isPending}
+              isLoading={linkCreation.isPending}
               onPress={() => linkCreation.mutate(kind)}
             >
               {t('code.makeLink')}

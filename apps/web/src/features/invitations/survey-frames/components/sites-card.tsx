@@ -82,7 +82,7 @@ export function SitesCard({ workspace, sites }: SitesCardProps) {
             setProblem(undefined);
           }}
         />
-        <Button type="submit" kind="secondary" loading={save.isPending}>
+        <Button type="submit" kind="secondary" isLoading={save.isPending}>
           {t('sites.submit')}
         </Button>
       </form>

@@ -49,7 +49,7 @@ function NoResult({ talentId }: { readonly talentId: string }) {
 }
 
 /** The page is on its way. */
-export function Loading() {
+export function InsightSkeleton() {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <Skeleton className="h-72 w-full" />
@@ -71,7 +71,7 @@ export function InsightFrame({ talentId, step, children }: InsightFrameProps) {
     </>
   );
   const content = (): ReactNode => {
-    if (talent.isPending) return instead(<Loading />);
+    if (talent.isPending) return instead(<InsightSkeleton />);
     if (talent.data === undefined) return instead(<LoadFailure onRetry={() => void talent.refetch()} />);
     if (result === undefined || result === null) return instead(<NoResult talentId={talentId} />);
     return (

@@ -108,10 +108,10 @@ describe('The styles', () => {
   });
 
   it('have an error bar around their exact place, and the bands that it reaches', () => {
-    const [driving] = stylesOf(makeResult({ A: -1 })) ?? [];
+    const [drivingStyle] = stylesOf(makeResult({ A: -1 })) ?? [];
     // 0.9 / 0.963 = 0.935, at 6.87 ± 1.2.
-    expect(driving).toMatchObject({ stanine: 7, low: 5.5, high: 8, band: 'high', also: ['middle'] });
-    expect(driving?.position).toBeCloseTo(6.87, 2);
+    expect(drivingStyle).toMatchObject({ stanine: 7, low: 5.5, high: 8, band: 'high', also: ['middle'] });
+    expect(drivingStyle?.position).toBeCloseTo(6.87, 2);
   });
 });
 

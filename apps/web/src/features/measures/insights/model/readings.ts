@@ -110,8 +110,8 @@ export function styleKeyOf(result: ResultScores): (typeof STYLE_KEYS)[number] | 
 
 /** The leading styles; none where no leading style is high. */
 export function leadingStylesOf(result: ResultScores): readonly Style[] {
-  const leading = stylesOf(result)?.filter(({ isLeading }) => isLeading) ?? [];
-  return leading.some(({ band }) => band === 'high') ? leading.map(({ letter }) => letter) : [];
+  const leadingStyles = stylesOf(result)?.filter(({ isLeading }) => isLeading) ?? [];
+  return leadingStyles.some(({ band }) => band === 'high') ? leadingStyles.map(({ letter }) => letter) : [];
 }
 
 /** The four styles with their error bars; null where they were not scored. */

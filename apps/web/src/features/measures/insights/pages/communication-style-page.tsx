@@ -19,11 +19,16 @@ function PolarChart({ styles }: { readonly styles: Styles }) {
     name: t(`names.${style.letter}`),
     value: style.stanine,
   }));
-  const [direct, inspiring, steady, grounded] = sectors;
-  if (direct === undefined || inspiring === undefined || steady === undefined || grounded === undefined) {
+  const [direct, inspiringSector, steady, groundedSector] = sectors;
+  if (
+    direct === undefined ||
+    inspiringSector === undefined ||
+    steady === undefined ||
+    groundedSector === undefined
+  ) {
     return null;
   }
-  const quarters: PolarChartInput['sectors'] = [direct, inspiring, steady, grounded];
+  const quarters: PolarChartInput['sectors'] = [direct, inspiringSector, steady, groundedSector];
   return (
     <Drawing
       most="narrow"

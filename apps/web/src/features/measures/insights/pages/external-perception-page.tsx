@@ -8,14 +8,14 @@ import { InsightHeader } from '../components/insight-header.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { toDrawnTrait, readTrait, type ResultScores, type TraitReading } from '../model/readings.ts';
 
-const SEEN = ['E', 'A', 'ES'] as const;
-type SeenTrait = (typeof SEEN)[number];
+const SEEN_TRAITS = ['E', 'A', 'ES'] as const;
+type SeenTrait = (typeof SEEN_TRAITS)[number];
 
 function SelfOtherDots({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-external-perception');
   const { t: common } = useTranslation('insights');
   const { t: personality } = useTranslation('personality');
-  const rows = SEEN.map((trait) => {
+  const rows = SEEN_TRAITS.map((trait) => {
     const drawnTrait = toDrawnTrait(result, trait);
     return {
       trait,
@@ -92,7 +92,7 @@ export function ExternalPerceptionPage({ talentId }: { readonly talentId: string
               picture={<SelfOtherDots result={result} />}
             />
             <div className="flex flex-col gap-4">
-              {SEEN.map((trait) => {
+              {SEEN_TRAITS.map((trait) => {
                 const reading = readTrait(result, trait);
                 return reading === null ? (
                   <NotScored key={trait} trait={trait} />

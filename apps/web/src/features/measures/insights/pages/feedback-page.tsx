@@ -73,11 +73,11 @@ function FeedbackForm({ talentId, resultId, own }: FormProps & { readonly own: O
         <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="secondary">
           {t('skip')}
         </ButtonLink>
-        <Button type="submit" kind="primary" loading={form.isSaving}>
+        <Button type="submit" kind="primary" isLoading={form.isSaving}>
           {t(storedFeedback === null ? 'send' : 'change')}
         </Button>
       </div>
-      <LeaveForm leaving={form.leaving} />
+      <LeaveForm leaveActions={form.leaving} />
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { ownInsightsQuery } from '../api.ts';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
-import { InsightFrame, Loading } from '../components/insight-frame.tsx';
+import { InsightFrame, InsightSkeleton } from '../components/insight-frame.tsx';
 import { MissionText } from '../components/mission-text.tsx';
 import { InsightHeader } from '../components/insight-header.tsx';
 import { facetKeys, type FacetKey } from '../model/facet-keys.ts';
@@ -154,7 +154,7 @@ function FetchedMission({ talentId, result }: Omit<MissionProps, 'own'>) {
     <>
       <h1 className="sr-only">{common('short.personal-mission')}</h1>
       {own.isFetching ? (
-        <Loading />
+        <InsightSkeleton />
       ) : (
         <Card>
           <NotLoaded title={t('text.loadFailed')} onRetry={() => void own.refetch()} />

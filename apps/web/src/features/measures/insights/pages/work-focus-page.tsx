@@ -10,9 +10,9 @@ import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { levelOf, readTrait, type ResultScores } from '../model/readings.ts';
 
-const CARRYING = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
-const EXPLORING = ['O1', 'O2', 'O3', 'O4', 'O5'] as const;
-type FocusFacet = (typeof CARRYING)[number] | (typeof EXPLORING)[number];
+const CARRYING_FACETS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
+const EXPLORING_FACETS = ['O1', 'O2', 'O3', 'O4', 'O5'] as const;
+type FocusFacet = (typeof CARRYING_FACETS)[number] | (typeof EXPLORING_FACETS)[number];
 
 const STEPS = { low: 1, middle: 2, high: 3 } as const;
 
@@ -24,8 +24,8 @@ function Levels({ result }: { readonly result: ResultScores }) {
       const level = levelOf(result, facet);
       return { name: common(`facets.${facet}`), steps: level === null ? null : STEPS[level] };
     });
-  const left = { trait: 'C' as const, title: t('carrying'), rows: rowsOf(CARRYING) };
-  const right = { trait: 'O' as const, title: t('exploring'), rows: rowsOf(EXPLORING) };
+  const left = { trait: 'C' as const, title: t('carrying'), rows: rowsOf(CARRYING_FACETS) };
+  const right = { trait: 'O' as const, title: t('exploring'), rows: rowsOf(EXPLORING_FACETS) };
   return (
     <Card title={t('picture.title')}>
       <Drawing
@@ -34,7 +34,11 @@ function Levels({ result }: { readonly result: ResultScores }) {
         draw={(look) => levelsSvg({ ...look, left, right, notScored: common('notScored') })}
       />
       <p className="text-xs text-pretty text-third">{t('picture.text')}</p>
-      <FacetTable caption={t('picture.table')} result={result} facets={[...CARRYING, ...EXPLORING]} />
+      <FacetTable
+        caption={t('picture.table')}
+        result={result}
+        facets={[...CARRYING_FACETS, ...EXPLORING_FACETS]}
+      />
     </Card>
   );
 }
@@ -104,8 +108,8 @@ export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
               <Focus result={result} trait="O" />
             </InsightHeader>
             <div className="grid items-start gap-4 lg:grid-cols-2">
-              <FacetList result={result} title={t('carrying')} facets={CARRYING} />
-              <FacetList result={result} title={t('exploring')} facets={EXPLORING} />
+              <FacetList result={result} title={t('carrying')} facets={CARRYING_FACETS} />
+              <FacetList result={result} title={t('exploring')} facets={EXPLORING_FACETS} />
             </div>
           </>
         );

@@ -35,7 +35,7 @@ export function ReportButton(report: Report) {
   const { t } = useTranslation('matching');
   const { start, isPending } = useReport();
   return (
-    <Button kind="secondary" loading={isPending} onPress={() => start(report)}>
+    <Button kind="secondary" isLoading={isPending} onPress={() => start(report)}>
       <FileDown aria-hidden="true" className="size-4" />
       {t('report')}
     </Button>

@@ -51,13 +51,13 @@ interface NormStudiesCardProps {
 /** Studies of the people behind norms: the entered ones, and the form to enter another. */
 export function NormStudiesCard({ studies, norms }: NormStudiesCardProps) {
   const { t } = useTranslation('norm-studies');
-  const [entering, setEntering] = useState(false);
-  const [leaving, setLeaving] = useState<string>();
+  const [isEntering, setIsEntering] = useState(false);
+  const [removedId, setRemovedId] = useState<string>();
   const remove = useRemoveNormStudy();
-  const close = () => setLeaving(undefined);
+  const close = () => setRemovedId(undefined);
   const confirm = () => {
-    if (leaving === undefined) return;
-    remove.mutate(leaving, {
+    if (removedId === undefined) return;
+    remove.mutate(removedId, {
       onSuccess: () => notify({ text: t('removed') }),
       onError: (error) => notifyFailure(error, { text: t('failed') }),
       onSettled: close,
@@ -67,7 +67,7 @@ export function NormStudiesCard({ studies, norms }: NormStudiesCardProps) {
     <Card
       title={t('title')}
       aside={
-        <Button kind="secondary" size="sm" onPress={() => setEntering(true)}>
+        <Button kind="secondary" size="sm" onPress={() => setIsEntering(true)}>
           {t('enter')}
         </Button>
       }
@@ -78,23 +78,23 @@ export function NormStudiesCard({ studies, norms }: NormStudiesCardProps) {
       ) : (
         <ul className="pt-1">
           {studies.map((study) => (
-            <StudyRow key={study.id} study={study} onRemove={() => setLeaving(study.id)} />
+            <StudyRow key={study.id} study={study} onRemove={() => setRemovedId(study.id)} />
           ))}
         </ul>
       )}
-      {entering && (
+      {isEntering && (
         <Suspense>
-          <NormStudyDialog norms={norms} onClose={() => setEntering(false)} />
+          <NormStudyDialog norms={norms} onClose={() => setIsEntering(false)} />
         </Suspense>
       )}
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={removedId !== undefined}
         onClose={close}
         onConfirm={confirm}
         title={t('removeTitle')}
         text={t('removeText')}
         confirm={t('remove')}
-        loading={remove.isPending}
+        isLoading={remove.isPending}
       />
     </Card>
   );

@@ -159,7 +159,7 @@ export function NormStudyDialog({ norms, onClose }: NormStudyDialogProps) {
           onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
         />
         <div className="flex justify-end">
-          <Button type="submit" kind="primary" loading={enter.isPending}>
+          <Button type="submit" kind="primary" isLoading={enter.isPending}>
             {t('form.save')}
           </Button>
         </div>

@@ -16,10 +16,10 @@ interface SwitchProps {
 
 function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
   const { t } = useTranslation('norms');
-  const [asking, setAsking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const change = useSwitchNorm();
   const { instrument, language } = form;
-  const close = () => setAsking(false);
+  const close = () => setIsAsked(false);
   const confirm = () =>
     change.mutate(
       { instrument, language, to },
@@ -35,12 +35,12 @@ function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
         kind="secondary"
         size="sm"
         disabledReason={blockReason}
-        onPress={() => setAsking(true)}
+        onPress={() => setIsAsked(true)}
       >
         {t(`platform.${to}`)}
       </BlockableButton>
       <SubmitDialog
-        open={asking}
+        open={isAsked}
         onClose={close}
         title={t(`platform.${to}`)}
         size="sm"
@@ -48,7 +48,7 @@ function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
         cancel={t('platform.cancel')}
         submit={t(`platform.${to}`)}
         kind="primary-lila"
-        pending={change.isPending}
+        isPending={change.isPending}
         onSubmit={confirm}
       >
         <p className="text-second">{t('platform.confirm')}</p>

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-const SHOWN = 5;
+const MOST_SHOWN = 5;
 
 const toGroupRatio = ({ lower, higher, ratio }: NormRatio): GroupRatio => ({
   lower: { group: lower.group, ofHundred: lower.of_hundred },
@@ -57,7 +57,7 @@ export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
   const { by_norm: roles, least_ratio: least, most_roles: most } = report;
   const count = roles.filter(({ sex, age }) => Math.min(sex.ratio, age.ratio) < least).length;
   const params = { total: format.number(roles.length), least: format.decimals(least) };
-  const [first, remainingRoles] = [roles.slice(0, SHOWN), roles.slice(SHOWN)];
+  const [first, remainingRoles] = [roles.slice(0, MOST_SHOWN), roles.slice(MOST_SHOWN)];
   return (
     <section aria-labelledby="fairness-by-norm" className="flex flex-col gap-4">
       <div className="flex max-w-[80ch] flex-col gap-1 text-pretty text-second">

@@ -43,10 +43,10 @@ export function NormsPage() {
         lead={t('platform.lead')}
         actions={
           <>
-            <Button kind="secondary" loading={work.isPending} onPress={() => start('count')}>
+            <Button kind="secondary" isLoading={work.isPending} onPress={() => start('count')}>
               {t('platform.count')}
             </Button>
-            <Button kind="secondary" loading={work.isPending} onPress={() => start('recompute')}>
+            <Button kind="secondary" isLoading={work.isPending} onPress={() => start('recompute')}>
               {t('platform.recompute')}
             </Button>
           </>

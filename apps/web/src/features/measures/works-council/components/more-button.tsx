@@ -13,7 +13,7 @@ export function MoreButton({ hasNextPage, isFetchingNextPage, fetchNextPage }: M
   if (!hasNextPage) return null;
   return (
     <div className="pt-3">
-      <Button kind="secondary" loading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+      <Button kind="secondary" isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
         {t('more')}
       </Button>
     </div>

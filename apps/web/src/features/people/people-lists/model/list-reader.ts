@@ -13,18 +13,18 @@ export interface ListReader {
  * worker ends.
  */
 export function startListReader(): ListReader {
-  const waiting = new Map<number, (answer: ListAnswer) => void>();
+  const pendingRequests = new Map<number, (answer: ListAnswer) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
   const settle = (id: number, answer: ListAnswer) => {
-    waiting.get(id)?.(answer);
-    waiting.delete(id);
+    pendingRequests.get(id)?.(answer);
+    pendingRequests.delete(id);
   };
   const stop = (answer?: ListAnswer) => {
     worker?.terminate();
     worker = undefined;
-    for (const id of waiting.keys()) if (answer !== undefined) settle(id, answer);
-    waiting.clear();
+    for (const id of pendingRequests.keys()) if (answer !== undefined) settle(id, answer);
+    pendingRequests.clear();
   };
   const start = (): Worker => {
     const newWorker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
@@ -45,7 +45,7 @@ export function startListReader(): ListReader {
           () => stop({ kind: 'refused', refusal: 'too_slow' }),
           LIST_LIMITS.seconds * 1000,
         );
-        waiting.set(id, (answer) => {
+        pendingRequests.set(id, (answer) => {
           clearTimeout(limit);
           resolve(answer);
         });

@@ -37,13 +37,13 @@ function fillMerged(rows: readonly string[][], merges: readonly MergeRange[]): v
 
 /** The rows with a formula whose value was not saved: programs that write files for others often leave it out. */
 function rowsWithoutValues({ cells, rows }: Sheet): ReadonlySet<number> {
-  const lacking = new Set<number>();
+  const lackingRows = new Set<number>();
   for (const [key, { formula, formulaResult }] of cells ?? []) {
     const [row = 0, column = 0] = key.split(',').map(Number);
     const isEmpty = (rows[row]?.[column] ?? null) === null && (formulaResult ?? null) === null;
-    if (formula !== undefined && isEmpty) lacking.add(row);
+    if (formula !== undefined && isEmpty) lackingRows.add(row);
   }
-  return lacking;
+  return lackingRows;
 }
 
 /** Where no cell of a row shows an address, that of a link counts: "Eva Groß" linked to `mailto:eva@mail.example`. */

@@ -127,6 +127,6 @@ export function ActionDialog({
   actionRequest,
   ...props
 }: Omit<ActionDialogProps, 'people'> & { readonly actionRequest: ActionRequest }) {
-  const Asking = DIALOGS[actionRequest.id];
-  return Asking === undefined ? null : <Asking {...props} people={actionRequest.people} />;
+  const ChosenDialog = DIALOGS[actionRequest.id];
+  return ChosenDialog === undefined ? null : <ChosenDialog {...props} people={actionRequest.people} />;
 }

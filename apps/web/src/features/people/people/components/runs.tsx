@@ -25,7 +25,7 @@ function useProgressText() {
   };
 }
 
-function Running({ run }: { readonly run: Run }) {
+function RunProgress({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
   const formatProgress = useProgressText();
   const name = useNameOf()(run);
@@ -104,12 +104,12 @@ function Result({ run }: { readonly run: Run }) {
 
 /** How far actions on many people are, and whom they did not fit at the end. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
-  const running = runs.filter(({ phase }) => phase === 'running');
+  const activeRuns = runs.filter(({ phase }) => phase === 'running');
   const result = runs.find(({ phase, failures }) => phase !== 'running' && failures.length > 0);
   return (
     <>
-      {running.map((run) => (
-        <Running key={run.id} run={run} />
+      {activeRuns.map((run) => (
+        <RunProgress key={run.id} run={run} />
       ))}
       {result !== undefined && <Result key={result.id} run={result} />}
     </>

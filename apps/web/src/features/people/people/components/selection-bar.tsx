@@ -13,7 +13,7 @@ import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 interface SelectionBarProps {
   readonly people: readonly ActionTarget[];
   /** Selects all that match the filters. */
-  readonly all?: { readonly count: number; readonly onPress: () => void; readonly loading: boolean };
+  readonly all?: { readonly count: number; readonly onPress: () => void; readonly isLoading: boolean };
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
@@ -23,7 +23,7 @@ interface SelectionBarProps {
   readonly onRead?: () => Promise<readonly ActionTarget[]>;
 }
 
-const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
+const SHOWN_ACTIONS = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
 const SHOWN_WHERE_NARROW = ['compare', 'shortlist', 'consider', 'reject'];
 /** Where all of them wait for their invitation. */
 const SHOWN_SCHEDULED = ['sendNow', 'reschedule', 'withdraw', 'consider', 'group'];
@@ -32,7 +32,7 @@ const SHOWN_SCHEDULED_WHERE_NARROW = ['sendNow', 'reschedule', 'withdraw'];
 function listVisibleActions(people: readonly ActionTarget[], isNarrow: boolean): readonly string[] {
   const isScheduled = people.every(({ invitation }) => invitation?.status === 'SCHEDULED');
   if (isScheduled) return isNarrow ? SHOWN_SCHEDULED_WHERE_NARROW : SHOWN_SCHEDULED;
-  return isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
+  return isNarrow ? SHOWN_WHERE_NARROW : SHOWN_ACTIONS;
 }
 
 interface ActionButtonProps {

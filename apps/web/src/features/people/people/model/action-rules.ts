@@ -140,7 +140,7 @@ function notRejected(person: ActionTarget, context: ActionContext): Reason | und
 }
 
 /** What moves a person on. */
-const MOVING: readonly ActionRule[] = [
+const MOVING_RULES: readonly ActionRule[] = [
   {
     id: 'compare',
     key: 'c',
@@ -190,7 +190,7 @@ function notScheduled(person: ActionTarget, context: ActionContext): Reason | un
 }
 
 /** What is written to a person, or lets them in. */
-const WRITING: readonly ActionRule[] = [
+const WRITING_RULES: readonly ActionRule[] = [
   {
     id: 'unlock',
     key: 'u',
@@ -242,8 +242,8 @@ const WRITING: readonly ActionRule[] = [
 
 /** Every action, in the order in which menus and bars show them. */
 export const ACTION_RULES: readonly ActionRule[] = [
-  ...MOVING,
-  ...WRITING,
+  ...MOVING_RULES,
+  ...WRITING_RULES,
   { id: 'export', isForAll: true, refuses: always },
   { id: 'delete', startsGroup: true, danger: true, isForAll: true, refuses: always },
   {

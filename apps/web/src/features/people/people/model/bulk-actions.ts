@@ -162,7 +162,7 @@ export function toTags({ add, remove }: TagChanges): BulkAction {
   };
 }
 
-export interface Rejecting {
+export interface Rejection {
   readonly role: NamedRecord;
   readonly reason: RejectionReason | null;
   readonly note: string;
@@ -174,7 +174,7 @@ function markRejected(roleId: string, at: string | null): Change {
   });
 }
 
-export function toRejected({ role, reason, note }: Rejecting): BulkAction {
+export function toRejected({ role, reason, note }: Rejection): BulkAction {
   return {
     id: 'reject',
     target: role.name,
@@ -202,7 +202,7 @@ function restoreReasons(
     );
 }
 
-export function toReasonChanged({ role, reason, note }: Rejecting): BulkAction {
+export function toReasonChanged({ role, reason, note }: Rejection): BulkAction {
   return {
     id: 'changeReason',
     target: role.name,

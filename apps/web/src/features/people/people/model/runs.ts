@@ -121,11 +121,11 @@ export async function startRun(
     if (find(id)?.phase !== 'running') break;
     const part = people.slice(first, first + bulkAction.perCall);
     try {
-      const { people: fitting = part, ...result } = await send(part);
+      const { people: fittingPeople = part, ...result } = await send(part);
       update(id, (run) => ({
-        total: run.total - (part.length - fitting.length),
+        total: run.total - (part.length - fittingPeople.length),
         changes: [...run.changes, ...result.done],
-        failures: [...run.failures, ...failedOf(result, fitting)],
+        failures: [...run.failures, ...failedOf(result, fittingPeople)],
       }));
     } catch (error) {
       const reason = reasonOf(error);

@@ -101,7 +101,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind="primary-lila" loading={isSaving}>
+        <Button type="submit" kind="primary-lila" isLoading={isSaving}>
           {t('experience.save')}
         </Button>
         <Button kind="secondary" onPress={onCancel}>

@@ -93,11 +93,11 @@ function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone 
 
 interface JobLineProps {
   readonly job: Experience;
-  readonly saving: Pick<EditorProps, 'isSaving' | 'onSave' | 'onWithdraw'>;
+  readonly saveProps: Pick<EditorProps, 'isSaving' | 'onSave' | 'onWithdraw'>;
   readonly onRemove: () => void;
 }
 
-function JobLine({ job, saving, onRemove }: JobLineProps) {
+function JobLine({ job, saveProps: saving, onRemove }: JobLineProps) {
   const { t } = useTranslation('job-profile');
   const period = usePeriod();
   const [isOpen, setOpen] = useState(false);
@@ -205,7 +205,7 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
       {sortedJobs.length > 0 && (
         <ul aria-label={t('parts.experience')} className="flex w-full min-w-0 flex-col">
           {sortedJobs.map((job) => (
-            <JobLine key={job.id} job={job} saving={savingOf(job.id)} onRemove={() => remove(job)} />
+            <JobLine key={job.id} job={job} saveProps={savingOf(job.id)} onRemove={() => remove(job)} />
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ function Completeness({ doneCount }: { readonly doneCount: number }) {
 }
 
 /** The photo reports its own success and failure. */
-const SAVED = {
+const SAVED_STATUS = {
   state: 'saved',
   problem: undefined,
   isPersisted: false,
@@ -100,7 +100,7 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
         Icon={Camera}
         isFilled={hasPhoto}
         summary={t('photo.on')}
-        saveStatus={SAVED}
+        saveStatus={SAVED_STATUS}
         opens="change"
         editor={() => photo.field}
       >

@@ -19,7 +19,7 @@ import type { Experience, Preferences } from '../api.ts';
 import { latestFirst } from '../model/jobs.ts';
 
 /** Closed until the insight is unlocked; places and preferred roles are visible either way. */
-const CLOSED: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
+const CLOSED_PARTS: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
 
 /** The locks of a job profile that is not open. */
 export interface Locks {
@@ -49,7 +49,7 @@ function Line({ part, Icon, locks, children }: LineProps) {
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-1 size-[18px] text-third" />
       <dt className="pt-0.5 font-semibold">{name}</dt>
       <dd className="min-w-0 pt-0.5 wrap-anywhere max-md:col-start-2">
-        {locks !== undefined && CLOSED.includes(part) && !isEmpty ? (
+        {locks !== undefined && CLOSED_PARTS.includes(part) && !isEmpty ? (
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:min-h-11">
             <BlockableButton
               kind="light"

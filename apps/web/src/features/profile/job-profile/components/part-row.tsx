@@ -42,7 +42,13 @@ export function isLeaving({ key, target }: KeyboardEvent): boolean {
 }
 
 /** Grows below its line. */
-function Growing({ editor, onDone }: { readonly editor: Editor | undefined; readonly onDone: () => void }) {
+function GrowingEditor({
+  editor,
+  onDone,
+}: {
+  readonly editor: Editor | undefined;
+  readonly onDone: () => void;
+}) {
   return (
     <div className="grid animate-[grow_250ms_ease-in-out]">
       <div className="min-h-0 overflow-clip [overflow-clip-margin:6px]">
@@ -144,7 +150,7 @@ function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = '
         <PartProblem saveStatus={saveStatus} />
         {isOpen && (
           <div ref={containerRef} tabIndex={-1} className="outline-none">
-            <Growing editor={editor} onDone={close} />
+            <GrowingEditor editor={editor} onDone={close} />
           </div>
         )}
       </div>

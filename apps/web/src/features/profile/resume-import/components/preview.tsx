@@ -70,11 +70,11 @@ export function Preview({ talentId, resume, name, savedSkills, onDone }: Preview
   const { t } = useTranslation('resume');
   const preview = usePreview(resume, savedSkills);
   const { draft, gaps } = preview;
-  const saving = useSaving(talentId);
+  const saver = useSaving(talentId);
   const formatCounts = useCounted();
   const [isDone, setDone] = useState(false);
   const save = async () => {
-    if (!preview.check() || !(await saving.save(draft))) return;
+    if (!preview.check() || !(await saver.save(draft))) return;
     const list = formatCounts(draft);
     flushSync(() => setDone(true));
     notify({ text: list === '' ? t('savedNothing') : t('saved', { list }) });
@@ -130,7 +130,7 @@ export function Preview({ talentId, resume, name, savedSkills, onDone }: Preview
       <SaveBar
         gaps={gaps}
         isEmpty={!hasAny && !isKnown}
-        state={saving.state}
+        state={saver.state}
         onDiscard={onDone}
         onSave={() => void save()}
       />

@@ -50,7 +50,7 @@ export function SaveBar({ gaps, isEmpty, state, onDiscard, onSave }: SaveBarProp
             {t('discard')}
           </Button>
           {!isEmpty && (
-            <Button kind="primary-lila" size="lg" loading={state === 'saving'} onPress={onSave}>
+            <Button kind="primary-lila" size="lg" isLoading={state === 'saving'} onPress={onSave}>
               {t('save')}
             </Button>
           )}

@@ -123,7 +123,12 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { t } = useTranslation('trainings');
   const { t: common } = useTranslation('common');
   const save = useSaveCourse();
-  const { form, draft, leaving, onSubmit } = useRecordForm<CourseForm>({
+  const {
+    form,
+    draft,
+    leaveActions: leaving,
+    onSubmit,
+  } = useRecordForm<CourseForm>({
     name: `trainings/${course?.id ?? 'create'}`,
     resolver: zodResolver(courseForm),
     initial: toCourseForm(course),
@@ -150,7 +155,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       }
       question={question}
       submit={common('action.save')}
-      pending={form.formState.isSubmitting}
+      isPending={form.formState.isSubmitting}
       formRef={element}
       onSubmit={() => void form.handleSubmit(onSubmit)()}
     >

@@ -54,7 +54,7 @@ function CourseRow({ course, onEdit }: { readonly course: Course; readonly onEdi
         <Button
           kind="text"
           size="sm"
-          loading={save.isPending}
+          isLoading={save.isPending}
           aria-label={t(isRetired ? 'admin.offerLabel' : 'admin.retireLabel', { title })}
           onPress={toggleRetired}
         >

@@ -62,7 +62,7 @@ function Registration({
         title={t('withdrawTitle', { title })}
         text={t('withdrawText')}
         confirm={t('withdraw')}
-        loading={withdraw.isPending}
+        isLoading={withdraw.isPending}
       />
     </>
   );

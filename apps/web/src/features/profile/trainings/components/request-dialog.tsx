@@ -232,7 +232,7 @@ export function RequestDialog({ course, talentId, onClose }: RequestDialogProps)
           <Button kind="secondary" onPress={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={isBusy} disabled={isPending}>
+          <Button type="submit" form={FORM_ID} kind="primary" isLoading={isBusy} disabled={isPending}>
             {t('form.send')}
           </Button>
         </>

@@ -46,7 +46,7 @@ export function TrainingsPage({ tab, onTab }: TrainingsPageProps) {
       />
       <Tabs
         label={t('admin.tabs')}
-        selected={tab}
+        selectedId={tab}
         onSelect={onTab}
         tabs={[
           {

@@ -23,7 +23,7 @@ function useIsSlow(isSaving: boolean): boolean {
 }
 
 /** "Saved", or where the answers are instead. A lost connection is announced. */
-function SavingLine({ editing }: { readonly editing: DraftEditing }) {
+function SavingLine({ draftEditor: editing }: { readonly draftEditor: DraftEditing }) {
   const { t } = useTranslation('role-assistant');
   const { state, saver } = editing;
   const isSlow = useIsSlow(state === 'saving');
@@ -48,13 +48,13 @@ function SavingLine({ editing }: { readonly editing: DraftEditing }) {
 
 interface AssistantBarProps {
   readonly screen: number;
-  readonly editing: DraftEditing;
+  readonly draftEditor: DraftEditing;
   /** Undefined while there is nothing to discard. */
   readonly onDiscard: (() => void) | undefined;
 }
 
 /** Where in the questions the person is, how long the rest takes, and where the answers are kept. */
-export function AssistantBar({ screen, editing, onDiscard }: AssistantBarProps) {
+export function AssistantBar({ screen, draftEditor: editing, onDiscard }: AssistantBarProps) {
   const { t } = useTranslation('role-assistant');
   const isQuestion = screen < REVIEW;
   const number = Math.min(screen, STEP_COUNT);
@@ -69,7 +69,7 @@ export function AssistantBar({ screen, editing, onDiscard }: AssistantBarProps) 
           {isQuestion && <span>{t('bar.left', { minutes: minutesFrom(screen) })}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-x-3">
-          <SavingLine editing={editing} />
+          <SavingLine draftEditor={editing} />
           {onDiscard !== undefined && (
             <button type="button" className="link finger min-h-6" onClick={onDiscard}>
               {t('bar.discard')}

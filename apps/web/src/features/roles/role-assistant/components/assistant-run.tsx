@@ -48,7 +48,7 @@ interface AssistantRunProps extends QuestionProps {
 
 /** The assistant from its start to its result. */
 export function AssistantRun(props: AssistantRunProps) {
-  const { run, editing, draftCreation, start, result, onDiscard, isAgain } = props;
+  const { run, draftEditor: editing, draftCreation, start, result, onDiscard, isAgain } = props;
   const { t } = useTranslation('role-assistant');
   const { t: common } = useTranslation('common');
   const { answers } = editing.draft;
@@ -78,7 +78,7 @@ export function AssistantRun(props: AssistantRunProps) {
     <>
       <AssistantBar
         screen={screen}
-        editing={editing}
+        draftEditor={editing}
         onDiscard={answers.title.trim() === '' ? undefined : onDiscard}
       />
       {screen === REVIEW ? (
@@ -94,7 +94,7 @@ export function AssistantRun(props: AssistantRunProps) {
         </Suspense>
       ) : (
         <Suspense fallback={<PageSkeleton label={common('state.loading')} />}>
-          <QuestionScreen run={run} editing={editing} />
+          <QuestionScreen run={run} draftEditor={editing} />
         </Suspense>
       )}
     </>

@@ -89,7 +89,7 @@ export function GuestDraftOffer() {
       </p>
       <div className="flex flex-wrap gap-3 pt-4">
         {featuresOf(user).isRoleAssistantEnabled && (
-          <Button kind="primary-lila" loading={takeOver.isPending} onPress={() => takeOver.mutate()}>
+          <Button kind="primary-lila" isLoading={takeOver.isPending} onPress={() => takeOver.mutate()}>
             {t('takeOver.action')}
           </Button>
         )}

@@ -10,10 +10,10 @@ import { TextQuestion } from './text-question.tsx';
 
 export interface QuestionProps {
   readonly run: Run;
-  readonly editing: DraftEditing;
+  readonly draftEditor: DraftEditing;
 }
 
-function Question({ run, editing }: QuestionProps) {
+function Question({ run, draftEditor: editing }: QuestionProps) {
   const { answers } = editing.draft;
   const step = stepAt(run.screen);
   if (step === undefined) return null;
@@ -57,7 +57,7 @@ function Question({ run, editing }: QuestionProps) {
 /** A question, with the ranges beside it or, on a narrow screen, in a line above it. */
 export function QuestionScreen(props: QuestionProps) {
   const { t } = useTranslation('role-assistant');
-  const { statements } = props.editing.draft.answers;
+  const { statements } = props.draftEditor.draft.answers;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
       <div className="xl:hidden">

@@ -40,7 +40,7 @@ export function WorkspaceNext({ roleId, short, onFinish, onChangeAnswers }: Work
       {canInvite && (
         <div className="flex flex-col items-start gap-2 pb-4">
           <p className="text-pretty text-second">{t('result.inviteText')}</p>
-          <Button kind="primary-lila" loading={invite.isPending} onPress={() => invite.mutate()}>
+          <Button kind="primary-lila" isLoading={invite.isPending} onPress={() => invite.mutate()}>
             <UserRoundPlus aria-hidden="true" className="size-4" />
             {t('result.invite')}
           </Button>

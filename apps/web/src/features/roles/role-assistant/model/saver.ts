@@ -59,7 +59,7 @@ export class Saver {
   #isOpen = true;
   /** How often the answers were merged since they were last saved. */
   #merges = 0;
-  #running: Promise<void> | undefined;
+  #runningSave: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SaverOptions) {
@@ -124,10 +124,10 @@ export class Saver {
 
   #run(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#running ??= this.#saveAll().finally(() => {
-      this.#running = undefined;
+    this.#runningSave ??= this.#saveAll().finally(() => {
+      this.#runningSave = undefined;
     });
-    return this.#running;
+    return this.#runningSave;
   }
 
   async #saveAll(): Promise<void> {

@@ -40,9 +40,9 @@ interface OpenedProps {
 function OpenedAssistant({ openedDraft, screen, onShow, onCreated, onLeft }: OpenedProps) {
   const first = screen ?? (openedDraft === undefined ? START : Math.max(openedDraft.draft.screen, START + 1));
   const [wasElsewhere, setWasElsewhere] = useState(false);
-  const editing = useServerDraft(openedDraft);
-  const roleId = editing.storedDraft?.roleId;
-  const run = useAssistantRun(editing, first, (next) => {
+  const draftEditor = useServerDraft(openedDraft);
+  const roleId = draftEditor.storedDraft?.roleId;
+  const run = useAssistantRun(draftEditor, first, (next) => {
     setWasElsewhere(true);
     onShow({ roleId, screen: next }, 'push');
   });
@@ -52,28 +52,28 @@ function OpenedAssistant({ openedDraft, screen, onShow, onCreated, onLeft }: Ope
     onShow({ roleId, screen: run.screen }, 'replace');
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each new role
   }, [roleId]);
-  const draftCreation = useDraftCreation(editing, run);
+  const draftCreation = useDraftCreation(draftEditor, run);
   const remove = useDeleteRecord('roles', onLeft);
   const leave = () => {
-    editing.forget();
+    draftEditor.forget();
     if (roleId === undefined) onLeft();
-    else remove.mutate({ id: roleId, name: editing.draft.answers.title });
+    else remove.mutate({ id: roleId, name: draftEditor.draft.answers.title });
   };
   return (
     <AssistantRun
       run={run}
-      editing={editing}
+      draftEditor={draftEditor}
       draftCreation={draftCreation}
       onDiscard={leave}
-      isAgain={editing.draft.isMade}
+      isAgain={draftEditor.draft.isMade}
       start={
         <StartScreen
-          draft={editing.draft}
+          draft={draftEditor.draft}
           isGuest={false}
           isReturn={wasElsewhere}
           onGo={run.go}
           onRestart={() => {
-            if (roleId === undefined) editing.forget();
+            if (roleId === undefined) draftEditor.forget();
             onLeft();
           }}
           before={
@@ -89,7 +89,7 @@ function OpenedAssistant({ openedDraft, screen, onShow, onCreated, onLeft }: Ope
           <WorkspaceNext
             roleId={roleId}
             short={draftCreation.short}
-            onFinish={async () => editing.saver?.flush()}
+            onFinish={async () => draftEditor.saver?.flush()}
             onChangeAnswers={() => run.go(REVIEW)}
           />
         )

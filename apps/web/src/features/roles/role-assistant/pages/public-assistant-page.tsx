@@ -19,32 +19,32 @@ interface PublicAssistantPageProps {
 
 function GuestAssistant({ screen, onShow }: PublicAssistantPageProps) {
   const { t } = useTranslation('role-assistant');
-  const editing = useGuestDraft();
+  const draftEditor = useGuestDraft();
   const [wasElsewhere, setWasElsewhere] = useState(false);
-  const run = useAssistantRun(editing, screen ?? START, (next) => {
+  const run = useAssistantRun(draftEditor, screen ?? START, (next) => {
     setWasElsewhere(true);
     onShow(next);
   });
-  const draftCreation = useGuestDraftCreation(editing, run);
+  const draftCreation = useGuestDraftCreation(draftEditor, run);
   const discard = () => {
-    const { draft } = editing;
-    editing.forget();
+    const { draft } = draftEditor;
+    draftEditor.forget();
     run.toStart();
     notify({
       text: t('discarded'),
-      action: { label: t('undo'), isUndo: true, onPress: () => editing.change(() => draft) },
+      action: { label: t('undo'), isUndo: true, onPress: () => draftEditor.change(() => draft) },
     });
   };
   return (
     <AssistantRun
       run={run}
-      editing={editing}
+      draftEditor={draftEditor}
       draftCreation={draftCreation}
       onDiscard={discard}
       isAgain={false}
       start={
         <StartScreen
-          draft={editing.draft}
+          draft={draftEditor.draft}
           isGuest
           isReturn={wasElsewhere}
           onGo={run.go}

@@ -149,12 +149,12 @@ export function RoleTextField(props: RoleTextFieldProps) {
   const { change, undo, steps } = useUndo(value, props.onChange);
   const { state, shorten, cancel, withheldCount, forget } = useFieldShortening(props, change);
   const version = shownVersion(value);
-  const { versions, selected, isShown } = value;
+  const { versions, selected: selected, isShown } = value;
   const isWriting = state.kind === 'running' && state.by === 'ai';
   const position = { number: selected + 1, count: versions.length };
-  const act = (next: RoleTextValue, typing?: number) => {
+  const act = (next: RoleTextValue, typedVersion?: number) => {
     forget();
-    change(next, typing);
+    change(next, typedVersion);
   };
   const hasTools = versions.length > 0 || value.original.trim().length >= SHORTEST_TEXT_CHARACTERS;
   const write = (text: string) => {
@@ -198,7 +198,7 @@ export function RoleTextField(props: RoleTextFieldProps) {
             field={label}
             hasVersions={versions.length > 0}
             isShown={isShown}
-            running={state.kind === 'running' ? state.by : undefined}
+            runningShortener={state.kind === 'running' ? state.by : undefined}
             hasAi={ai?.is_on === true}
             steps={steps}
             onStart={shorten}

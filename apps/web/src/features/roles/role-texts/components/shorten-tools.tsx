@@ -11,7 +11,7 @@ interface ShortenToolsProps {
   readonly hasVersions: boolean;
   readonly isShown: boolean;
   /** What shortens the text at the moment. */
-  readonly running: Shortener | undefined;
+  readonly runningShortener: Shortener | undefined;
   /** The AI endpoint may be used. */
   readonly hasAi: boolean;
   /** How many steps can be undone. */
@@ -34,7 +34,7 @@ function LoadingMessage() {
  * focus to the first one.
  */
 export function ShortenTools(props: ShortenToolsProps) {
-  const { field, hasVersions, isShown, running, hasAi, steps } = props;
+  const { field, hasVersions, isShown, runningShortener: running, hasAi, steps } = props;
   const { t } = useTranslation('role-texts');
   const first = useRef<HTMLButtonElement>(null);
   const name = (action: string) => t('ofField', { field, action });
@@ -53,7 +53,7 @@ export function ShortenTools(props: ShortenToolsProps) {
         kind="secondary"
         size="sm"
         aria-label={name(main)}
-        loading={running === by}
+        isLoading={running === by}
         disabled={running === 'local' && hasAi}
         onPress={() => props.onStart(by)}
       >
@@ -73,7 +73,7 @@ export function ShortenTools(props: ShortenToolsProps) {
           kind="text"
           size="sm"
           aria-label={name(t('withoutAi'))}
-          loading={running === 'local'}
+          isLoading={running === 'local'}
           onPress={() => props.onStart('local')}
         >
           {t('withoutAi')}

@@ -14,7 +14,7 @@ export function ExportRoles({ view }: { readonly view: RolesView }) {
     onSuccess: () => notify({ id: 'export', text: t('exported') }),
   });
   return (
-    <Button kind="secondary" loading={isPending} onPress={() => mutate()}>
+    <Button kind="secondary" isLoading={isPending} onPress={() => mutate()}>
       <Download aria-hidden="true" className="size-4" />
       {t('export')}
     </Button>

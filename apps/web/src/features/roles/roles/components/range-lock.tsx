@@ -45,7 +45,7 @@ function FixRanges({ roleId }: { readonly roleId: string }) {
         title={t('lock.title')}
         size="sm"
         submit={t('lock.fix')}
-        pending={lock.isPending}
+        isPending={lock.isPending}
         onSubmit={fix}
       >
         <p className="text-second">{t('lock.text')}</p>

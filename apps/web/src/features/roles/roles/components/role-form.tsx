@@ -78,7 +78,7 @@ function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, on
   const save = useSaveRole(roleId);
   const sourcesAfter = useSourcesAfter(roleId);
   const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled: roleId !== undefined }).data;
-  const editing = useRecordForm<Values>({
+  const recordEditor = useRecordForm<Values>({
     name: `roles/${roleId ?? 'create'}`,
     resolver: zodResolver(roleForm),
     initial,
@@ -94,7 +94,7 @@ function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, on
       onSaved(id);
     },
   });
-  const { form } = editing;
+  const { form } = recordEditor;
   const isMoved = useWatch({
     control: form.control,
     name: 'attributes',
@@ -113,14 +113,14 @@ function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, on
       setAsked(true);
       return undefined;
     }
-    return editing.onSubmit(isReasonNeeded ? values : { ...values, range_reason: '' });
+    return recordEditor.onSubmit(isReasonNeeded ? values : { ...values, range_reason: '' });
   }, onTextWrong);
-  return { editing, state, isMoved, isReasonAsked, submit };
+  return { editing: recordEditor, state, isMoved, isReasonAsked, submit };
 }
 
 type Part = 'text' | 'ranges';
 /** Where there is no room for both parts beside each other, one is shown. */
-const HIDDEN = 'max-[1100px]:hidden';
+const HIDDEN_CLASS = 'max-[1100px]:hidden';
 
 interface HeaderProps extends Pick<RoleFormProps, 'roleId' | 'title' | 'crumbs'> {
   readonly state: RangeState | undefined;
@@ -168,7 +168,7 @@ export function RoleForm(props: RoleFormProps) {
   const { t: common } = useTranslation('common');
   const [part, setPart] = useState<Part>(roleId === undefined ? 'text' : 'ranges');
   const { editing, state, isMoved, isReasonAsked, submit } = useEditing(props, () => setPart('text'));
-  const { form, draft, leaving } = editing;
+  const { form, draft, leaveActions: leaving } = editing;
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const steps = useRangeSteps(form);
   const proposals = useProposals(roleId);
@@ -180,10 +180,10 @@ export function RoleForm(props: RoleFormProps) {
       <Header {...props} state={state} isMoved={isMoved} part={part} onPart={setPart} />
       <form ref={element} noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         <div className="grid items-start gap-3 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          <div className={cx(part !== 'text' && HIDDEN)}>
+          <div className={cx(part !== 'text' && HIDDEN_CLASS)}>
             <RoleTexts control={form.control} roleId={roleId} />
           </div>
-          <div className={cx('min-w-0', part !== 'ranges' && HIDDEN)}>
+          <div className={cx('min-w-0', part !== 'ranges' && HIDDEN_CLASS)}>
             <Suspense fallback={<Skeleton className="h-170 w-full rounded-lg" />}>
               <RangeEditor
                 form={form}
@@ -206,8 +206,8 @@ export function RoleForm(props: RoleFormProps) {
           steps={steps}
           cancel={cancel}
         />
-        <ConflictOf editing={editing} fieldLabels={useLabels()} />
-        {isNew && <LeaveForm leaving={leaving} />}
+        <ConflictOf recordEditor={editing} fieldLabels={useLabels()} />
+        {isNew && <LeaveForm leaveActions={leaving} />}
       </form>
     </>
   );

@@ -86,7 +86,7 @@ function Actions({ draft, isMoved, isSaving, state, submit, steps, cancel }: Sav
         </Button>
       </span>
       <span className="max-md:flex-1 max-md:*:min-h-11 max-md:*:w-full">
-        <Button type="submit" kind="primary" loading={isSaving}>
+        <Button type="submit" kind="primary" isLoading={isSaving}>
           {isMoved && state !== undefined ? t('bar.saveAs', { version: next }) : submit}
         </Button>
       </span>

@@ -88,7 +88,7 @@ const Weight = memo(function Weight({ trait, weight, onWeight }: WeightProps) {
               id: 'weight',
               label,
               options,
-              selected: [String(weight)],
+              selectedValues: [String(weight)],
               onChange: ([value = '1']) => choose(value),
             },
           ]}

@@ -79,7 +79,7 @@ function OwnForm({ onClose }: { readonly onClose: () => void }) {
           <span className="mr-auto self-center">
             <DraftLine draft={draft} />
           </span>
-          <Button kind="primary-lila" loading={isSending} onPress={submit}>
+          <Button kind="primary-lila" isLoading={isSending} onPress={submit}>
             {t('feedback.send')}
           </Button>
         </>

@@ -20,7 +20,7 @@ export function HelpMenu({ placement }: HelpMenuProps) {
   const { t } = useTranslation('shell');
   const settings = usePublicSettings();
   const [open, setOpen] = useState(false);
-  const [giving, setGiving] = useState(false);
+  const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   if (settings === undefined) return null;
   return (
     <>
@@ -34,7 +34,7 @@ export function HelpMenu({ placement }: HelpMenuProps) {
             anchor={anchor}
             placement={placement}
             onClose={close}
-            onFeedback={() => setGiving(true)}
+            onFeedback={() => setIsFeedbackOpen(true)}
           />
         )}
         className="grid size-9 shrink-0 max-md:size-11 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink"
@@ -45,7 +45,7 @@ export function HelpMenu({ placement }: HelpMenuProps) {
           <CircleQuestionMark aria-hidden="true" className="size-5" />
         )}
       </MenuButton>
-      {giving && <FeedbackDialog settings={settings} onClose={() => setGiving(false)} />}
+      {isFeedbackOpen && <FeedbackDialog settings={settings} onClose={() => setIsFeedbackOpen(false)} />}
     </>
   );
 }

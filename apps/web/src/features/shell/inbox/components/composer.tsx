@@ -21,13 +21,13 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
   const { t } = useTranslation('inbox');
   const message = useDraftedValue<string>(`message/${talentId}`, '', isBlankText);
   const { value: text, setValue: setText } = message;
-  const sending = useSendMessage(talentId);
+  const sendMutation = useSendMessage(talentId);
   // On a phone Enter inserts a line break, as in messengers.
   const entersSend = !useIsMobile();
   if (isPaused) return <p className="border-t border-line p-4 text-third">{t('paused')}</p>;
   const send = () => {
-    if (text.trim() === '' || sending.isPending) return;
-    sending.mutate(text.trim(), {
+    if (text.trim() === '' || sendMutation.isPending) return;
+    sendMutation.mutate(text.trim(), {
       onSuccess: message.finish,
       onError: (error) => {
         notifyFailure(error, { id: 'inbox', text: failureText(error, t('failed')) });
@@ -62,7 +62,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
         <Button
           kind="primary-lila"
           size="sm"
-          loading={sending.isPending}
+          isLoading={sendMutation.isPending}
           disabled={text.trim() === ''}
           onPress={send}
         >

@@ -15,8 +15,8 @@ import { Messages } from './messages.tsx';
 /** Marks the visible messages of the other side as read, once the person has used the page. */
 function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
   const see = useCallback((until: string) => seeThread(talentId, until), [talentId]);
-  const waiting = messages.findLast(({ from, date_seen: seenAt }) => from !== own && seenAt === null)?.id;
-  useFirstInput(waiting, see);
+  const unseenId = messages.findLast(({ from, date_seen: seenAt }) => from !== own && seenAt === null)?.id;
+  useFirstInput(unseenId, see);
 }
 
 /** Scrolls to the newest message when one arrives. */
@@ -61,7 +61,7 @@ export function ThreadView({ talentId }: { readonly talentId: string }) {
             <Button
               kind="light"
               size="sm"
-              loading={thread.isFetchingNextPage}
+              isLoading={thread.isFetchingNextPage}
               onPress={() => void thread.fetchNextPage()}
             >
               {t('earlier')}

@@ -26,7 +26,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
     select: ({ location }) =>
       location.pathname === '/checkout/return' && isProfileOrder(readCheckoutSearch(location.search).type),
   });
-  const marketing = usePublicSettings()?.links.marketing[currentLanguage()];
+  const marketingUrl = usePublicSettings()?.links.marketing[currentLanguage()];
   const brand = (
     <>
       <BrandMark />
@@ -36,8 +36,8 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
     </>
   );
   const look = 'finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
-  return isProfile && marketing !== undefined ? (
-    <a href={marketing} className={look}>
+  return isProfile && marketingUrl !== undefined ? (
+    <a href={marketingUrl} className={look}>
       {brand}
     </a>
   ) : (

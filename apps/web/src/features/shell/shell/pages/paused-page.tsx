@@ -47,7 +47,7 @@ function PayInvoice() {
   return (
     <Button
       kind="primary-lila"
-      loading={portal.isPending}
+      isLoading={portal.isPending}
       onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
     >
       {t('pay')}

@@ -49,7 +49,7 @@ export function RolePicture() {
   );
 }
 
-const SENT = [
+const SENT_INVITATIONS = [
   ['Anna Kowalski', Check, 'bg-strong-soft text-strong-text'],
   ['Mehmet Falk', MailOpen, 'bg-lila-soft text-lila-strong'],
   ['Jonas Seidel', Mail, 'bg-mute text-second'],
@@ -58,7 +58,7 @@ const SENT = [
 export function InvitePicture() {
   return (
     <Sheet>
-      {SENT.map(([name, Icon, tone]) => (
+      {SENT_INVITATIONS.map(([name, Icon, tone]) => (
         <span key={name} className="flex items-center gap-3">
           <Avatar name={name} />
           <span className="h-2.5 w-32 rounded-full bg-mute" />

@@ -20,12 +20,12 @@ const ConsentGate = lazy(async () => {
  * Layouts whose pages are counted. The others have a mailed token in their URL, belong to the survey, or are rendered
  * for a report: third parties must not see them.
  */
-const COUNTED: readonly Layout[] = ['split', 'centered', 'topbar', 'insights', 'sidebar', 'account'];
+const COUNTED_LAYOUTS: readonly Layout[] = ['split', 'centered', 'topbar', 'insights', 'sidebar', 'account'];
 
 /** Asks for consent and counts visits of those who gave it, if a service is configured that needs it. */
 export function ConsentArea() {
   const layout = useMatches({ select: layoutOf });
-  return layout !== undefined && COUNTED.includes(layout) ? <WhereConfigured /> : null;
+  return layout !== undefined && COUNTED_LAYOUTS.includes(layout) ? <WhereConfigured /> : null;
 }
 
 function WhereConfigured() {

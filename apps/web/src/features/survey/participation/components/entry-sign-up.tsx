@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#features/survey/survey/components/loading.tsx';
+import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/survey/components/unreachable.tsx';
 import { readAddressToken } from '#lib/address-token.ts';
 import { isFrameRefused } from '#lib/frame.ts';
@@ -37,7 +37,7 @@ export function EntrySignUp({ entryOption }: { readonly entryOption: EntryOption
   if (isRefused) return <OwnWindow />;
   const problem = linkProblemOf(entranceLookup.error);
   if (problem !== undefined) return <UnusableLink problem={problem} />;
-  if (entranceLookup.isLoading) return <Loading text={common('state.loading')} />;
+  if (entranceLookup.isLoading) return <LoadingMessage text={common('state.loading')} />;
   if (entranceLookup.isError) {
     return (
       <Unreachable

@@ -23,8 +23,8 @@ export const ENTRANCE_OF: Readonly<Record<EntryOption, OpenEntrance>> = {
 };
 
 /** Entrances that end with a confirmation; the others lead straight to the survey. */
-const CONFIRMED: readonly EntryOption[] = ['signup', 'talentPool', 'talentProfile'];
+const CONFIRMED_OPTIONS: readonly EntryOption[] = ['signup', 'talentPool', 'talentProfile'];
 
 export function isConfirmed(entryOption: EntryOption): boolean {
-  return CONFIRMED.includes(entryOption);
+  return CONFIRMED_OPTIONS.includes(entryOption);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/survey/components/language-switch.tsx';
-import { Loading } from '#features/survey/survey/components/loading.tsx';
+import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { SurveyLayout } from '#features/survey/survey/components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/base/own-path.ts';
 import { failureText, isShownRefusal } from '#lib/failures.ts';
@@ -35,7 +35,7 @@ function Start() {
     mutationFn: openOwnSurvey,
     onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),
   });
-  if (person.isPending) return <Loading text={common('state.loading')} />;
+  if (person.isPending) return <LoadingMessage text={common('state.loading')} />;
   if (!person.data) {
     return (
       <Choice text={t('own.guest')}>

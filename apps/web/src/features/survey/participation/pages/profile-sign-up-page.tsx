@@ -2,7 +2,7 @@ import { SURVEY_RESULT_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#features/survey/survey/components/loading.tsx';
+import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { Notice } from '#features/survey/survey/components/notice.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { failureText, isShownRefusal } from '#lib/failures.ts';
@@ -17,7 +17,7 @@ import { EntrySignUp } from '../components/entry-sign-up.tsx';
 export function ProfileSignUpPage() {
   const { t: common } = useTranslation('common');
   const account = useQuery(accountQuery);
-  if (account.isPending) return <Loading text={common('state.loading')} />;
+  if (account.isPending) return <LoadingMessage text={common('state.loading')} />;
   if (isApiError(account.error, 'survey.proof_needed')) return <ConfirmFirst />;
   return account.data === undefined ? <EntrySignUp entryOption="talentProfile" /> : <Claim />;
 }
@@ -52,19 +52,19 @@ function Claim() {
   const { t } = useTranslation('participation');
   const client = useQueryClient();
   const { data } = useQuery(accountQuery);
-  const claiming = useMutation({
+  const claim = useMutation({
     mutationFn: claimProfile,
     onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
   });
   useDocumentTitle(t('claim.title'));
-  if (data === undefined || isShownRefusal(claiming.error, 'result.not_finished'))
+  if (data === undefined || isShownRefusal(claim.error, 'result.not_finished'))
     return <EntrySignUp entryOption="talentProfile" />;
   const { state } = data;
   if (state !== 'none') {
     const isSent = state === 'sent';
     return (
       <Notice
-        focus={claiming.isSuccess}
+        focus={claim.isSuccess}
         icon={
           isSent ? (
             <MailCheck aria-hidden="true" className="size-6" />
@@ -95,16 +95,16 @@ function Claim() {
       </header>
       <p className="rounded-md bg-canvas p-4 text-pretty">{t('claim.email')}</p>
       <p role="alert" className="text-danger empty:hidden">
-        {claiming.error === null ? '' : failureText(claiming.error, t('form.failed'))}
+        {claim.error === null ? '' : failureText(claim.error, t('form.failed'))}
       </p>
       <div className="flex flex-wrap gap-3">
         <PlainButton
           kind="primary-lila"
           size="lg"
-          aria-disabled={claiming.isPending}
-          onClick={() => !claiming.isPending && claiming.mutate()}
+          aria-disabled={claim.isPending}
+          onClick={() => !claim.isPending && claim.mutate()}
         >
-          {claiming.isPending && <Spinner />}
+          {claim.isPending && <Spinner />}
           {t('claim.submit')}
         </PlainButton>
         <ResultLink />

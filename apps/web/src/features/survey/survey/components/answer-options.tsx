@@ -7,7 +7,7 @@ export interface Choice {
 
 interface AnswerOptionsProps {
   readonly choices: readonly Choice[];
-  readonly selected: number | undefined;
+  readonly selectedValue: number | undefined;
   readonly onChoose: (value: number) => void;
 }
 
@@ -63,7 +63,7 @@ export function AnswerBox({ choice: { value, label }, isSelected, onChoose, look
 }
 
 /** The boxes of a statement in the survey. */
-export function AnswerOptions({ choices, selected, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({ choices, selectedValue: selected, onChoose }: AnswerOptionsProps) {
   return (
     <div className="grid gap-2.5 md:grid-cols-4 md:gap-3">
       {choices.map((choice) => (

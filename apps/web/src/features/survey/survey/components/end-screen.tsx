@@ -25,14 +25,14 @@ interface EndScreenProps extends HandInOutcomes {
 export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
   const { t } = useTranslation('survey');
   const { isWorking, problem, handIn } = useHandIn(sheet, outcomes);
-  const waiting =
+  const waitingState =
     isWorking && (status.state === 'offline' || status.state === 'waiting') ? status.state : undefined;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       <StageHeading>{t('end.title')}</StageHeading>
       <p className="max-w-[48ch] text-md text-pretty text-second">{t('end.text')}</p>
       <output className="rounded-md bg-partial-soft px-4 py-3 text-partial-text empty:hidden">
-        {waiting === undefined ? '' : t(`end.${waiting}`, { count: status.unsentCount })}
+        {waitingState === undefined ? '' : t(`end.${waitingState}`, { count: status.unsentCount })}
       </output>
       <p role="alert" className="text-danger empty:hidden">
         {problem}
@@ -61,20 +61,20 @@ function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEn
     setProblem(undefined);
     const outcome = await sheet.queue.waitForDrain();
     if (outcome !== 'empty') return onEnded(outcome);
-    const finishing = await finishSurvey();
-    switch (finishing.kind) {
+    const finishOutcome = await finishSurvey();
+    switch (finishOutcome.kind) {
       case 'finished':
         await sheet.forget();
-        return onFinished(finishing);
+        return onFinished(finishOutcome);
       case 'missing':
-        sheet.reopen(finishing.items);
-        return onMissing(finishing.items);
+        sheet.reopen(finishOutcome.items);
+        return onMissing(finishOutcome.items);
       case 'no_demographics':
         return onNoDemographics();
       case 'ended':
-        return onEnded(finishing.why);
+        return onEnded(finishOutcome.why);
       case 'failed':
-        setProblem(finishing.reason ?? t('end.failed'));
+        setProblem(finishOutcome.reason ?? t('end.failed'));
         return setWorking(false);
     }
   };

@@ -45,7 +45,7 @@ interface IntroProps {
   /** The link is not open yet, so that no other device can be named. */
   readonly isPreview?: boolean | undefined;
   /** The way out for a person whose address a stranger has entered. */
-  readonly declining?: ReactNode;
+  readonly declineActions?: ReactNode;
   /** Why the last press did nothing. */
   readonly problem?: string | undefined;
 }
@@ -53,7 +53,7 @@ interface IntroProps {
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answeredCount, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
-  const { isPreview = false, declining, problem } = preview;
+  const { isPreview = false, declineActions: declining, problem } = preview;
   const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);

@@ -44,7 +44,7 @@ export function ItemCard(props: ItemCardProps) {
             <span className="text-center text-balance wrap-anywhere">{text}</span>
           </h1>
         </legend>
-        <AnswerOptions choices={choices} selected={selected} onChoose={choose} />
+        <AnswerOptions choices={choices} selectedValue={selected} onChoose={choose} />
       </fieldset>
       <div className="flex min-h-11 items-center justify-between gap-4 pt-6 md:pt-10">
         {onBack === undefined ? (

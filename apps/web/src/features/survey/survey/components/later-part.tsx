@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
 import { reloadIfStale } from '#lib/stale-build.ts';
 import type * as laterParts from './later-parts.ts';
-import { Loading } from './loading.tsx';
+import { LoadingMessage } from './loading.tsx';
 import { Unreachable } from './unreachable.tsx';
 
 type Parts = typeof laterParts;
@@ -43,7 +43,7 @@ function PartLoading({ onLoaded }: { readonly onLoaded: () => void }) {
       isCanceled = true;
     };
   }, [attempt.number, onLoaded]);
-  if (!attempt.hasFailed) return <Loading text={t('state.loading')} />;
+  if (!attempt.hasFailed) return <LoadingMessage text={t('state.loading')} />;
   return (
     <Unreachable
       title={t('state.unreachable')}

@@ -79,7 +79,7 @@ export function LinkPreview({ session, ...linkOptions }: LinkPreviewProps) {
   }
   const workspace = session.workspace?.name ?? '';
   const request = session.preview?.request;
-  const declining = request && (
+  const declineActions = request && (
     <>
       <PlainButton kind="secondary" size="lg" aria-disabled={isSending} onClick={decline}>
         {t('preview.notMe')}
@@ -102,7 +102,7 @@ export function LinkPreview({ session, ...linkOptions }: LinkPreviewProps) {
         onStart={open}
         focus={false}
         isPreview
-        declining={declining}
+        declineActions={declineActions}
         problem={problem}
       />
     );
@@ -119,7 +119,7 @@ export function LinkPreview({ session, ...linkOptions }: LinkPreviewProps) {
           <PlainButton kind="primary-lila" size="lg" aria-disabled={isSending} onClick={open}>
             {isDone ? t('state.skip') : t('preview.open')}
           </PlainButton>
-          {declining}
+          {declineActions}
         </>
       }
       problem={problem}

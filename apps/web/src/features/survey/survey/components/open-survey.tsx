@@ -15,7 +15,7 @@ import { companyOf } from '../model/variant.ts';
 import { Intro } from './intro.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { laterPart } from './later-part.tsx';
-import { Loading } from './loading.tsx';
+import { LoadingMessage } from './loading.tsx';
 import { TakeItems } from './take-items.tsx';
 import { Unreachable } from './unreachable.tsx';
 
@@ -68,7 +68,7 @@ export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyPro
             isRetrying={form.isFetching}
           />
         ) : (
-          <Loading text={t('item.loading')} />
+          <LoadingMessage text={t('item.loading')} />
         )}
       </SurveyLayout>
     );

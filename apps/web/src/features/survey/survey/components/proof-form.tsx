@@ -75,11 +75,11 @@ export function ProofForm({ why, link, isSent = false, focus = true, onProved }:
   );
 }
 
-interface Proving extends Pick<ProofFormProps, 'link' | 'isSent' | 'onProved'> {
+interface ProofOptions extends Pick<ProofFormProps, 'link' | 'isSent' | 'onProved'> {
   readonly onProblem: () => void;
 }
 
-function useProof({ link, isSent, onProved, onProblem }: Proving) {
+function useProof({ link, isSent, onProved, onProblem }: ProofOptions) {
   const { t } = useTranslation('survey');
   const [code, setCode] = useState('');
   const [state, setState] = useState({

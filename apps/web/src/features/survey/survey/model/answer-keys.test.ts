@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readKey } from './answer-keys.ts';
 
 const values = [1, 2, 3, 4];
-const read = (key: string, selected?: number, focusedValue?: number) =>
-  readKey(key, { values, selected, focusedValue });
+const read = (key: string, selectedValue?: number, focusedValue?: number) =>
+  readKey(key, { values, selectedValue, focusedValue });
 
 describe('readKey', () => {
   it('answers by a digit of a box and leaves every other key to the browser', () => {

@@ -16,7 +16,7 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
 
 interface Boxes {
   readonly values: readonly number[];
-  readonly selected: number | undefined;
+  readonly selectedValue: number | undefined;
   /** The box with the focus; undefined while the statement itself has it. */
   readonly focusedValue: number | undefined;
 }
@@ -29,7 +29,10 @@ function neighbour(values: readonly number[], from: number | undefined, step: 1 
 }
 
 /** Undefined leaves the key to the browser. */
-export function readKey(key: string, { values, selected, focusedValue }: Boxes): KeyMeaning | undefined {
+export function readKey(
+  key: string,
+  { values, selectedValue: selected, focusedValue }: Boxes,
+): KeyMeaning | undefined {
   const digit = values.find((value) => String(value) === key);
   if (digit !== undefined) return { kind: 'answer', value: digit };
   if (key === 'Backspace') return { kind: 'takeBack' };

@@ -31,7 +31,7 @@ async function fetchItems(entry: SurveyEntry): Promise<void> {
 
 /** The request started early, once; undefined when there was none. */
 export function takeEarlyEntry(): Promise<SurveyEntry> | undefined {
-  const opening = early;
+  const entryPromise = early;
   early = undefined;
-  return opening;
+  return entryPromise;
 }

@@ -68,21 +68,21 @@ describe('nextRun', () => {
   });
 
   it('leaves no item open for a press that was meant for the one before', () => {
-    const leaving = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
-    const second = nextRun(leaving, { type: 'leave', item: 1 });
+    const leavingRun = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
+    const second = nextRun(leavingRun, { type: 'leave', item: 1 });
     expect(nextRun(second, { type: 'next', item: 1 })).toBe(second);
     const changedRun = nextRun(second, { type: 'answer', item: 1, value: 4 });
     expect([changedRun.at, changedRun.isLeaving, changedRun.answers.get(1)]).toEqual([1, false, 4]);
-    expect(nextRun(leaving, { type: 'next', item: 1 }).at).toBe(1);
+    expect(nextRun(leavingRun, { type: 'next', item: 1 }).at).toBe(1);
   });
 
   it('takes back the last answer whether its item is still in sight or not', () => {
-    const leaving = nextRun(startRun(order, makeAnswers(4)), { type: 'answer', item: 5, value: 3 });
-    const revertedRun = nextRun(leaving, { type: 'takeBack' });
+    const leavingRun = nextRun(startRun(order, makeAnswers(4)), { type: 'answer', item: 5, value: 3 });
+    const revertedRun = nextRun(leavingRun, { type: 'takeBack' });
     expect([revertedRun.at, revertedRun.isLeaving]).toEqual([4, false]);
-    expect(play(leaving, { type: 'leave' }, { type: 'takeBack' }).at).toBe(4);
-    expect(nextRun(leaving, { type: 'back' }).at).toBe(3);
-    expect(nextRun(leaving, { type: 'stay' })).toEqual(revertedRun);
+    expect(play(leavingRun, { type: 'leave' }, { type: 'takeBack' }).at).toBe(4);
+    expect(nextRun(leavingRun, { type: 'back' }).at).toBe(3);
+    expect(nextRun(leavingRun, { type: 'stay' })).toEqual(revertedRun);
   });
 
   it('pauses and goes on at the same item', () => {

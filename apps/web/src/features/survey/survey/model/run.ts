@@ -64,7 +64,7 @@ function isInSight(run: Run, item: number | undefined): boolean {
 }
 
 export function nextRun(run: Run, action: RunAction): Run {
-  const resting: Run = { ...run, isLeaving: false };
+  const restingRun: Run = { ...run, isLeaving: false };
   switch (action.type) {
     case 'answer':
       return {
@@ -73,23 +73,23 @@ export function nextRun(run: Run, action: RunAction): Run {
         isLeaving: run.isLeaving || isInSight(run, action.item),
       };
     case 'next':
-      return isInSight(run, action.item) ? goOn(resting) : run;
+      return isInSight(run, action.item) ? goOn(restingRun) : run;
     case 'leave':
-      return run.isLeaving && isInSight(run, action.item) ? goOn(resting) : run;
+      return run.isLeaving && isInSight(run, action.item) ? goOn(restingRun) : run;
     case 'stay':
-      return resting;
+      return restingRun;
     case 'back':
-      return goBack(resting);
+      return goBack(restingRun);
     case 'takeBack':
-      return run.isLeaving ? resting : goBack(resting);
+      return run.isLeaving ? restingRun : goBack(restingRun);
     case 'pause':
-      return { ...resting, screen: 'paused' };
+      return { ...restingRun, screen: 'paused' };
     case 'resume':
-      return { ...resting, screen: 'item' };
+      return { ...restingRun, screen: 'item' };
     case 'reopen': {
       const answers = new Map(run.answers);
       action.items.forEach((item) => answers.delete(item));
-      return fill({ ...resting, answers });
+      return fill({ ...restingRun, answers });
     }
   }
 }

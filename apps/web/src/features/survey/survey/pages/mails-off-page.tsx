@@ -11,7 +11,7 @@ import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
-import { Loading } from '../components/loading.tsx';
+import { LoadingMessage } from '../components/loading.tsx';
 import { LinkNotice } from '../components/link-notice.tsx';
 import { Notice } from '../components/notice.tsx';
 
@@ -92,7 +92,7 @@ export function MailsOffPage({ token }: MailsOffPageProps) {
   return (
     <SurveyLayout status={<LanguageSwitch />}>
       {isLoading ? (
-        <Loading text={t('state.loading')} />
+        <LoadingMessage text={t('state.loading')} />
       ) : (
         <Notice
           key={state}

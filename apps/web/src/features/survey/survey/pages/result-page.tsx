@@ -11,7 +11,7 @@ import { useRecordView } from '#lib/use-first-input.ts';
 import { surveyResultQuery, surveySessionQuery } from '../api.ts';
 import { ClosedNotice } from '../components/closed-notice.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
-import { Loading } from '../components/loading.tsx';
+import { LoadingMessage } from '../components/loading.tsx';
 import { Notice } from '../components/notice.tsx';
 import { ProofForm } from '../components/proof-form.tsx';
 import { ResultView } from '../components/result-view.tsx';
@@ -39,7 +39,7 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   return (
     <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
       {data !== undefined && <ResultView result={data} onStarted={onSurvey} />}
-      {data === undefined && error === null && <Loading text={t('result.loading')} />}
+      {data === undefined && error === null && <LoadingMessage text={t('result.loading')} />}
       {data === undefined && error !== null && (
         <Refusal error={error} isRetrying={isFetching} onRetry={() => void refetch()} onSurvey={onSurvey} />
       )}

@@ -10,7 +10,7 @@ import { isFrameRefused } from '#lib/frame.ts';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { OwnWindow } from '../components/own-window.tsx';
 import { SurveyLayout } from '../components/survey-layout.tsx';
-import { Loading } from '../components/loading.tsx';
+import { LoadingMessage } from '../components/loading.tsx';
 import { goTo, useSurveyAddress } from '../use-location.ts';
 import { readSurveySearch } from '../search.ts';
 import { SurveyPage } from './survey-page.tsx';
@@ -41,13 +41,13 @@ export function SurveyApp() {
   const isMails = [MAILS_OFF_PATH, OLD_REMINDERS_PATH].some((path) => pathname.startsWith(path));
   if (!isMails && !pathname.startsWith(SURVEY_RESULT_PATH))
     return <SurveyPage search={readSurveySearch(search)} onGo={goTo} />;
-  const loading = (
+  const fallback = (
     <SurveyLayout>
-      <Loading text={isMails ? t('state.loading') : t('result.loading')} />
+      <LoadingMessage text={isMails ? t('state.loading') : t('result.loading')} />
     </SurveyLayout>
   );
   return (
-    <Suspense fallback={loading}>
+    <Suspense fallback={fallback}>
       {isMails ? (
         <MailsOffPage token={readSurveySearch(search).link?.token ?? ''} />
       ) : (

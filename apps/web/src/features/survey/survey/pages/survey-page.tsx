@@ -10,7 +10,7 @@ import { finishSurvey, openSurvey, previewSurvey, type FinishedSurvey, type Surv
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { laterPart } from '../components/later-part.tsx';
 import { LinkPreview } from '../components/link-preview.tsx';
-import { Loading } from '../components/loading.tsx';
+import { LoadingMessage } from '../components/loading.tsx';
 import { OpenSurvey } from '../components/open-survey.tsx';
 import { Unreachable } from '../components/unreachable.tsx';
 import { takeEarlyEntry } from '../model/early-entry.ts';
@@ -45,7 +45,7 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   if (data === undefined) {
     return (
       <SurveyLayout>
-        <Loading text={t('state.loading')} />
+        <LoadingMessage text={t('state.loading')} />
       </SurveyLayout>
     );
   }
@@ -155,12 +155,12 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
     queryKey: ENTRY_KEY,
     queryFn: async () => {
       const { current } = unspent;
-      const opening = await (takeEarlyEntry() ??
+      const surveyEntry = await (takeEarlyEntry() ??
         (current === undefined ? openSurvey(current) : previewSurvey(current)));
-      if (opening.kind !== 'unreachable' && opening.session?.workspace) {
-        await followInvitation(opening.session.language);
+      if (surveyEntry.kind !== 'unreachable' && surveyEntry.session?.workspace) {
+        await followInvitation(surveyEntry.session.language);
       }
-      return opening;
+      return surveyEntry;
     },
     staleTime: Infinity,
     gcTime: 0,

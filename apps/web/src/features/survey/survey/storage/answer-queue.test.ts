@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnswerQueue, retryDelay, type QueueDeps, type Sending } from './answer-queue.ts';
+import { AnswerQueue, retryDelay, type QueueDeps, type SendResult } from './answer-queue.ts';
 import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
 
 const [OLD_FORM, FORM] = ['ipip-neo-work@1', 'ipip-neo-work@2'];
@@ -8,7 +8,7 @@ const [OLD_FORM, FORM] = ['ipip-neo-work@1', 'ipip-neo-work@2'];
 function fakeServer() {
   const receivedAnswers = new Map<number, QueuedAnswer>();
   const batches: QueuedAnswer[][] = [];
-  let next: Sending[] = [];
+  let next: SendResult[] = [];
   return {
     batches,
     sheet: () => {
@@ -17,17 +17,17 @@ function fakeServer() {
         sheet.set(answer.item, answer.value);
       return Object.fromEntries(sheet);
     },
-    answerNext: (...sendings: Sending[]) => {
+    answerNext: (...sendings: SendResult[]) => {
       next = sendings;
     },
     take: (batch: readonly QueuedAnswer[]) => {
       batches.push([...batch]);
       for (const answer of batch) receivedAnswers.set(answer.seq, answer);
     },
-    async send(batch: readonly QueuedAnswer[]): Promise<Sending> {
-      const sending = next.shift() ?? { kind: 'taken' };
-      if (sending.kind === 'taken') this.take(batch);
-      return sending;
+    async send(batch: readonly QueuedAnswer[]): Promise<SendResult> {
+      const result = next.shift() ?? { kind: 'taken' };
+      if (result.kind === 'taken') this.take(batch);
+      return result;
     },
   };
 }
@@ -66,7 +66,7 @@ function setUp(options: { store?: AnswerStore; leftover?: number; deps?: Partial
   };
 }
 
-const later: Sending = { kind: 'later' };
+const later: SendResult = { kind: 'later' };
 const flushPromises = async () => {
   for (let tick = 0; tick < 30; tick += 1) await Promise.resolve();
 };

@@ -8,7 +8,7 @@ const RETRY_MAX_MS = 30_000;
 export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'whose_answers';
 
 /** The result of sending a batch. */
-export type Sending =
+export type SendResult =
   /** `form` is that of the sheet, where it is not that of the batch. */
   | { readonly kind: 'taken'; readonly form?: string | undefined }
   /** Retry, not before `seconds` when the server names a time. */
@@ -30,7 +30,7 @@ export interface QueueStatus {
 
 export interface QueueDeps {
   readonly store: AnswerStore;
-  readonly send: (batch: readonly QueuedAnswer[]) => Promise<Sending>;
+  readonly send: (batch: readonly QueuedAnswer[]) => Promise<SendResult>;
   readonly isOnline: () => boolean;
   /** Calls back after a time; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
@@ -47,9 +47,9 @@ export function retryDelay(failures: number, random: number): number {
 type Outcome = 'empty' | QueueEnd;
 
 /** The first answers, at most `max`, that are of one form. */
-function firstBatch(waiting: readonly QueuedAnswer[], max: number): readonly QueuedAnswer[] {
-  const end = waiting.findIndex(({ instrument }) => instrument !== waiting[0]?.instrument);
-  return waiting.slice(0, end === -1 ? max : Math.min(end, max));
+function firstBatch(waitingAnswers: readonly QueuedAnswer[], max: number): readonly QueuedAnswer[] {
+  const end = waitingAnswers.findIndex(({ instrument }) => instrument !== waitingAnswers[0]?.instrument);
+  return waitingAnswers.slice(0, end === -1 ? max : Math.min(end, max));
 }
 
 /** Sends the answers of one sheet in order, in batches, until the server has them. */
@@ -153,30 +153,30 @@ export class AnswerQueue {
     for (;;) {
       const writes = this.#writes;
       await writes;
-      const waiting = await this.#deps.store.list();
-      if (waiting.length === 0 && this.#writes === writes) {
+      const waitingAnswers = await this.#deps.store.list();
+      if (waitingAnswers.length === 0 && this.#writes === writes) {
         this.#unsentCount = 0;
         this.#failures = 0;
         this.#batchMax = BATCH_MAX_ANSWERS;
-        return this.#rest();
+        return this.#goIdle();
       }
-      if (waiting.length === 0) continue;
-      if (!(await this.#sendBatch(firstBatch(waiting, this.#batchMax)))) return this.#rest();
+      if (waitingAnswers.length === 0) continue;
+      if (!(await this.#sendBatch(firstBatch(waitingAnswers, this.#batchMax)))) return this.#goIdle();
       this.#publish();
     }
   }
 
-  #rest(): void {
+  #goIdle(): void {
     this.#isRunning = false;
     this.#publish();
   }
 
   /** Returns false when there is nothing to do until later. */
   async #sendBatch(batch: readonly QueuedAnswer[]): Promise<boolean> {
-    const sending = await this.#deps.send(batch);
-    switch (sending.kind) {
+    const result = await this.#deps.send(batch);
+    switch (result.kind) {
       case 'taken':
-        this.#form = sending.form ?? batch[0]?.instrument;
+        this.#form = result.form ?? batch[0]?.instrument;
         await this.#settle(batch);
         return true;
       case 'refused':
@@ -186,12 +186,12 @@ export class AnswerQueue {
         else await this.#settle(batch);
         return true;
       case 'ended':
-        this.#endReason = sending.why;
+        this.#endReason = result.why;
         return false;
       case 'later': {
         this.#failures += 1;
         const wait = retryDelay(this.#failures, this.#deps.random());
-        const requestedWait = (sending.seconds ?? 0) * 1000;
+        const requestedWait = (result.seconds ?? 0) * 1000;
         this.#callOff = this.#deps.after(Math.max(wait, requestedWait), () => this.#run());
         return false;
       }

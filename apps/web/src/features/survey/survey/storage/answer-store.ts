@@ -28,24 +28,24 @@ export interface AnswerStore {
 
 /** Lives as long as the page. */
 export function createMemoryStore(): AnswerStore {
-  let waiting: QueuedAnswer[] = [];
+  let waitingAnswers: QueuedAnswer[] = [];
   let next = 0;
   return {
     append: async (answer) => {
       const queuedAnswer = { ...answer, seq: next };
       next += 1;
-      waiting.push(queuedAnswer);
+      waitingAnswers.push(queuedAnswer);
       return queuedAnswer;
     },
-    list: async () => [...waiting],
+    list: async () => [...waitingAnswers],
     remove: async (seqs) => {
-      waiting = waiting.filter((answer) => !seqs.includes(answer.seq));
+      waitingAnswers = waitingAnswers.filter((answer) => !seqs.includes(answer.seq));
     },
     raise: async (minimum) => {
       next = Math.max(next, minimum);
     },
     clear: async () => {
-      waiting = [];
+      waitingAnswers = [];
     },
   };
 }

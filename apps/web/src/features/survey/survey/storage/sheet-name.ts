@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'quint.survey.sheet';
 const LINK_KEY = 'quint.survey.link';
-const UNNAMED = 'unnamed';
+const UNNAMED_SHEET = 'unnamed';
 
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
@@ -17,9 +17,9 @@ function nameLink(token: string): string {
 /** The sheet of the session cookie; all tabs share the cookie, so all share this name. */
 export function currentSheet(): string {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? UNNAMED;
+    return localStorage.getItem(STORAGE_KEY) ?? UNNAMED_SHEET;
   } catch {
-    return UNNAMED;
+    return UNNAMED_SHEET;
   }
 }
 

@@ -28,6 +28,6 @@ export function fetchTabs(): Promise<unknown> {
 }
 
 /** Holds the place of a tab while its code is loading. */
-export function Arriving({ children }: { readonly children: ReactNode }) {
+export function TabSuspense({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={<Skeleton className="h-[640px] w-full" />}>{children}</Suspense>;
 }

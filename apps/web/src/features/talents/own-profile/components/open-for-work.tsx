@@ -15,7 +15,7 @@ import { useSetOpenForWork, type OwnTalent } from '../api.ts';
 import { CompanyCard } from './company-card.tsx';
 
 /** Without these a person is not found in the pool. */
-const NEEDED: readonly JobProfilePart[] = ['skills', 'modes', 'places'];
+const NEEDED_PARTS: readonly JobProfilePart[] = ['skills', 'modes', 'places'];
 
 /** Leads to a part of the job profile: the press that opens it has the focus. */
 function goTo(part: JobProfilePart): void {
@@ -40,16 +40,16 @@ function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
 }
 
 /** What is still missing before the person is found: at all, or without a role that is looked for. */
-function Missing({ filledParts }: { readonly filledParts: ReadonlySet<JobProfilePart> }) {
+function MissingParts({ filledParts }: { readonly filledParts: ReadonlySet<JobProfilePart> }) {
   const { t } = useTranslation('job-profile');
-  const missing = NEEDED.filter((part) => !filledParts.has(part));
+  const missingParts = NEEDED_PARTS.filter((part) => !filledParts.has(part));
   const roles = filledParts.has('roles') ? [] : (['roles'] as const);
-  if (missing.length > 0) {
+  if (missingParts.length > 0) {
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone="partial">{t('open.notYet')}</Badge>
         <span className="text-sm text-second">{t('open.missing')}</span>
-        <PartLinks parts={[...missing, ...roles]} />
+        <PartLinks parts={[...missingParts, ...roles]} />
       </div>
     );
   }
@@ -107,7 +107,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
         <p className="text-second">{state()}</p>
         <p className="text-sm text-third">{t('open.knows')}</p>
       </div>
-      {isOn && filledParts !== undefined && <Missing filledParts={filledParts} />}
+      {isOn && filledParts !== undefined && <MissingParts filledParts={filledParts} />}
       <div className="flex flex-col gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden="true" className="size-[18px] shrink-0 text-lila" />

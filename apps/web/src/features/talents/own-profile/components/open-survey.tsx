@@ -48,7 +48,7 @@ export function OpenSurvey({
       <span className="self-start max-md:self-stretch max-md:[&_button]:min-h-11 max-md:[&_button]:w-full">
         <Button
           kind={isAgain ? 'secondary' : 'primary-lila'}
-          loading={go.isPending || go.isSuccess}
+          isLoading={go.isPending || go.isSuccess}
           onPress={() => go.mutate(undefined, { onError: (error) => notifyRefusal(error) })}
         >
           {t(answeredCount > 0 ? 'own.survey.next' : 'own.survey.start')}

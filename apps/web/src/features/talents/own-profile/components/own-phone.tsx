@@ -52,12 +52,12 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
           type="submit"
           kind="secondary"
           disabled={phone.trim() === savedPhone}
-          loading={save.isPending}
+          isLoading={save.isPending}
         >
           {common('action.save')}
         </Button>
         <DraftLine draft={phoneDraft.draft} />
-        <LeaveForm leaving={phoneDraft.leaving} />
+        <LeaveForm leaveActions={phoneDraft.leaveActions} />
       </form>
     </Card>
   );

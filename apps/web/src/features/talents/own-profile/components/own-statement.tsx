@@ -6,7 +6,7 @@ import { LeaveForm } from '#features/base/records/components/leave-form.tsx';
 import { useDraftedValue } from '#features/base/records/use-draft.ts';
 import { ownStatement } from '#features/survey/statement/api.ts';
 import { StatementForm } from '#features/survey/statement/components/statement-form.tsx';
-import { isChanged, writingOf, type Writing } from '#features/survey/statement/use-statement.ts';
+import { isChanged, writingOf, type EditedStatement } from '#features/survey/statement/use-statement.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 
@@ -23,10 +23,14 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
   const client = useQueryClient();
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const store = useMemo(() => ownStatement(resultId), [resultId]);
-  const { draft, leaving, ...statementDraft } = useDraftedValue<Writing>(
+  const {
+    draft,
+    leaveActions: leaving,
+    ...statementDraft
+  } = useDraftedValue<EditedStatement>(
     `statement/${resultId}`,
     writingOf(storedText),
-    (writing) => !isChanged(writing),
+    (editedStatement) => !isChanged(editedStatement),
   );
   const [discardCount, setDiscardCount] = useState(0);
   // Not the text that the page was opened with, which may have been replaced since.
@@ -45,7 +49,7 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
         onStored={() => void client.invalidateQueries({ queryKey: ['own-talent', talentId] })}
       />
       <DraftLine draft={{ at: draft.at, discard }} />
-      <LeaveForm leaving={{ ...leaving, discard }} />
+      <LeaveForm leaveActions={{ ...leaving, discard }} />
     </Card>
   );
 }

@@ -16,7 +16,14 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { ownTalentQuery, type OwnTalent } from '../api.ts';
-import { Arriving, DataTab, fetchTabs, OwnResult, ProfileTab, RolesTab } from '../components/later-tabs.tsx';
+import {
+  TabSuspense,
+  DataTab,
+  fetchTabs,
+  OwnResult,
+  ProfileTab,
+  RolesTab,
+} from '../components/later-tabs.tsx';
 import { NoResult } from '../components/no-result.tsx';
 import { OWN_TABS, type OwnTab } from '../search.ts';
 
@@ -83,7 +90,7 @@ function OwnTabs({ talent, tab }: OwnTabsProps) {
   return (
     <div className="flex flex-col gap-5">
       <TabLinks talentId={talent.id} tab={tab} />
-      <Arriving key={tab}>{content[tab]}</Arriving>
+      <TabSuspense key={tab}>{content[tab]}</TabSuspense>
     </div>
   );
 }

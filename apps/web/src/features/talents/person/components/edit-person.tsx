@@ -112,7 +112,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
   const fieldLabels = useFieldLabels();
   /** The new address is invited with what is saved. */
   const isInvited = useRef(false);
-  const editing = useRecordForm<PersonForm>({
+  const recordForm = useRecordForm<PersonForm>({
     name: `talents/${talent.id}`,
     resolver: zodResolver(personForm),
     initial: toPersonForm(talent),
@@ -129,7 +129,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
       return talent.id;
     },
     onSaved() {
-      const { firstName: name, email } = editing.form.getValues();
+      const { firstName: name, email } = recordForm.form.getValues();
       notify({
         text: isInvited.current
           ? t('edit.savedAndInvited', { name, email: email.trim() })
@@ -138,7 +138,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
       onClose();
     },
   });
-  const { form, draft, leaving, onSubmit } = editing;
+  const { form, draft, leaveActions: leaving, onSubmit } = recordForm;
   const { close, question } = useDialogLeave(leaving, onClose);
   const element = useFirstWrong(form.formState.submitCount);
   return (
@@ -152,12 +152,12 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
       }
       question={question}
       submit={common('action.save')}
-      pending={form.formState.isSubmitting}
+      isPending={form.formState.isSubmitting}
       formRef={element}
       onSubmit={() => void form.handleSubmit(onSubmit)()}
     >
       <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
-      <ConflictOf editing={editing} fieldLabels={fieldLabels} />
+      <ConflictOf recordEditor={recordForm} fieldLabels={fieldLabels} />
     </FormDialog>
   );
 }

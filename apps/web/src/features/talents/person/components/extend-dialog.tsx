@@ -48,7 +48,7 @@ export function ExtendDialog({ talentId, surveyStatus, onClose }: ExtendDialogPr
       onClose={onClose}
       title={t('extend.title')}
       submit={common('action.save')}
-      pending={change.isPending}
+      isPending={change.isPending}
       disabled={day === ''}
       onSubmit={save}
     >

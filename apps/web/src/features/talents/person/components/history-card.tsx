@@ -52,7 +52,7 @@ export function WholeHistory({ talentId }: { readonly talentId: string }) {
           <Button
             kind="light"
             size="sm"
-            loading={history.isFetchingNextPage}
+            isLoading={history.isFetchingNextPage}
             onPress={() => void history.fetchNextPage()}
           >
             {t('history.more')}

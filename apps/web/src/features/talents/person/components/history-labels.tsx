@@ -75,7 +75,7 @@ type SignedKind = Exclude<
   | 'objected'
   | 'objected_no_more'
 >;
-const UNSIGNED: readonly HistoryKind[] = [
+const UNSIGNED_KINDS: readonly HistoryKind[] = [
   'came',
   'opened',
   'confirmed',
@@ -87,7 +87,7 @@ const UNSIGNED: readonly HistoryKind[] = [
 ];
 
 function isSigned(kind: HistoryKind): kind is SignedKind {
-  return !UNSIGNED.includes(kind);
+  return !UNSIGNED_KINDS.includes(kind);
 }
 
 /** An entry of the history in a sentence. */

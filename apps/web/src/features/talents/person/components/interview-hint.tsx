@@ -15,16 +15,18 @@ export function useInterviewHint(placedTraits: readonly PlacedTrait[]): {
   const namesOf = (traits: readonly PlacedTrait[]) => labels.list(traits.map(({ trait }) => trait));
   const urgent = byUrgency(placedTraits);
   const outside = urgent.filter(({ rangePosition }) => rangePosition === 'outside');
-  const crossing = urgent.filter(({ rangePosition }) => rangePosition === 'crosses');
+  const crossingTraits = urgent.filter(({ rangePosition }) => rangePosition === 'crosses');
   const border = urgent.filter(({ rangePosition }) => rangePosition === 'border');
   const reasons = [
     ...outside.map((one) =>
       t(one.side === 'below' ? 'ask.below' : 'ask.above', { ...labels.one(one.trait) }),
     ),
     ...(border.length === 0 ? [] : [t('ask.border', { count: border.length, ...namesOf(border) })]),
-    ...(crossing.length === 0 ? [] : [t('ask.crosses', { count: crossing.length, ...namesOf(crossing) })]),
+    ...(crossingTraits.length === 0
+      ? []
+      : [t('ask.crosses', { count: crossingTraits.length, ...namesOf(crossingTraits) })]),
   ];
-  const markedTraits = [...outside, ...border, ...crossing];
+  const markedTraits = [...outside, ...border, ...crossingTraits];
   if (markedTraits.length === 0) {
     const lead = t('ask.nothing');
     return { where: lead, lead, details: t('ask.inside') };

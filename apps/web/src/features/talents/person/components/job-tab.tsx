@@ -28,7 +28,7 @@ function useLocks(talent: TalentRecord, actions: readonly PersonAction[]): Locks
   return { onPress: unlock.run, reason: unlock.reason, contents: labels.describeContents(closedContent) };
 }
 
-function Looking({ isLooking, isCopy }: { readonly isLooking: boolean; readonly isCopy: boolean }) {
+function LookingBadge({ isLooking, isCopy }: { readonly isLooking: boolean; readonly isCopy: boolean }) {
   const { t } = useTranslation('record');
   if (isLooking) return <Badge tone="strong">{t('job.openForWork')}</Badge>;
   return <Badge>{t(isCopy ? 'badge.noLonger' : 'job.notOpenForWork')}</Badge>;
@@ -77,7 +77,7 @@ export function JobTab({ talent, actions }: JobTabProps) {
       ) : (
         <Card
           title={t('tabs.job')}
-          aside={<Looking isLooking={copy?.is_looking ?? isOpen} isCopy={copy?.is_looking === false} />}
+          aside={<LookingBadge isLooking={copy?.is_looking ?? isOpen} isCopy={copy?.is_looking === false} />}
         >
           {copy !== undefined && (
             <p className="pb-3 text-sm text-second">

@@ -39,6 +39,6 @@ interface ArrivingProps {
 }
 
 /** Holds the place of a part while its code is loading. */
-export function Arriving({ part, children }: ArrivingProps) {
+export function PartSuspense({ part, children }: ArrivingProps) {
   return <Suspense fallback={<Skeleton className={`${HEIGHT[part]} w-full`} />}>{children}</Suspense>;
 }

@@ -86,7 +86,7 @@ function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter
               {common('action.cancel')}
             </Button>
           )}
-          <Button type="submit" kind="primary" size="sm" loading={isSaving} disabled={remainingCount < 0}>
+          <Button type="submit" kind="primary" size="sm" isLoading={isSaving} disabled={remainingCount < 0}>
             {t('notes.save')}
           </Button>
         </div>

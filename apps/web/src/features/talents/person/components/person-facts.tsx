@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useArrivalLabels, useBelonging } from '../use-person-labels.ts';
 
 /** Actions that put the person somewhere. */
-const ADDING: readonly PersonAction['id'][] = ['consider', 'group', 'tags'];
+const ADDING_ACTIONS: readonly PersonAction['id'][] = ['consider', 'group', 'tags'];
 
 function Fact({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
   return (
@@ -60,17 +60,17 @@ function LabelledFact({ label, children }: { readonly label: string; readonly ch
   );
 }
 
-function Belonging({ talent }: { readonly talent: TalentRecord }) {
+function Memberships({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const { roles, teams } = useBelonging(talent);
   const none = <span className="text-ink">{t('contact.none')}</span>;
-  const loading = <Skeleton className="h-6 w-24 rounded-full" />;
+  const skeleton = <Skeleton className="h-6 w-24 rounded-full" />;
   return (
     <>
       <LabelledFact label={t('contact.roles')}>
         {roles?.length === 0 && none}
-        {roles === undefined && loading}
+        {roles === undefined && skeleton}
         {roles?.map(({ id, name }) => (
           <Link key={id} to="/roles/$roleId" params={{ roleId: id }} className={CHIP}>
             {name}
@@ -80,7 +80,7 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
       {hasTeams && (
         <LabelledFact label={t('contact.groups')}>
           {teams?.length === 0 && none}
-          {teams === undefined && loading}
+          {teams === undefined && skeleton}
           {teams?.map(({ id, name }) => (
             <Link key={id} to="/teams/$teamId" params={{ teamId: id }} className={CHIP}>
               {name}
@@ -94,8 +94,8 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
 
 function AddMenu({ actions }: { readonly actions: readonly PersonAction[] }) {
   const { t } = useTranslation('record');
-  const adding = actions.filter(({ id }) => ADDING.includes(id));
-  if (adding.length === 0) return null;
+  const addingActions = actions.filter(({ id }) => ADDING_ACTIONS.includes(id));
+  if (addingActions.length === 0) return null;
   return (
     <Menu
       label={t('contact.add')}
@@ -105,7 +105,7 @@ function AddMenu({ actions }: { readonly actions: readonly PersonAction[] }) {
           {t('contact.add')}
         </AriaButton>
       }
-      entries={adding.map(({ id, label, icon, reason, run }) => ({
+      entries={addingActions.map(({ id, label, icon, reason, run }) => ({
         id,
         label,
         icon,
@@ -135,7 +135,7 @@ export function PersonFacts({ talent, actions }: PersonFactsProps) {
         <Fact Icon={ARRIVAL_ICONS[arrivalKind]}>{arrival}</Fact>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <Belonging talent={talent} />
+        <Memberships talent={talent} />
         <AddMenu actions={actions} />
         {talent.source !== null && (
           <LabelledFact label={t('contact.source')}>

@@ -21,7 +21,7 @@ import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
 import { notesQuery } from '../api.ts';
 import type { PersonTab } from '../search.ts';
 import {
-  Arriving,
+  PartSuspense,
   fetchTabs,
   JobTab,
   NotesCard,
@@ -121,18 +121,18 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
     tab === 'survey' && !isSurveyFirst && talent.invitation?.status === 'FINISHED' ? first : tab;
   const name = talent.first_name ?? talent.fullname;
   const notesCard = (
-    <Arriving part="notes">
+    <PartSuspense part="notes">
       <NotesCard talentId={talent.id} name={name} />
-    </Arriving>
+    </PartSuspense>
   );
   const all: readonly TabDefinition<PersonTab>[] = [
     {
       id: 'survey',
       label: t('tabs.survey'),
       content: (
-        <Arriving part="survey">
+        <PartSuspense part="survey">
           <SurveyTab talent={talent} actions={actions} />
-        </Arriving>
+        </PartSuspense>
       ),
     },
     {
@@ -152,18 +152,18 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
         result === null ? (
           <Later talent={talent} />
         ) : (
-          <Arriving part="personality">
+          <PartSuspense part="personality">
             <PersonalityTab talent={talent} result={result} />
-          </Arriving>
+          </PartSuspense>
         ),
     },
     {
       id: 'job',
       label: <JobName talent={talent} />,
       content: (
-        <Arriving part="job">
+        <PartSuspense part="job">
           <JobTab talent={talent} actions={actions} />
-        </Arriving>
+        </PartSuspense>
       ),
     },
     {
@@ -180,9 +180,9 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
       id: 'history',
       label: t('tabs.history'),
       content: (
-        <Arriving part="history">
+        <PartSuspense part="history">
           <WholeHistory talentId={talent.id} />
-        </Arriving>
+        </PartSuspense>
       ),
     },
   ];
@@ -192,30 +192,30 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
   const orderedTabs = isSurveyFirst
     ? tabs
     : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
-  const selected = visibleTab ?? first;
+  const selectedTab = visibleTab ?? first;
   const aside = (
     <div className="flex min-w-0 flex-col gap-5">
-      {selected !== 'notes' && notesCard}
-      {selected !== 'history' && (
-        <Arriving part="recent">
+      {selectedTab !== 'notes' && notesCard}
+      {selectedTab !== 'history' && (
+        <PartSuspense part="recent">
           <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />
-        </Arriving>
+        </PartSuspense>
       )}
     </div>
   );
   const person = toPerson(talent);
   // The survey says it itself, with what can be done.
-  const isSaid = selected === 'survey' && refusedInvitation(person) !== undefined;
+  const isSaid = selectedTab === 'survey' && refusedInvitation(person) !== undefined;
   return (
     <>
       {person.mailTrouble !== undefined && !isSaid && <MailNotice trouble={person.mailTrouble} />}
       <Tabs
         label={t('tabs.label')}
         tabs={orderedTabs}
-        selected={selected}
+        selectedId={selectedTab}
         onSelect={onTab}
         // The fit to one role has two columns of its own.
-        aside={isWide && (!isRoleFit || selected !== 'fit') ? aside : undefined}
+        aside={isWide && (!isRoleFit || selectedTab !== 'fit') ? aside : undefined}
       />
     </>
   );

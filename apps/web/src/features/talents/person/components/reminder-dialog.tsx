@@ -33,7 +33,7 @@ export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDial
   const { subject, message } = reminderDraft.value;
   const write = (changes: Partial<typeof reminderDraft.value>) =>
     reminderDraft.setValue((before) => ({ ...before, ...changes }));
-  const { close, question } = useDialogLeave(reminderDraft.leaving, onClose);
+  const { close, question } = useDialogLeave(reminderDraft.leaveActions, onClose);
   const save = (settings: { reminder_subject?: string | null; reminder_message?: string | null }) =>
     change.mutate(settings, {
       onSuccess: () => {
@@ -58,7 +58,7 @@ export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDial
         )
       }
       submit={common('action.save')}
-      pending={change.isPending}
+      isPending={change.isPending}
       disabled={isEmpty}
       // A standard text stays one: it follows how far the survey is.
       onSubmit={() =>

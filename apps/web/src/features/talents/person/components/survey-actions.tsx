@@ -21,11 +21,11 @@ interface SurveyActionsProps {
   readonly actions: readonly PersonAction[];
 }
 
-const SENT: readonly InvitationStatusDetails['status'][] = ['SENT', 'OPENED', 'PENDING'];
+const SENT_STATUSES: readonly InvitationStatusDetails['status'][] = ['SENT', 'OPENED', 'PENDING'];
 
 /** Whether a reminder makes sense at all: the invitation went out, and the person can still take part. */
 function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStatusDetails): boolean {
-  return SENT.includes(status) && !is_handed_in && !is_expired && !reminder.is_refused;
+  return SENT_STATUSES.includes(status) && !is_handed_in && !is_expired && !reminder.is_refused;
 }
 
 /** What stands below the buttons: the last reminder and when the next one is possible. */

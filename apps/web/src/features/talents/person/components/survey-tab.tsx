@@ -97,7 +97,7 @@ function HowFar({
 }
 
 /** The roles whose fit follows with the result, and whether to hear of it. */
-function Waiting({
+function WaitingRoles({
   talent,
   surveyStatus,
 }: {
@@ -187,7 +187,7 @@ export function SurveyTab({ talent, actions }: SurveyTabProps) {
         )}
         {mayWrite && <SurveyLines talent={talent} surveyStatus={data} />}
       </section>
-      {mayWrite && <Waiting talent={talent} surveyStatus={data} />}
+      {mayWrite && <WaitingRoles talent={talent} surveyStatus={data} />}
     </div>
   );
 }

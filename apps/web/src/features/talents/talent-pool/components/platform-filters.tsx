@@ -147,7 +147,7 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
         value={nameOf(options, selectedRole)}
         active={search.role !== undefined}
         options={options}
-        selected={[selectedRole]}
+        selectedValues={[selectedRole]}
         onChange={([value]) => onChange({ role: value === NONE ? undefined : value })}
       />
       {isRoleFinder && (
@@ -156,7 +156,7 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
           value={nameOf(variants, search.variant ?? NONE)}
           active={search.variant !== undefined}
           options={variants}
-          selected={[search.variant ?? NONE]}
+          selectedValues={[search.variant ?? NONE]}
           onChange={([value]) => onChange({ variant: value === 'role_finder' ? 'role_finder' : undefined })}
         />
       )}

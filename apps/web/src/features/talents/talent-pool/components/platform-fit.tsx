@@ -85,7 +85,7 @@ export function PlatformFit({ person, roleId, onRole }: PlatformFitProps) {
           value={roleId === undefined ? t('filter.noRole') : (role?.name ?? t('filter.gone'))}
           active={roleId !== undefined}
           options={options}
-          selected={[roleId ?? NONE]}
+          selectedValues={[roleId ?? NONE]}
           onChange={([value]) => onRole(value === NONE ? undefined : value)}
         />
       }

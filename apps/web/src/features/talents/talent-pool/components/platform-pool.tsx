@@ -94,7 +94,7 @@ export function PlatformPool({ search, onChange }: PlatformPoolProps) {
       {answer.hasNextPage && (
         <Button
           kind="secondary"
-          loading={answer.isFetchingNextPage}
+          isLoading={answer.isFetchingNextPage}
           onPress={() => void answer.fetchNextPage()}
         >
           {t('platform.more')}

@@ -67,7 +67,7 @@ export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockD
       }
       submit={t('dialog.confirm')}
       kind="primary-lila"
-      pending={isBusy}
+      isPending={isBusy}
       onSubmit={() => void confirm()}
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}

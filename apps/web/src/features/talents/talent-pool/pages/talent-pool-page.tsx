@@ -52,7 +52,7 @@ export function TalentPoolPage({ tab, onTab, view, onView, search, onChange }: T
       />
       <Tabs
         label={t('tabs.label')}
-        selected={tab}
+        selectedId={tab}
         onSelect={onTab}
         tabs={[
           {

@@ -27,7 +27,7 @@ export interface ExportedPeople {
 
 interface ExportDialogProps {
   readonly list: TalentsList;
-  readonly selected: ExportedPeople;
+  readonly selectedPeople: ExportedPeople;
   /** The columns that the list hides. */
   readonly hiddenColumns: readonly string[];
   readonly hasTeams: boolean;
@@ -116,7 +116,7 @@ function ColumnBoxes({ columns, chosenColumns, onChange, labelOf }: ColumnBoxesP
 
 /** Says which rows and columns a file will hold, shows its beginning, and saves it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { list, selected, onClose } = props;
+  const { list, selectedPeople: selected, onClose } = props;
   const { t } = useTranslation('talents');
   const format = useFormat();
   const labels = useExportLabels();
@@ -162,7 +162,7 @@ export function ExportDialog(props: ExportDialogProps) {
           {isList || count === 0 ? t('export.start', { count }) : t('export.resultsStart')}
         </>
       }
-      pending={save.isPending || saveResults.isPending}
+      isPending={save.isPending || saveResults.isPending}
       disabled={count === 0 || isTooMany || (isList && chosenColumns.length === 0)}
       onSubmit={start}
     >

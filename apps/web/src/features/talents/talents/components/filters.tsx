@@ -142,7 +142,7 @@ export function Filters(props: FiltersProps) {
           value={formatFilter(filter)}
           multiple
           options={options[filter]}
-          selected={view[filter]}
+          selectedValues={view[filter]}
           onChange={(chosenValues) => onView(choose(view, filter, chosenValues))}
           defaultOpen={filter === addedFilter}
           onOpenChange={(open) => {

@@ -173,7 +173,7 @@ export function TalentsTable(props: TalentsTableProps) {
       <MissingPartsNotice view={view} onView={toolbar.onView} list={list} active={active} />
       <FitNotice isRecalculating={list.isRecalculating} norms={normsOf(list.fits)} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
-      <RowsMissing missing={list.missing} className="pb-3" />
+      <RowsMissing missingRows={list.missingRows} className="pb-3" />
       <Table
         hasPageKeys
         label={t('list.label')}
@@ -210,7 +210,7 @@ export function TalentsTable(props: TalentsTableProps) {
         <SelectionBar
           people={selection.people}
           roleId={list.roleId}
-          all={{ count: list.matchCount, onPress: () => chooseAll.mutate(), loading: chooseAll.isPending }}
+          all={{ count: list.matchCount, onPress: () => chooseAll.mutate(), isLoading: chooseAll.isPending }}
           onClear={() => selection.chooseIds(new Set())}
           onRead={selection.onRead}
           onExport={exportPeople}
@@ -225,7 +225,7 @@ export function TalentsTable(props: TalentsTableProps) {
       {exportedPeople !== undefined && (
         <ExportDialog
           list={list}
-          selected={exportedPeople}
+          selectedPeople={exportedPeople}
           hiddenColumns={rows.hiddenColumns}
           hasTeams={hasTeams}
           onClose={() => setExportedPeople(undefined)}
@@ -251,5 +251,5 @@ const rowName = (row: TalentRow) => row.name;
 function firstDirection(view: TalentsView, sort: TalentsView['sort']): TalentsView['sort'] {
   const isNew = view.sort.column !== sort.column;
   const isHighFirst = sortedFit(sort) !== undefined || sort.column === 'invited';
-  return isNew && isHighFirst ? { ...sort, descending: true } : sort;
+  return isNew && isHighFirst ? { ...sort, isDescending: true } : sort;
 }

@@ -65,7 +65,7 @@ function HideChoice() {
             note: index < forcedIndex ? t('hide.forced') : t(`hide.note.${value}`),
             disabled: index < forcedIndex,
           })),
-          selected: [setting],
+          selectedValues: [setting],
           onChange([people]) {
             const next = HIDDEN_PEOPLE.find((value) => value === people);
             if (next !== undefined) choice.mutate(next);
@@ -98,7 +98,7 @@ function ViewMenu({
           label: t('view.columns'),
           multiple: true,
           options: columns.map((value) => ({ value, label: t(`column.${value}`) })),
-          selected: columns.filter((id) => !settings.hidden.includes(id)),
+          selectedValues: columns.filter((id) => !settings.hidden.includes(id)),
           onChange: (visibleColumns) =>
             onSettings({ hidden: OPTIONAL_COLUMNS.filter((id) => !visibleColumns.includes(id)) }),
         },
@@ -109,7 +109,7 @@ function ViewMenu({
             { value: 'roomy', label: t('view.roomy') },
             { value: 'dense', label: t('view.dense') },
           ],
-          selected: [settings.density],
+          selectedValues: [settings.density],
           onChange: ([density]) => onSettings({ density: density === 'dense' ? 'dense' : 'roomy' }),
         },
       ]}

@@ -34,7 +34,7 @@ export function ViewDialog({ title, start, isSaving, error, onSave, onClose }: V
       title={title}
       onClose={onClose}
       submit={t('views.save')}
-      pending={isSaving}
+      isPending={isSaving}
       onSubmit={submit}
     >
       <TextField

@@ -165,7 +165,7 @@ export function ViewTabs({ tabs, active, view, onView, hiddenColumns, areColumns
           <Button
             kind="light"
             size="sm"
-            loading={actions.change.isPending}
+            isLoading={actions.change.isPending}
             onPress={() =>
               actions.change.mutate({
                 id: savedView.id,

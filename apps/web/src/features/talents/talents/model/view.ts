@@ -41,8 +41,8 @@ const SORTED_COLUMNS = ['talent', 'survey', 'status', 'invited'];
 const ROLE_ID = /^[0-9a-f-]{36}$/;
 const MOST_CHOSEN = 50;
 
-export const BY_NAME: TableSort = { column: 'talent', descending: false };
-export const BY_FIT: TableSort = { column: 'fit0', descending: true };
+export const BY_NAME: TableSort = { column: 'talent', isDescending: false };
+export const BY_FIT: TableSort = { column: 'fit0', isDescending: true };
 /** The place of the role that the list is sorted by the fit to. */
 export function sortedFit({ column }: TableSort): number | undefined {
   const [, index] = /^fit(\d)$/.exec(column) ?? [];
@@ -55,7 +55,7 @@ function usualSort(roles: readonly string[]): TableSort {
 
 function readSort(text: string | undefined, roles: readonly string[]): TableSort {
   const column = text?.replace(/^-/, '') ?? '';
-  const sort = { column, descending: text?.startsWith('-') === true };
+  const sort = { column, isDescending: text?.startsWith('-') === true };
   const fit = sortedFit(sort);
   const isKnown = fit === undefined ? SORTED_COLUMNS.includes(column) : fit < roles.length;
   return isKnown ? sort : usualSort(roles);
@@ -114,7 +114,7 @@ function toListParam(name: string, values: readonly string[]): Record<string, st
 /** The query of a view without the saved view's key: what a saved view keeps. */
 export function toQuery(view: TalentsView): Record<string, string> {
   const usual = usualSort(view.roles);
-  const isUsual = usual.column === view.sort.column && usual.descending === view.sort.descending;
+  const isUsual = usual.column === view.sort.column && usual.isDescending === view.sort.isDescending;
   return {
     ...(view.search === '' ? {} : { search: view.search }),
     ...toListParam('survey', view.survey),
@@ -127,7 +127,7 @@ export function toQuery(view: TalentsView): Record<string, string> {
     ...(view.fresh ? { new: 'true' } : {}),
     ...(view.finishedSince === undefined ? {} : { finished: view.finishedSince }),
     ...toListParam('role', view.roles),
-    ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
+    ...(isUsual ? {} : { sort: `${view.sort.isDescending ? '-' : ''}${view.sort.column}` }),
   };
 }
 

@@ -32,7 +32,7 @@ export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
             requiredProof="code"
             codeLabel={t('twoFactor.anyCode')}
             submit={t('twoFactor.newCodes')}
-            pending={renew.isPending}
+            isPending={renew.isPending}
             error={renew.error}
             onSend={({ otp }) => renew.mutate(otp)}
           />
@@ -64,7 +64,7 @@ export function TurnOffTwoFactor({ onClose }: { readonly onClose: () => void }) 
           codeLabel={t('twoFactor.anyCode')}
           submit={t('twoFactor.turnOff')}
           danger
-          pending={turnOff.isPending}
+          isPending={turnOff.isPending}
           error={turnOff.error}
           onSend={(proof) => turnOff.mutate(proof)}
         />

@@ -58,7 +58,7 @@ export function ImageField({ name, src, onTake, onRemove }: ImageFieldProps) {
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex flex-wrap gap-2">
           <FileTrigger acceptedFileTypes={TYPES} onSelect={(files) => take(files?.[0])}>
-            <Button kind="secondary" size="sm" loading={isSaving}>
+            <Button kind="secondary" size="sm" isLoading={isSaving}>
               {t(hasImage ? 'avatar.change' : 'avatar.choose')}
             </Button>
           </FileTrigger>

@@ -66,7 +66,7 @@ export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
           autoComplete="off"
         />
         <div className="flex justify-end">
-          <Button type="submit" kind="primary-lila" loading={add.isPending}>
+          <Button type="submit" kind="primary-lila" isLoading={add.isPending}>
             {t('passkeys.add')}
           </Button>
         </div>
@@ -112,7 +112,7 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
           required
         />
         <div className="flex justify-end">
-          <Button type="submit" kind="primary-lila" loading={rename.isPending}>
+          <Button type="submit" kind="primary-lila" isLoading={rename.isPending}>
             {common('action.save')}
           </Button>
         </div>

@@ -69,7 +69,7 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       title={t('passkeys.removeTitle', { name: passkey.name })}
       text={t('passkeys.removeText')}
       submit={t('avatar.remove')}
-      pending={remove.isPending}
+      isPending={remove.isPending}
       error={remove.error}
       onClose={onClose}
       onProve={(password) => remove.mutate(password)}

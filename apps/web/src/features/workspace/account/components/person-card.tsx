@@ -82,7 +82,7 @@ function useEditing() {
   const { id, first_name, last_name } = useCurrentUser();
   const [error, setError] = useState<unknown>();
   const hasNewPassword = useRef(false);
-  const editing = useRecordForm<AccountForm>({
+  const recordForm = useRecordForm<AccountForm>({
     name: 'account',
     resolver: zodResolver(accountForm),
     initial: {
@@ -110,7 +110,7 @@ function useEditing() {
       return codeOf(refusal) in FIELD_OF;
     },
   });
-  return { editing, error };
+  return { editing: recordForm, error };
 }
 
 /** Image, names and password of the account. */
@@ -120,7 +120,7 @@ export function PersonCard() {
   const user = useCurrentUser();
   const { email } = user;
   const { editing, error } = useEditing();
-  const { form, draft, leaving, onSubmit } = editing;
+  const { form, draft, leaveActions: leaving, onSubmit } = editing;
   const { control } = form;
   const { isSubmitting, submitCount } = form.formState;
   const element = useFirstWrong(submitCount);
@@ -183,11 +183,11 @@ export function PersonCard() {
           <span className="mr-auto">
             <DraftLine draft={draft} />
           </span>
-          <Button type="submit" kind="primary-lila" loading={isSubmitting}>
+          <Button type="submit" kind="primary-lila" isLoading={isSubmitting}>
             {common('action.save')}
           </Button>
         </div>
-        <LeaveForm leaving={leaving} />
+        <LeaveForm leaveActions={leaving} />
       </form>
     </Card>
   );

@@ -23,7 +23,7 @@ interface ProofFormProps {
   readonly requiredProof: keyof typeof SCHEMAS;
   readonly codeLabel?: string | undefined;
   readonly submit: string;
-  readonly pending: boolean;
+  readonly isPending: boolean;
   readonly error: unknown;
   readonly danger?: boolean | undefined;
   readonly onSend: (values: Values) => void;
@@ -31,7 +31,7 @@ interface ProofFormProps {
 
 /** Asks for a proof of identity before a sign-in setting changes. */
 export function ProofForm(props: ProofFormProps) {
-  const { requiredProof, codeLabel, submit, pending, error, danger = false, onSend } = props;
+  const { requiredProof, codeLabel, submit, isPending: pending, error, danger = false, onSend } = props;
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();
   const refusal = useRefusal(error);
@@ -70,7 +70,7 @@ export function ProofForm(props: ProofFormProps) {
         />
       )}
       <div className="flex justify-end">
-        <Button type="submit" kind={danger ? 'primary-danger' : 'primary-lila'} loading={pending}>
+        <Button type="submit" kind={danger ? 'primary-danger' : 'primary-lila'} isLoading={pending}>
           {submit}
         </Button>
       </div>

@@ -40,7 +40,7 @@ function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession })
       title={t('sessions.endTitle', { device: device(ending) ?? t('sessions.unknown') })}
       text={t('sessions.endText')}
       submit={t('sessions.end')}
-      pending={end.isPending}
+      isPending={end.isPending}
       error={end.error}
       onClose={onClose}
       onProve={(password) => end.mutate(password)}
@@ -69,7 +69,7 @@ function EndEverywhere({ onClose }: Closable) {
       title={t('sessions.endOthersTitle')}
       text={t('sessions.endOthersText')}
       submit={t('sessions.endOthers')}
-      pending={end.isPending}
+      isPending={end.isPending}
       error={end.error}
       onClose={onClose}
       onProve={(password) => end.mutate(password)}

@@ -98,7 +98,7 @@ export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
               key="password"
               requiredProof="password"
               submit={t('twoFactor.continue')}
-              pending={begin.isPending}
+              isPending={begin.isPending}
               error={begin.error}
               onSend={({ password }) => begin.mutate(password)}
             />
@@ -110,7 +110,7 @@ export function SetUpTwoFactor({ onClose }: { readonly onClose: () => void }) {
               key="code"
               requiredProof="code"
               submit={t('twoFactor.confirm')}
-              pending={confirm.isPending}
+              isPending={confirm.isPending}
               error={confirm.error}
               onSend={({ otp }) => confirm.mutate(otp)}
             />

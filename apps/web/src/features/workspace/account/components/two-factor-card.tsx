@@ -16,10 +16,10 @@ const SetUpTwoFactor = onDemand(async () => (await import('./set-up-two-factor.t
 type Step = 'setUp' | 'renew' | 'turnOff';
 
 function Actions({
-  enabled,
+  isEnabled: enabled,
   onChoose,
 }: {
-  readonly enabled: boolean;
+  readonly isEnabled: boolean;
   readonly onChoose: (step: Step) => void;
 }) {
   const { t } = useTranslation('profile');
@@ -78,7 +78,7 @@ export function TwoFactorCard() {
             <>
               <State state={data} />
               <div className="flex flex-wrap gap-2">
-                <Actions enabled={data.enabled} onChoose={setStep} />
+                <Actions isEnabled={data.enabled} onChoose={setStep} />
               </div>
             </>
           )}

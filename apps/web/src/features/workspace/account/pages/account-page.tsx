@@ -39,16 +39,16 @@ function NoTalentNotice() {
 function SessionCard() {
   const { t } = useTranslation('profile');
   const { t: shell } = useTranslation('shell');
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const leave = () => {
-    setLeaving(true);
+    setIsLeaving(true);
     void logout().catch(reportFault);
   };
   return (
     <Card title={t('account.session')}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[42ch] text-second">{t('account.sessionText')}</p>
-        <Button kind="secondary" loading={leaving} onPress={leave}>
+        <Button kind="secondary" isLoading={isLeaving} onPress={leave}>
           <LogOut aria-hidden="true" className="size-4" />
           {shell('account.signOut')}
         </Button>

@@ -41,7 +41,7 @@ export function DigestOffPage() {
             <Button
               kind={state === 'off' ? 'secondary' : 'primary-lila'}
               size="lg"
-              loading={change.isPending}
+              isLoading={change.isPending}
               onPress={() => change.mutate(state === 'off')}
             >
               {t(state === 'off' ? 'digestOff.allow' : 'digestOff.stop')}

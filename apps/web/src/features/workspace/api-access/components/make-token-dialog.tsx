@@ -79,7 +79,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const [chosenScopes, setChosenScopes] = useState<ReadonlySet<ApiScope>>(new Set());
   const [end, setEnd] = useState<End>('365');
   const [day, setDay] = useState('');
-  const [missing, setMissing] = useState<'name' | 'scopes' | 'day'>();
+  const [missingField, setMissingField] = useState<'name' | 'scopes' | 'day'>();
   const make = useMakeToken();
   const refusal = useRefusal(make.error);
   const userRole = role.name === 'ORG_USER' ? 'ORG_USER' : 'ORG_ADMIN';
@@ -98,7 +98,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
           : expires === undefined
             ? 'day'
             : undefined;
-    setMissing(lacks);
+    setMissingField(lacks);
     if (lacks !== undefined || expires === undefined) return;
     make.mutate(
       {
@@ -112,7 +112,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   };
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-      <Refusal>{missing === undefined ? refusal : t(`form.missing.${missing}`)}</Refusal>
+      <Refusal>{missingField === undefined ? refusal : t(`form.missing.${missingField}`)}</Refusal>
       {kinds.length > 1 && (
         <RadioGroup
           label={t('form.kind')}
@@ -141,7 +141,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
         onChange={setChosenScopes}
       />
       <div className="flex justify-end">
-        <Button type="submit" kind="primary" loading={make.isPending}>
+        <Button type="submit" kind="primary" isLoading={make.isPending}>
           {t('form.submit')}
         </Button>
       </div>

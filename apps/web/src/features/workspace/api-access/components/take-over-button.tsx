@@ -39,7 +39,7 @@ export function TakeOverButton({ token }: { readonly token: ApiToken }) {
         text={responsible === null ? t('takeOver.textNameless') : t('takeOver.text', { person: responsible })}
         confirm={t('takeOver.action')}
         harmless
-        loading={takeOver.isPending}
+        isLoading={takeOver.isPending}
       />
     </>
   );

@@ -43,7 +43,7 @@ function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
         title={t('revoke.title', { name })}
         text={t('revoke.text')}
         confirm={t('revoke.action')}
-        loading={revoke.isPending}
+        isLoading={revoke.isPending}
       />
     </>
   );

@@ -46,7 +46,7 @@ export function ConfirmationForm({ confirmation, error, isPending, onConfirm }: 
           required
         />
       )}
-      <Button type="submit" kind="primary-lila" size="lg" wide loading={isPending}>
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={isPending}>
         {t('confirmation.submit')}
       </Button>
     </form>

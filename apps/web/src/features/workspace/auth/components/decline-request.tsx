@@ -24,7 +24,13 @@ export function DeclineButton({
   readonly label: string;
 }) {
   return (
-    <Button kind="secondary" size="lg" wide loading={decline.isPending} onPress={() => decline.mutate(token)}>
+    <Button
+      kind="secondary"
+      size="lg"
+      wide
+      isLoading={decline.isPending}
+      onPress={() => decline.mutate(token)}
+    >
       {label}
     </Button>
   );

@@ -14,7 +14,7 @@ const MESSAGES = [
 
 type BoundProp = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'inputRef' | 'disabled';
 
-interface Binding<Values extends FieldValues, Output> {
+interface FieldBinding<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;
   readonly name: FieldPath<Values>;
 }
@@ -28,7 +28,7 @@ interface Open extends Pick<TextFieldProps, 'autoComplete'> {
   readonly secret?: false | undefined;
 }
 
-type FormFieldProps<Values extends FieldValues, Output> = Binding<Values, Output> &
+type FormFieldProps<Values extends FieldValues, Output> = FieldBinding<Values, Output> &
   Omit<TextFieldProps, BoundProp | 'autoComplete'> &
   (Secret | Open);
 

@@ -72,7 +72,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
         autoComplete={isKnown ? 'current-password' : 'new-password'}
         required
       />
-      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={signIn.isPending}>
         {t(invitation.is_requested ? 'invite.requested.submit' : 'invite.submit')}
       </Button>
       {isKnown && (

@@ -39,7 +39,7 @@ function CompanyLogin({ email, target }: CompanyLoginProps) {
         kind="primary"
         size="lg"
         wide
-        loading={start.isPending || start.isSuccess}
+        isLoading={start.isPending || start.isSuccess}
         onPress={() => start.mutate(email)}
       >
         <Building2 aria-hidden="true" className="size-4" />
@@ -99,7 +99,7 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
           {t('login.forgot')}
         </TextLink>
       </div>
-      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={signIn.isPending}>
         {t('login.submit')}
       </Button>
     </form>

@@ -62,7 +62,7 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
           inputRef={requiresPassword ? undefined : focusFirst}
         />
         <div className="flex justify-end">
-          <Button type="submit" kind="primary" loading={prove.isPending}>
+          <Button type="submit" kind="primary" isLoading={prove.isPending}>
             {t('owner.submit')}
           </Button>
         </div>

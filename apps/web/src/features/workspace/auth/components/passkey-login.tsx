@@ -27,7 +27,7 @@ export function PasskeyLogin({ onSignedIn }: PasskeyLoginProps) {
       <span className="flex items-center gap-3 text-xs text-third before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('login.or')}
       </span>
-      <Button kind="secondary" size="lg" wide loading={attempt.isPending} onPress={() => attempt.mutate()}>
+      <Button kind="secondary" size="lg" wide isLoading={attempt.isPending} onPress={() => attempt.mutate()}>
         <KeyRound aria-hidden="true" className="size-4" />
         {t('login.passkey')}
       </Button>

@@ -44,7 +44,7 @@ export function ResendConfirmation({ email, target }: ResendConfirmationProps) {
           required
         />
       )}
-      <Button type="submit" kind="secondary" loading={request.isPending}>
+      <Button type="submit" kind="secondary" isLoading={request.isPending}>
         {t('signUp.again')}
       </Button>
       <output className="text-sm text-second empty:hidden">

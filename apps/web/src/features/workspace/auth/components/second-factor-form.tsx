@@ -49,7 +49,7 @@ function CodeForm({ signIn }: { readonly signIn: SignIn }) {
         autoComplete={byRecovery ? 'off' : 'one-time-code'}
         required
       />
-      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={signIn.isPending}>
         {t('secondFactor.submit')}
       </Button>
       {mailedCode === undefined && (

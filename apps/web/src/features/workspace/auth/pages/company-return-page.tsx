@@ -24,7 +24,7 @@ function useOnce(run: () => void): void {
   });
 }
 
-function Waiting() {
+function WaitingNotice() {
   const { t } = useTranslation('auth');
   return (
     <Step title={t('company.waiting')}>
@@ -57,7 +57,7 @@ function SignInReturn({ query }: { readonly query: string }) {
       </Step>
     );
   }
-  if (signIn.error === null) return <Waiting />;
+  if (signIn.error === null) return <WaitingNotice />;
   return (
     <Step title={t('company.refused')}>
       <Refusal>{failureText(signIn.error, t('company.failed'))}</Refusal>
@@ -90,7 +90,7 @@ function TestReturn({ query }: { readonly query: string }) {
       </Step>
     );
   }
-  if (test.error === null) return <Waiting />;
+  if (test.error === null) return <WaitingNotice />;
   return (
     <Step title={t('company.testFailed')}>
       <Refusal>{failureText(test.error, t('company.failed'))}</Refusal>

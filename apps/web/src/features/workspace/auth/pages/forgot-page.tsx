@@ -63,7 +63,7 @@ export function ForgotPage({ target }: { readonly target: string | undefined }) 
           autoComplete="username"
           required
         />
-        <Button type="submit" kind="primary-lila" size="lg" wide loading={request.isPending}>
+        <Button type="submit" kind="primary-lila" size="lg" wide isLoading={request.isPending}>
           {t('forgot.submit')}
         </Button>
       </form>

@@ -62,7 +62,7 @@ function NewPasswordForm({ signIn, token, account }: NewPasswordFormProps) {
         autoComplete="new-password"
         required
       />
-      <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={signIn.isPending}>
         {t('reset.submit')}
       </Button>
     </form>

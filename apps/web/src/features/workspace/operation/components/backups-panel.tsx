@@ -51,7 +51,7 @@ export function BackupsPanel() {
     <Card
       title={t('title')}
       aside={
-        <Button kind="secondary" loading={backUp.isPending || isBusy} onPress={start}>
+        <Button kind="secondary" isLoading={backUp.isPending || isBusy} onPress={start}>
           {t('now')}
         </Button>
       }

@@ -28,7 +28,7 @@ function RunAgain({ job }: JobProps) {
     <Button
       kind="secondary"
       size="sm"
-      loading={again.isPending}
+      isLoading={again.isPending}
       aria-label={t('jobs.again_named', { job: job.title })}
       onPress={run}
     >

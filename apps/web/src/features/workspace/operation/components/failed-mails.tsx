@@ -18,7 +18,7 @@ function RetryButton({ mail, isBusy, onRetry }: Omit<FailedMailsProps, 'mails'> 
     <Button
       kind="secondary"
       size="sm"
-      loading={isBusy}
+      isLoading={isBusy}
       aria-label={t('mails.retry_named', { recipient: mail.recipient })}
       onPress={() => onRetry(mail.id)}
     >

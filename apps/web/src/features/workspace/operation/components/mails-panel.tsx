@@ -43,7 +43,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
               <Button
                 kind="secondary"
                 size="sm"
-                loading={isBusy}
+                isLoading={isBusy}
                 aria-label={t('mails.retry_all_named', { reason: t(`mailProblem.${problem}`) })}
                 onPress={() => onRetry(problem)}
               >

@@ -26,7 +26,7 @@ export function TestMailPanel() {
       <p className="pb-4 text-pretty text-second">{t('test.text')}</p>
       <Button
         kind="secondary"
-        loading={test.isPending}
+        isLoading={test.isPending}
         onPress={() =>
           test.mutate(undefined, { onError: (error) => notifyFailure(error, { text: t('test.failed') }) })
         }

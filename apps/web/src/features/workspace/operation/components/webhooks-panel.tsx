@@ -11,7 +11,7 @@ import { Metrics } from './metrics.tsx';
 /** Webhooks of all workspaces, in numbers. */
 const webhookCountsQuery = answerQuery<WebhookCountsAnswer>(['operation', 'webhooks'], '/operation/webhooks');
 
-const SHOWN = [
+const SHOWN_COUNTS = [
   'endpoints',
   'waiting',
   'dead',
@@ -27,7 +27,7 @@ function Counts({ counts }: { readonly counts: WebhookCounts }) {
     <>
       <Metrics
         label={t('title')}
-        metrics={SHOWN.map((name) => ({
+        metrics={SHOWN_COUNTS.map((name) => ({
           title: t(`operation.${name}`),
           value: format.number(counts[name]),
         }))}

@@ -34,7 +34,7 @@ export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) 
       size="sm"
       submit={t('enterprise.send')}
       kind="primary-lila"
-      pending={isRequesting}
+      isPending={isRequesting}
       onSubmit={() => void send()}
     >
       <p className="text-pretty text-second">{t('enterprise.text')}</p>

@@ -56,7 +56,7 @@ function OpenOrderLine({ order }: { readonly order: OpenOrder }) {
         <Button
           kind="text"
           aria-label={`${t('open.withdraw')}: ${number}`}
-          loading={isBusy}
+          isLoading={isBusy}
           onPress={() => void withdraw()}
         >
           {t('open.withdraw')}

@@ -66,7 +66,7 @@ export function OrderCard({ pricedOrder, paymentMethod, search, facts, createOrd
           <PathLink href={backOf(pricedOrder, search)} kind="secondary" size="lg">
             {common('action.back')}
           </PathLink>
-          <Button kind="primary-lila" size="lg" loading={isBusy} onPress={() => void press()}>
+          <Button kind="primary-lila" size="lg" isLoading={isBusy} onPress={() => void press()}>
             {t(`pay.${paymentMethod}`)}
           </Button>
         </div>

@@ -38,7 +38,7 @@ interface OrderLinesProps {
   readonly paymentMethod: PaymentMethod;
 }
 
-const COUNTED: readonly string[] = ['administrators', 'members', 'insights'];
+const COUNTED_KEYS: readonly string[] = ['administrators', 'members', 'insights'];
 
 /** The parts of an order, what they are together, and what comes on top. */
 export function OrderLines({ pricedOrder, paymentMethod }: OrderLinesProps) {
@@ -55,7 +55,7 @@ export function OrderLines({ pricedOrder, paymentMethod }: OrderLinesProps) {
             key={line.key}
             label={t(`line.${line.key}`)}
             note={
-              COUNTED.includes(line.key)
+              COUNTED_KEYS.includes(line.key)
                 ? t('quantity', { count: line.quantity, price: amountOf(line.unit) })
                 : undefined
             }

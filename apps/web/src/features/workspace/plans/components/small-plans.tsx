@@ -51,7 +51,7 @@ function BasicAction({ isCurrent, isAsked, subscription }: Omit<BasicCardProps, 
             kind="secondary"
             size="lg"
             wide
-            loading={isRequesting}
+            isLoading={isRequesting}
             onPress={() => void requestOrder({ kind: 'basic' }, t('basic.asked'))}
           >
             {t('basic.ask')}

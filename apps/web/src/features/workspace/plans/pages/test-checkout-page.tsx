@@ -36,13 +36,13 @@ function useTestPayment(session: string) {
   const { t } = useTranslation('checkout');
   const goTo = useGoTo();
   const client = useQueryClient();
-  const [running, setRunning] = useState<Payment>();
+  const [runningPayment, setRunningPayment] = useState<Payment>();
   const [failure, setFailure] = useState('');
   const busy = useRef(false);
   const submit = async (payment: Payment) => {
     if (busy.current) return;
     busy.current = true;
-    setRunning(payment);
+    setRunningPayment(payment);
     setFailure('');
     try {
       const { data } = await api<TestPaymentAnswer>(`/checkout/test/${session}/${payment}`, {
@@ -52,13 +52,13 @@ function useTestPayment(session: string) {
     } catch (error) {
       markReported(error);
       busy.current = false;
-      setRunning(undefined);
+      setRunningPayment(undefined);
       setFailure(t('test.failed'));
       // It may have been paid, or have ended, in another tab.
       await client.invalidateQueries({ queryKey: testCheckoutQuery(session).queryKey });
     }
   };
-  return { submit, running, failure };
+  return { submit, running: runningPayment, failure };
 }
 
 function Payments({ session }: { readonly session: string }) {
@@ -68,13 +68,18 @@ function Payments({ session }: { readonly session: string }) {
     <div className="flex flex-col gap-4 pt-5">
       <AlertLine>{failure}</AlertLine>
       <div className="flex flex-wrap justify-end gap-3 max-md:flex-col-reverse max-md:*:w-full">
-        <Button kind="text" size="lg" loading={running === 'cancel'} onPress={() => void submit('cancel')}>
+        <Button kind="text" size="lg" isLoading={running === 'cancel'} onPress={() => void submit('cancel')}>
           {t('test.cancel')}
         </Button>
-        <Button kind="secondary" size="lg" loading={running === 'fail'} onPress={() => void submit('fail')}>
+        <Button kind="secondary" size="lg" isLoading={running === 'fail'} onPress={() => void submit('fail')}>
           {t('test.fail')}
         </Button>
-        <Button kind="primary-lila" size="lg" loading={running === 'pay'} onPress={() => void submit('pay')}>
+        <Button
+          kind="primary-lila"
+          size="lg"
+          isLoading={running === 'pay'}
+          onPress={() => void submit('pay')}
+        >
           {t('test.pay')}
         </Button>
       </div>

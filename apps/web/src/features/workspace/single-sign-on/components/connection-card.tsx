@@ -47,7 +47,7 @@ function RemoveButton({ organizationId }: Pick<StepProps, 'organizationId'>) {
         title={t('connection.removeTitle')}
         text={t('connection.removeText')}
         confirm={t('connection.remove')}
-        loading={remove.isPending}
+        isLoading={remove.isPending}
       />
     </>
   );
@@ -104,7 +104,7 @@ export function ConnectionCard({ organizationId, settings }: StepProps) {
         />
         <AlertLine>{refusalText(save.error)}</AlertLine>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" kind="primary" loading={save.isPending}>
+          <Button type="submit" kind="primary" isLoading={save.isPending}>
             {t('connection.save')}
           </Button>
           {connection !== null && <RemoveButton organizationId={organizationId} />}

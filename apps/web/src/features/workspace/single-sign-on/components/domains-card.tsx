@@ -31,7 +31,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
       { onSuccess: () => notify({ id: 'sso', text: t('domains.provedNow', values) }) },
     );
   const state = domain.proved_by === 'platform' ? 'domains.provedByPlatform' : 'domains.proved';
-  const running = act.isPending ? act.variables.action : undefined;
+  const runningAction = act.isPending ? act.variables.action : undefined;
   return (
     <li className="flex flex-col gap-3 border-t border-line py-4 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -53,7 +53,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
           <Button
             kind="secondary"
             size="sm"
-            loading={running === 'check'}
+            isLoading={runningAction === 'check'}
             aria-label={t('domains.checkNamed', values)}
             onPress={() => prove('check')}
           >
@@ -64,7 +64,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
           <Button
             kind="secondary"
             size="sm"
-            loading={running === 'vouch'}
+            isLoading={runningAction === 'vouch'}
             aria-label={t('domains.vouchNamed', values)}
             onPress={() => prove('vouch')}
           >
@@ -87,7 +87,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
         title={t('domains.removeTitle', values)}
         text={t('domains.removeText')}
         confirm={t('domains.removeNamed', values)}
-        loading={running === 'remove'}
+        isLoading={runningAction === 'remove'}
       />
     </li>
   );
@@ -136,7 +136,7 @@ export function DomainsCard({ organizationId, settings, isPlatform }: DomainsCar
             onChange={setName}
             error={refusalText(claim.error)}
           />
-          <Button type="submit" kind="secondary" loading={claim.isPending}>
+          <Button type="submit" kind="secondary" isLoading={claim.isPending}>
             {t('domains.submit')}
           </Button>
         </form>

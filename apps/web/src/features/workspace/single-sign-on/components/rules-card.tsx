@@ -48,7 +48,7 @@ export function RulesCard({ organizationId, connection, administrators }: RulesC
   const rule = (name: 'makes_accounts' | 'takes_unmarked' | 'asks_second_factor') => ({
     checked: connection[name],
     disabled: save.isPending,
-    onChange: (checked: boolean) => change({ [name]: checked }),
+    onChange: (isChecked: boolean) => change({ [name]: isChecked }),
   });
   return (
     <Card title={t('rules.title')}>
@@ -87,7 +87,7 @@ export function RulesCard({ organizationId, connection, administrators }: RulesC
         <Rule
           checked={connection.is_enforced}
           disabled={save.isPending}
-          onChange={(checked) => (checked ? setAsking(true) : change({ is_enforced: false }))}
+          onChange={(isChecked) => (isChecked ? setAsking(true) : change({ is_enforced: false }))}
           hint={t('rules.enforceHint')}
         >
           {t('rules.enforce')}
@@ -100,7 +100,7 @@ export function RulesCard({ organizationId, connection, administrators }: RulesC
           title={t('rules.confirmTitle')}
           text={t('rules.confirmText')}
           confirm={t('rules.confirm')}
-          loading={save.isPending}
+          isLoading={save.isPending}
         />
       </div>
     </Card>

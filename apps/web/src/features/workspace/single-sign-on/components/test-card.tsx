@@ -30,7 +30,7 @@ export function TestCard({ organizationId, settings: { connection } }: TestCardP
         {connection === null ? (
           <p className="text-xs text-third">{t('test.needsConnection')}</p>
         ) : (
-          <Button kind="primary" loading={test.isPending || test.isSuccess} onPress={() => test.mutate()}>
+          <Button kind="primary" isLoading={test.isPending || test.isSuccess} onPress={() => test.mutate()}>
             {t('test.start')}
           </Button>
         )}

@@ -113,7 +113,7 @@ export function ImportDialog({ rows, onClose }: ImportDialogProps) {
         )
       }
       submit={count === 0 ? t('import.action') : t('import.apply', { count })}
-      pending={change.isPending}
+      isPending={change.isPending}
       disabled={count === 0}
       onSubmit={apply}
     >

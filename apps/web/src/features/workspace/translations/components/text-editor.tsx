@@ -124,7 +124,7 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
             <Button kind="secondary" onPress={onClose}>
               {common('action.close')}
             </Button>
-            <Button kind="primary" loading={change.isPending} onPress={save}>
+            <Button kind="primary" isLoading={change.isPending} onPress={save}>
               {common('action.save')}
             </Button>
           </>
@@ -146,7 +146,7 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
         </div>
         <DraftLine draft={form.shownDraft} />
       </Dialog>
-      <LeaveForm leaving={form.leaving} withinPage />
+      <LeaveForm leaveActions={form.leaving} withinPage />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { SHOWN, type ShowFilter, type TextsSearch } from '../search.ts';
+import { SHOW_FILTERS, type ShowFilter, type TextsSearch } from '../search.ts';
 import type { TextRow } from '../rows.ts';
 import { useAreaName } from '../use-area-name.ts';
 
@@ -37,17 +37,19 @@ export function Toolbar({ rows, view, onView }: ToolbarProps) {
           { value: EVERY_AREA, label: t('filter.allAreas') },
           ...areas.map((area) => ({ value: area, label: areaName(area) })),
         ]}
-        selected={[view.area ?? EVERY_AREA]}
+        selectedValues={[view.area ?? EVERY_AREA]}
         onChange={([area]) => onView({ area: area === EVERY_AREA ? undefined : area })}
       />
       <SegmentedControl
         label={t('filter.show')}
         value={view.show ?? 'all'}
         onChange={(show) => onView({ show })}
-        options={SHOWN.filter((show) => show !== 'idle' || hasIdle || view.show === 'idle').map((show) => ({
-          value: show,
-          label: t(`filter.${show}`),
-        }))}
+        options={SHOW_FILTERS.filter((show) => show !== 'idle' || hasIdle || view.show === 'idle').map(
+          (show) => ({
+            value: show,
+            label: t(`filter.${show}`),
+          }),
+        )}
       />
     </div>
   );

@@ -19,7 +19,7 @@ const JsonFile = z.object({ texts: z.array(Line) });
 
 const COLUMNS = ['selector', 'gender', 'original_en', 'original_de', 'own_en', 'own_de'] as const;
 /** The sign that an export to a spreadsheet puts before a formula character. */
-const GUARDED = /^'(?=[=+\-@\t\r])/;
+const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/;
 
 type FileLine = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
@@ -53,7 +53,7 @@ function readCsv(text: string): readonly unknown[] {
   const { data } = Papa.parse<Record<string, string>>(text, {
     header: true,
     skipEmptyLines: 'greedy',
-    transform: (value) => value.replace(GUARDED, '').replaceAll('\r\n', '\n'),
+    transform: (value) => value.replace(FORMULA_GUARD, '').replaceAll('\r\n', '\n'),
     transformHeader: (header) => header.trim(),
   });
   return data;
@@ -112,7 +112,7 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
   }
   const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
   const refusedLines: RefusedLine[] = [];
-  let addedCount = 0;
+  let added = 0;
   let same = 0;
   for (const entry of entries.values()) {
     const { row, selector, locale, gender, text } = entry;
@@ -131,14 +131,14 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
       continue;
     }
     changes.set.push({ selector, locale, gender, text });
-    addedCount += before === '' ? 1 : 0;
+    added += before === '' ? 1 : 0;
   }
-  const removedCount = changes.remove.length;
+  const removed = changes.remove.length;
   return {
     changes,
-    added: addedCount,
-    changed: changes.set.length - addedCount,
-    removed: removedCount,
+    added: added,
+    changed: changes.set.length - added,
+    removed: removed,
     same,
     refusedLines,
   };

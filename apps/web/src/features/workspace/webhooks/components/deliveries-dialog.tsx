@@ -43,7 +43,7 @@ export function DeliveriesDialog({ endpoint, onClose }: DeliveriesDialogProps) {
       {query.hasNextPage && (
         <Button
           kind="secondary"
-          loading={query.isFetchingNextPage}
+          isLoading={query.isFetchingNextPage}
           onPress={() => void query.fetchNextPage()}
         >
           {t('delivery.more')}

@@ -17,11 +17,11 @@ interface EndpointProps {
 
 /** Whether an endpoint is on, in a word. */
 function StateBadge({
-  endpoint: { is_active: isActive, off_because: because, failing_since: failing },
+  endpoint: { is_active: isActive, off_because: because, failing_since: failingSince },
 }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   if (!isActive) return <Badge tone={because === 'person' ? 'neutral' : 'danger'}>{t('state.off')}</Badge>;
-  if (failing !== null) return <Badge tone="partial">{t('state.failing')}</Badge>;
+  if (failingSince !== null) return <Badge tone="partial">{t('state.failing')}</Badge>;
   return <Badge tone="strong">{t('state.on')}</Badge>;
 }
 
@@ -29,7 +29,7 @@ function StateBadge({
 function StateText({ endpoint }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
-  const { is_active: isActive, off_because: because, date_off: off, failing_since: failing } = endpoint;
+  const { is_active: isActive, off_because: because, date_off: off, failing_since: failingSince } = endpoint;
   const { previous_secret_until: until } = endpoint;
   const when = (value: string | null) => `${format.date(value)}, ${format.date(value, 'time')}`;
   return (
@@ -37,8 +37,8 @@ function StateText({ endpoint }: EndpointProps) {
       {!isActive && because !== null && (
         <p className="text-pretty text-second">{t(`off.${because}`, { when: when(off) })}</p>
       )}
-      {isActive && failing !== null && (
-        <p className="text-pretty text-second">{t('failing', { when: when(failing) })}</p>
+      {isActive && failingSince !== null && (
+        <p className="text-pretty text-second">{t('failing', { when: when(failingSince) })}</p>
       )}
       {until !== null && (
         <p className="text-pretty text-second">{t('secret.overlap', { when: when(until) })}</p>
@@ -58,13 +58,13 @@ function MainAction({ endpoint: { id, is_active: isActive } }: EndpointProps) {
         <Button
           size="sm"
           kind="secondary"
-          loading={test.isPending}
+          isLoading={test.isPending}
           onPress={() => test.mutate(id, { onSuccess: () => notify({ text: t('action.testSent') }) })}
         >
           {t('action.test')}
         </Button>
       ) : (
-        <Button size="sm" loading={change.isPending} onPress={() => change.mutate({ id, is_active: true })}>
+        <Button size="sm" isLoading={change.isPending} onPress={() => change.mutate({ id, is_active: true })}>
           {t('action.on')}
         </Button>
       )}
@@ -99,7 +99,7 @@ function Latest({ endpoint }: EndpointProps) {
           </Button>
         )}
         {dead > 0 && isActive && (
-          <Button size="sm" kind="secondary" loading={replay.isPending} onPress={sendAgain}>
+          <Button size="sm" kind="secondary" isLoading={replay.isPending} onPress={sendAgain}>
             {t('dead.again', { count: dead })}
           </Button>
         )}

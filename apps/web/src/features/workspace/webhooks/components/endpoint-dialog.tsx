@@ -79,7 +79,7 @@ export function EndpointDialog({ endpoint, allowsPrivate, onClose, onMade }: End
       onClose={onClose}
       title={t(endpoint === undefined ? 'form.create' : 'form.edit')}
       submit={common('action.save')}
-      pending={create.isPending || change.isPending}
+      isPending={create.isPending || change.isPending}
       onSubmit={save}
     >
       <TextField

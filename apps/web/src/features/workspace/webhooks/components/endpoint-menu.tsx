@@ -41,7 +41,7 @@ function RotateQuestion({
       title={t('rotate.title')}
       text={t('rotate.text')}
       confirm={t('rotate.confirm')}
-      loading={rotate.isPending}
+      isLoading={rotate.isPending}
     />
   );
 }
@@ -61,7 +61,7 @@ function DeleteQuestion({
       title={t('delete.title')}
       text={t('delete.text', { url })}
       confirm={common('action.delete')}
-      loading={remove.isPending}
+      isLoading={remove.isPending}
     />
   );
 }
@@ -85,7 +85,7 @@ export function EndpointMenu({ endpoint, onEdit, onSecret }: EndpointMenuProps) 
       <Menu
         label={label}
         trigger={
-          <Button kind="icon" size="sm" aria-label={label} loading={change.isPending}>
+          <Button kind="icon" size="sm" aria-label={label} isLoading={change.isPending}>
             <Ellipsis aria-hidden="true" className="size-4" />
           </Button>
         }

@@ -22,7 +22,7 @@ import { nameOf } from '#features/accounts/sso/sign-in/model.ts';
 import * as queries from '#features/accounts/sso/sign-in/queries.ts';
 import { claimTalent } from '#features/people/talents/ownership/service.ts';
 
-interface Joining {
+interface JoinContext {
   readonly scope: OrganizationScope;
   readonly connection: ConnectionRow;
   readonly person: ProviderPerson;
@@ -39,17 +39,17 @@ interface JoinedMember {
 }
 
 /** The user role of a new account: past the limit of the plan nobody becomes an administrator. */
-async function chooseRole(db: Writer, { scope, connection }: Joining): Promise<MemberRole> {
+async function chooseRole(db: Writer, { scope, connection }: JoinContext): Promise<MemberRole> {
   if (connection.account_role !== 'ORG_ADMIN') return 'ORG_USER';
   const limits = await lockLimits(db, scope.organizationId);
   const count = 1 + (await countAdministrators(db, scope));
   return isOverLimit(count, limits.administrators) ? 'ORG_USER' : 'ORG_ADMIN';
 }
 
-async function makeAccount(db: Writer, joining: Joining): Promise<JoinedMember> {
-  const { scope, connection, person, email } = joining;
+async function makeAccount(db: Writer, context: JoinContext): Promise<JoinedMember> {
+  const { scope, connection, person, email } = context;
   if (!connection.makes_accounts) throw fail('sso.no_account');
-  const userRole = await chooseRole(db, joining);
+  const userRole = await chooseRole(db, context);
   const account = {
     id: newId(),
     email: toEmail(email),
@@ -92,7 +92,10 @@ async function takeAccount(
 }
 
 /** The account of the proved address. A sign-up with it that nobody confirmed may be a stranger's, and gives way. */
-async function findCandidate(db: Writer, { scope, email }: Joining): Promise<queries.Candidate | undefined> {
+async function findCandidate(
+  db: Writer,
+  { scope, email }: JoinContext,
+): Promise<queries.Candidate | undefined> {
   const candidate = await queries.findCandidate(db, scope, normalizeEmail(email));
   if (candidate === undefined || candidate.is_confirmed || candidate.membership !== null) return candidate;
   await removeUnconfirmed(db, candidate.user_id);
@@ -104,24 +107,24 @@ async function findCandidate(db: Writer, { scope, email }: Joining): Promise<que
  * them, at the first time by their proved address. The link alone opens no account that is active in another workspace.
  * Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
  */
-export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
-  const { scope, person } = joining;
+export async function findOrJoin(db: Writer, context: JoinContext): Promise<{ userId: string }> {
+  const { scope, person } = context;
   await lockWorkspace(db, scope.organizationId);
   const identity = await queries.takeIdentity(db, scope, person);
   if (identity !== undefined) {
     if (identity.is_app_admin) throw fail('sso.platform_account');
     return { userId: identity.user_id };
   }
-  const candidate = await findCandidate(db, joining);
+  const candidate = await findCandidate(db, context);
   const { membership, userId, userRole } =
-    candidate === undefined ? await makeAccount(db, joining) : await takeAccount(db, scope, candidate);
+    candidate === undefined ? await makeAccount(db, context) : await takeAccount(db, scope, candidate);
   const { issuer, subject } = person;
   if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject })))
     throw fail('sso.other_person');
   // An account that other workspaces rely on is not changed by the provider of one of them.
   if (candidate?.is_elsewhere !== true) {
     const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
-    await queries.confirmAccount(db, { userId, ...names, language: joining.language ?? null });
+    await queries.confirmAccount(db, { userId, ...names, language: context.language ?? null });
   }
   await claimTalent(db, scope, { userId, userRole });
   const details = { membership };

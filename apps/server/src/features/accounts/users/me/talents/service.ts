@@ -61,7 +61,7 @@ export async function writeOwnTalents(
     assertAllowed(canEditTalents(asTalent));
     const scope = scopeOfActor(asTalent);
     const { organizationId } = scope;
-    const writing = { deps, db, registry, actor: asTalent, scope, organizationId, platform: false, now };
-    await updateRecords(writing, talents, { keys: [talent.id], input });
+    const writeContext = { deps, db, registry, actor: asTalent, scope, organizationId, platform: false, now };
+    await updateRecords(writeContext, talents, { keys: [talent.id], input });
   }
 }

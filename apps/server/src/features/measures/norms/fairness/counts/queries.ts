@@ -227,19 +227,19 @@ async function lockExisting(tx: Writer, rates: readonly ComparedRate[]): Promise
   const { rows: roles } = await sql<{ id: string }>`
     select id from roles where id = any(${roleIds}::uuid[]) order by id for key share
   `.execute(tx);
-  const existing = new Set([...organizations, ...roles].map(({ id }) => id));
+  const existingIds = new Set([...organizations, ...roles].map(({ id }) => id));
   return rates.filter(
     ({ organization_id, role_id }) =>
-      existing.has(organization_id) && (role_id === null || existing.has(role_id)),
+      existingIds.has(organization_id) && (role_id === null || existingIds.has(role_id)),
   );
 }
 
 /** Replaces all rates. Those of a workspace or role that was removed since they were counted are left out. */
 export async function replaceRates(tx: Writer, rates: readonly ComparedRate[], now: Date): Promise<void> {
-  const existing = await lockExisting(tx, rates);
+  const existingRates = await lockExisting(tx, rates);
   await sql`delete from fairness_rates`.execute(tx);
-  for (let start = 0; start < existing.length; start += ROWS_PER_INSERT) {
-    const rows = existing.slice(start, start + ROWS_PER_INSERT);
+  for (let start = 0; start < existingRates.length; start += ROWS_PER_INSERT) {
+    const rows = existingRates.slice(start, start + ROWS_PER_INSERT);
     await tx
       .insertInto('fairness_rates')
       .values(rows.map((row) => ({ ...row, date_counted: now })))

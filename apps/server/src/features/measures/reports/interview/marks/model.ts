@@ -36,14 +36,14 @@ export function questionList(locale: ReportLocale, questionSet: AskedQuestions):
   );
 }
 
-interface Probing {
+interface ProbeInput {
   readonly questionSet: AskedQuestions;
   readonly score: SheetScore;
   readonly ranges: RoleRanges;
 }
 
 /** At which questions to probe deeper with a person, by their titles; that it is nowhere; '' for a role without questions. */
-export function probeText(locale: ReportLocale, { questionSet, score, ranges }: Probing): string {
+export function probeText(locale: ReportLocale, { questionSet, score, ranges }: ProbeInput): string {
   const { interview } = getDocumentTexts(locale.language);
   const { question, nothing } = locale.texts.interview;
   const questions = wordQuestions(questionSet, locale.language, interview.ownTitle);

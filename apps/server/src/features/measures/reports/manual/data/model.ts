@@ -38,7 +38,7 @@ import { publicNormStudy, publicStudy } from '#features/measures/reports/manual/
 import { PUBLISHED_STUDIES } from '#features/measures/reports/manual/published-studies/model.ts';
 
 /** The versions that people were or are given, the newest first. */
-const DESCRIBED: readonly InstrumentId[] = WORK_FORMS.toReversed();
+const DESCRIBED_FORMS: readonly InstrumentId[] = WORK_FORMS.toReversed();
 const LEVEL = 0.9;
 /** One step of four boxes on the 1..5 scale of the norms. */
 const BOX_STEP = 4 / 3;
@@ -71,7 +71,7 @@ function instrumentOf(id: InstrumentId): ManualData['instruments'][number] {
         },
       ];
     }),
-    instructed: english.flatMap(({ number, text, expected }) =>
+    instructed: english.flatMap(({ number, text, expectedAnswer: expected }) =>
       expected === null ? [] : [{ number, expected, text: textsOf(number, text) }],
     ),
     order: [...form.order],
@@ -237,7 +237,7 @@ export function manualData({ studies, norms, normStudies, dateCounted, today }: 
       counted: dateCounted?.toISOString() ?? null,
       history: [...MANUAL_HISTORY],
     },
-    instruments: DESCRIBED.map(instrumentOf),
+    instruments: DESCRIBED_FORMS.map(instrumentOf),
     scoring: {
       version: SCORING_VERSION,
       box_step: BOX_STEP,
@@ -246,7 +246,7 @@ export function manualData({ studies, norms, normStudies, dateCounted, today }: 
       most_missing_answers: MOST_MISSING_ANSWERS,
     },
     norms: [
-      ...DESCRIBED.map(publishedNorm),
+      ...DESCRIBED_FORMS.map(publishedNorm),
       ...norms.filter((norm) => norm.is_active && isInstrument(norm.instrument)).map(ownNorm),
     ],
     norm_studies: normStudies.map((study) => publicNormStudy(study, today)),

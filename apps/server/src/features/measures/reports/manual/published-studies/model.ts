@@ -9,7 +9,7 @@ const people = (letter: 'N' | 'K', count: number): Texts => ({
   de: `${letter} = ${count.toLocaleString('de-DE')}`,
 });
 
-const UNKNOWN: Texts = { en: '–', de: '–' };
+const UNKNOWN_TEXT: Texts = { en: '–', de: '–' };
 
 /** Coefficients written with a leading zero: English omits it, as psychologists print them there. */
 const coefficient = (text: string): Texts => ({
@@ -30,7 +30,7 @@ export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
       de: 'Skalen des langen IPIP-NEO (300 Aussagen) mit den Skalen des NEO PI-R, nach denen sie entwickelt wurden, mittlere Korrelation; in Klammern minderungskorrigiert',
     },
     coefficient: coefficient('r = 0.73 (0.94)'),
-    people: UNKNOWN,
+    people: UNKNOWN_TEXT,
     source: {
       en: 'Goldberg (1999), as reported by Johnson (2014)',
       de: 'Goldberg (1999), nach Johnson (2014)',
@@ -46,7 +46,7 @@ export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
       en: 'α = .60 – .80; r = .59 – .76 (.87 – .99)',
       de: 'α = 0,60 – 0,80; r = 0,59 – 0,76 (0,87 – 0,99)',
     },
-    people: UNKNOWN,
+    people: UNKNOWN_TEXT,
     source: source('Johnson (2011)'),
   },
   {
@@ -85,8 +85,8 @@ export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
       en: 'The five traits with work proficiency, training and personnel data in five occupational groups: conscientiousness consistently, the others depending on occupation and criterion',
       de: 'Die fünf Merkmale mit Arbeitsleistung, Ausbildungserfolg und Personaldaten in fünf Berufsgruppen: Gewissenhaftigkeit durchgehend, die anderen je nach Beruf und Kriterium',
     },
-    coefficient: UNKNOWN,
-    people: UNKNOWN,
+    coefficient: UNKNOWN_TEXT,
+    people: UNKNOWN_TEXT,
     source: source('Barrick & Mount (1991)'),
   },
   {
@@ -96,7 +96,7 @@ export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
       de: 'Die fünf Merkmale mit beruflicher Leistung, Aussagen ohne Bezug zur Arbeit wie hier: Spanne und Mittel',
     },
     coefficient: coefficient('0.02 – 0.22; 0.11'),
-    people: UNKNOWN,
+    people: UNKNOWN_TEXT,
     source: source('Shaffer & Postlethwaite (2012)'),
   },
   {
@@ -106,7 +106,7 @@ export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
       de: 'Dasselbe mit Aussagen oder einer Anleitung, die sich auf die Arbeit beziehen: Spanne und Mittel',
     },
     coefficient: coefficient('0.14 – 0.30; 0.24'),
-    people: UNKNOWN,
+    people: UNKNOWN_TEXT,
     source: source('Shaffer & Postlethwaite (2012)'),
   },
   {

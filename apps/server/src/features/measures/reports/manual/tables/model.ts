@@ -5,10 +5,10 @@ type Block = ReportDocument['chapters'][number]['blocks'][number];
 
 /** A table, or a sentence where there is nothing to put into it. */
 export function tableOr(
-  missing: string,
+  emptyText: string,
   caption: string,
   heads: Parameters<typeof blocks.table>[1],
   rows: readonly (readonly string[])[],
 ): Block {
-  return rows.length === 0 ? blocks.note(missing) : blocks.table(caption, heads, rows);
+  return rows.length === 0 ? blocks.note(emptyText) : blocks.table(caption, heads, rows);
 }

@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
-import type { Row, Writing } from '#features/privacy/data-export/document/fields/model.ts';
+import type { Row, DocumentContext } from '#features/privacy/data-export/document/fields/model.ts';
 import {
   factsBlock,
   formatDateTime,
@@ -11,8 +11,8 @@ import {
 const orderOf = (row: Row): number => Number(row['number'] ?? row['item'] ?? 0);
 
 /** The answers of one sheet in the order of the statements; one that was changed stands once for each time. */
-function sheetOf(writing: Writing, rows: readonly Row[], sheet: Row | undefined): DocumentBlock[] {
-  const { caption, columns, about } = writing.texts.answers;
+function sheetOf(context: DocumentContext, rows: readonly Row[], sheet: Row | undefined): DocumentBlock[] {
+  const { caption, columns, about } = context.texts.answers;
   const orderedRows = rows.toSorted(
     (one, other) => orderOf(one) - orderOf(other) || Number(one['seq']) - Number(other['seq']),
   );
@@ -24,35 +24,39 @@ function sheetOf(writing: Writing, rows: readonly Row[], sheet: Row | undefined)
     { label: columns.received, share: 4 },
   ];
   const lines = orderedRows.map((row) => [
-    formatValue(writing, row['number'] ?? row['item']),
-    formatValue(writing, row['statement']),
-    formatValue(writing, row['answer'] ?? row['value']),
-    formatValue(writing, row['seconds']),
-    formatDateTime(writing.language, row['date_received']),
+    formatValue(context, row['number'] ?? row['item']),
+    formatValue(context, row['statement']),
+    formatValue(context, row['answer'] ?? row['value']),
+    formatValue(context, row['seconds']),
+    formatDateTime(context.language, row['date_received']),
   ]);
   const versions = [
     ...new Set(
-      rows.map((row) => formatValue(writing, row['instrument_version'] ?? sheet?.['instrument_version'])),
+      rows.map((row) => formatValue(context, row['instrument_version'] ?? sheet?.['instrument_version'])),
     ),
   ];
   return [
     ...factsBlock([
       [about.version, versions.join(', ')],
-      [about.language, formatValue(writing, sheet?.['language'])],
+      [about.language, formatValue(context, sheet?.['language'])],
     ]),
     ...tableBlock(caption, labels, lines),
   ];
 }
 
 /** All answers to statements, sheet by sheet. */
-export function answersPart(writing: Writing, rows: readonly Row[], sheets: readonly Row[]): DocumentBlock[] {
+export function answersPart(
+  context: DocumentContext,
+  rows: readonly Row[],
+  sheets: readonly Row[],
+): DocumentBlock[] {
   const bySheet = Map.groupBy(rows, (row) => row['result_id']);
   const blocks = [...bySheet].flatMap(([result, own]) =>
     sheetOf(
-      writing,
+      context,
       own,
       sheets.find(({ id }) => id === result),
     ),
   );
-  return part(writing.texts.answers.title, blocks);
+  return part(context.texts.answers.title, blocks);
 }

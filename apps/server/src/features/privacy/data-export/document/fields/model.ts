@@ -6,7 +6,7 @@ import { NOT_PRINTED } from '#features/privacy/data-export/model.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What every part of the document needs to write values. */
-export interface Writing {
+export interface DocumentContext {
   readonly language: Language;
   readonly texts: DocumentTexts['copy'];
   readonly fields: DocumentTexts['copyFields'];
@@ -37,7 +37,7 @@ export function formatNumber(language: Language, value: number): string {
 
 const wordOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? name;
 
-function formatText({ language, values }: Writing, value: string): string {
+function formatText({ language, values }: DocumentContext, value: string): string {
   if (DATE_TIME.test(value)) return formatDateTime(language, value);
   if (!DAY.test(value)) return wordOf(values, value);
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -46,18 +46,18 @@ function formatText({ language, values }: Writing, value: string): string {
 }
 
 /** A stored value in words; keys, which say nothing, and missing values are empty. */
-export function formatValue(writing: Writing, value: unknown): string {
+export function formatValue(context: DocumentContext, value: unknown): string {
   if (value === null || value === undefined || isKey(value)) return '';
-  if (typeof value === 'boolean') return value ? writing.texts.yes : writing.texts.no;
-  if (typeof value === 'number') return formatNumber(writing.language, value);
-  if (typeof value === 'string') return formatText(writing, value);
+  if (typeof value === 'boolean') return value ? context.texts.yes : context.texts.no;
+  if (typeof value === 'number') return formatNumber(context.language, value);
+  if (typeof value === 'string') return formatText(context, value);
   if (Array.isArray(value))
     return value
-      .map((part) => formatValue(writing, part))
+      .map((part) => formatValue(context, part))
       .filter(Boolean)
       .join(', ');
   return Object.entries(value)
-    .map(([name, part]) => [wordOf(writing.fields.columns, name), formatValue(writing, part)])
+    .map(([name, part]) => [wordOf(context.fields.columns, name), formatValue(context, part)])
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}: ${text}`)
     .join('; ');
@@ -87,17 +87,17 @@ const isPrinted = (table: string, column: string) =>
 
 /** The rows of a table with every value that is no key: a table, or facts of each row where there are many columns. */
 export function rowsPart(
-  writing: Writing,
+  context: DocumentContext,
   table: keyof DocumentTexts['copyFields']['tables'],
   rows: readonly Row[],
 ): DocumentBlock[] {
-  const { fields, texts } = writing;
+  const { fields, texts } = context;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (column) => isPrinted(table, column) && rows.some((row) => formatValue(writing, row[column]) !== ''),
+    (column) => isPrinted(table, column) && rows.some((row) => formatValue(context, row[column]) !== ''),
   );
   const labels = columns.map((column) => wordOf(fields.columns, column));
   const title = fields.tables[table];
-  const cells = rows.map((row) => columns.map((column) => formatValue(writing, row[column])));
+  const cells = rows.map((row) => columns.map((column) => formatValue(context, row[column])));
   if (columns.length === 0) {
     const count = { label: texts.entries, text: String(rows.length) };
     return rows.length === 0 ? [] : part(title, [{ kind: 'facts', items: [count] }]);

@@ -24,22 +24,22 @@ export async function findSurveyedRole(
   return rows[0];
 }
 
-export interface Asking {
+export interface Requester {
   readonly workspace: string;
   readonly asked_by: string | null;
   readonly asked_by_email: string | null;
 }
 
 /** The names that a preview shows. */
-export async function getAsking(db: Reader, scope: OrganizationScope, userId: string): Promise<Asking> {
-  const { rows } = await readSql<Asking>`
+export async function getAsking(db: Reader, scope: OrganizationScope, userId: string): Promise<Requester> {
+  const { rows } = await readSql<Requester>`
     select o.name as workspace, nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as asked_by,
       u.email as asked_by_email
     from organizations o left join users u on u.id = ${userId} where o.id = ${scope.organizationId}
   `.execute(db);
-  const [asking] = rows;
-  if (asking === undefined) throw new Error('A workspace is gone while it asks stakeholders');
-  return asking;
+  const [requester] = rows;
+  if (requester === undefined) throw new Error('A workspace is gone while it asks stakeholders');
+  return requester;
 }
 
 export interface NewRequest {

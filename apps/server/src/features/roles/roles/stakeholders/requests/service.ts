@@ -227,10 +227,10 @@ export async function previewRequest(
   if (holdsAddress(name)) throw fail('name.holds_address');
   return deps.db.read(scope, async (db) => {
     await assertCustomTextAllowed(deps, db, { scope, message });
-    const asking = await queries.getAsking(db, scope, actor.userId);
+    const requester = await queries.getAsking(db, scope, actor.userId);
     const sendAt = await readNextSendTime(deps, db, { scope, from: null });
     return composeRequest(language, {
-      ...asking,
+      ...requester,
       role: name === '' ? getSampleRole(language) : name,
       message: message ?? null,
       expires: getRequestEnd(sendAt ?? deps.clock.now()),

@@ -110,7 +110,7 @@ export function composeMessages(sentText: SentText, version: number): Message[] 
 }
 
 /** Control and format characters other than line breaks, which nobody sees. */
-const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const INVISIBLE_CHARACTERS = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
  * An answer of a model as plain text, complete or not: without its reasoning, markup, invisible characters, and a
@@ -120,7 +120,7 @@ export function toPlainText(answer: string): string {
   return answer
     .replaceAll(/<think>[\s\S]*?(?:<\/think>|$)/gi, '')
     .replaceAll('\t', ' ')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE_CHARACTERS, '')
     .replaceAll(/```[a-z]*\n?/gi, '')
     .replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

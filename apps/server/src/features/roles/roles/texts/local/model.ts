@@ -31,7 +31,7 @@ const PLANS: readonly Plan[] = [
   { share: 0.5, order: 'importance' },
 ];
 
-const CONSIDERED = 0.8;
+const CONSIDERED_SHARE = 0.8;
 
 /** A version that is hardly shorter is none. */
 const LONGEST_SHARE = 0.9;
@@ -78,7 +78,7 @@ const FEW_WORDS_MALUS = 0.6;
 /** Texts about a job begin with what matters: the last sentence counts this much less than the first. */
 const END_MALUS = 0.4;
 /** What is left of the weight of a word after a sentence with it was taken. */
-const TAKEN = 0.4;
+const TAKEN_SHARE = 0.4;
 
 function rate(unit: Unit, relativePosition: number, weights: ReadonlyMap<string, number>): number {
   const { words, text } = unit;
@@ -110,7 +110,7 @@ function sortByImportance(units: readonly Unit[]): number[] {
     }
     remainingPositions.delete(best);
     sortedPositions.push(best);
-    for (const word of new Set(units[best]?.words)) weights.set(word, (weights.get(word) ?? 0) * TAKEN);
+    for (const word of new Set(units[best]?.words)) weights.set(word, (weights.get(word) ?? 0) * TAKEN_SHARE);
   }
   return sortedPositions;
 }
@@ -132,7 +132,7 @@ function apply({ share, order }: Plan, units: readonly Unit[], sortedPositions: 
   const chosenPositions: number[] = [];
   let usedLength = 0;
   // A short sentence does not get in for its length alone: only the more important ones are considered.
-  for (const position of sortedPositions.slice(0, Math.ceil(sortedPositions.length * CONSIDERED))) {
+  for (const position of sortedPositions.slice(0, Math.ceil(sortedPositions.length * CONSIDERED_SHARE))) {
     const length = units[position]?.text.length ?? 0;
     if (chosenPositions.length > 0 && usedLength + length > maxLength) continue;
     chosenPositions.push(position);

@@ -1,8 +1,8 @@
 import { useGuideTexts } from '../../use-guide.ts';
 import { Face, Pill, Rule, Scene, TextLine } from './parts.tsx';
 
-const FINISHED = { ground: 'fill-strong-soft', tone: 'fill-strong-text' };
-const OPENED = { ground: 'fill-partial-soft', tone: 'fill-partial-text' };
+const FINISHED_PILL = { ground: 'fill-strong-soft', tone: 'fill-strong-text' };
+const OPENED_PILL = { ground: 'fill-partial-soft', tone: 'fill-partial-text' };
 
 const TALENTS = [
   { initials: 'AK', name: 'Anna Kowalski', state: 'finished', percent: 94, bar: 'fill-strong' },
@@ -33,7 +33,7 @@ export function FollowPicture() {
             <TextLine x={84} y={y + 30} look="strong">
               {name}
             </TextLine>
-            <Pill right={302} y={y + 15} width={96} {...(state === 'finished' ? FINISHED : OPENED)}>
+            <Pill right={302} y={y + 15} width={96} {...(state === 'finished' ? FINISHED_PILL : OPENED_PILL)}>
               {t(`picture.${state}`)}
             </Pill>
             {percent === undefined ? (

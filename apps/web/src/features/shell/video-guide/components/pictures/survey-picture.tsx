@@ -1,7 +1,7 @@
 import { useGuideTexts } from '../../use-guide.ts';
 import { Scene, TextLine } from './parts.tsx';
 
-const CHOSEN = 2;
+const CHOSEN_INDEX = 2;
 
 /** One statement of the survey, as it is answered. */
 export function SurveyPicture() {
@@ -19,7 +19,7 @@ export function SurveyPicture() {
       </TextLine>
       {choices.map((choice, index) => {
         const y = 122 + index * 36;
-        const isChosen = index === CHOSEN;
+        const isChosen = index === CHOSEN_INDEX;
         return (
           <g key={choice}>
             <rect

@@ -3,7 +3,7 @@ import { useGuideTexts, useTraitTexts } from '../../use-guide.ts';
 import { Face, Pill, Rule, Scene, TextLine } from './parts.tsx';
 import { Track } from './track.tsx';
 
-const SHOWN: readonly { readonly trait: Trait; readonly values: readonly [number, number] }[] = [
+const SHOWN_TRAITS: readonly { readonly trait: Trait; readonly values: readonly [number, number] }[] = [
   { trait: 'C', values: [7, 3] },
   { trait: 'E', values: [5, 6] },
   { trait: 'A', values: [6, 6] },
@@ -25,7 +25,7 @@ export function TalkPicture() {
       <Face x={COLUMNS[1] + 58} y={54}>
         JS
       </Face>
-      {SHOWN.map(({ trait, values }, index) => {
+      {SHOWN_TRAITS.map(({ trait, values }, index) => {
         const y = 78 + index * 46;
         return (
           <g key={trait}>
