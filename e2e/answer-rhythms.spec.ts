@@ -47,8 +47,8 @@ const MOTIONS = ['no-preference', 'reduce'] as const;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 async function inviteAndOpen(survey: SurveyPage, email: string): Promise<string> {

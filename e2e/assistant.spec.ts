@@ -59,8 +59,8 @@ interface StoredRole {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 async function findRole(

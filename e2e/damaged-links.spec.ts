@@ -49,13 +49,13 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
 
   test(`A link that cannot be read is called damaged on every page ${nameOf(shape)}`, async ({
     browser,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
     const { locale, viewport } = shape;
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     for (const before of PAGES) {
-      await page.goto(`${shared.product.url}${before}AZrN4vZ7dxyUq1m_-sO2gK…`);
+      await page.goto(`${sharedSetup.product.url}${before}AZrN4vZ7dxyUq1m_-sO2gK…`);
       await expect(page.getByRole('heading', { name: links.damaged.title })).toBeVisible();
       await expect(page.getByText(links.damaged.text)).toBeVisible();
       await expectAccessible(page);

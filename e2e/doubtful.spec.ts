@@ -146,10 +146,10 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
     browser,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
     test.setTimeout(300_000);
-    const { url } = shared.product;
+    const { url } = sharedSetup.product;
     const first = shape.language === 'de' ? 'Zilla' : 'Zelda';
     const email = `${first.toLowerCase()}@doubt.example`;
     const lena = await signInSpeaking(url, LENA, shape.language);
@@ -158,7 +158,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     ];
     const { invited } = await lena.call<{ invited: WithId[] }>('POST', '/invite/talents', { talents });
     const person: Person = { id: invited[0]?.id ?? '', first, email };
-    await takeSurvey(shared, browser, { shape, person, careful: false, after: 0 });
+    await takeSurvey(sharedSetup, browser, { shape, person, careful: false, after: 0 });
     const world = await assignPerson(lena, person);
 
     const context = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
@@ -167,14 +167,14 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await expectDoubt(page, { world, person, url, shape });
     await expectReasons(page, { person, url, shape });
 
-    await letADayPass(shared);
-    const after = shared.catcher.mails.length;
+    await letADayPass(sharedSetup);
+    const after = sharedSetup.catcher.mails.length;
     await page.goto(`${url}/talents/${person.id}`);
     await page
       .getByRole('main')
       .getByRole('button', { name: PEOPLE[shape.language].verb.inviteAgain })
       .click();
-    await takeSurvey(shared, browser, { shape, person, careful: true, after });
+    await takeSurvey(sharedSetup, browser, { shape, person, careful: true, after });
     await expectNoDoubt(page, { world, person, url });
     await context.close();
   });

@@ -24,14 +24,14 @@ const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 for (const language of LANGUAGES) {
   const { erasing, retention, people } = TEXTS[language];
 
-  test(`the settings say how long people are kept (${language})`, async ({ page, sharedSetup: shared }) => {
+  test(`the settings say how long people are kept (${language})`, async ({ page, sharedSetup }) => {
     await page.setViewportSize(SIZES[language]);
-    const client = await signInSpeaking(shared.product.url, LENA, language);
+    const client = await signInSpeaking(sharedSetup.product.url, LENA, language);
     const { active_workspace: id } = await client.call<{ active_workspace: string }>(
       'GET',
       '/users/me?fields=active_workspace',
     );
-    await new AdminPage(page, { origin: shared.product.url, language }).enter(LENA, `/settings/${id}`);
+    await new AdminPage(page, { origin: sharedSetup.product.url, language }).enter(LENA, `/settings/${id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: retention.section, exact: true })).toBeVisible();
     const employees = main.getByRole('switch', { name: retention.rule.employees });
@@ -46,16 +46,19 @@ for (const language of LANGUAGES) {
 
   test(`deleting a person shows first what goes and what stays (${language})`, async ({
     page,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
     await page.setViewportSize(SIZES[language]);
-    const client = await signInSpeaking(shared.product.url, LENA, language);
+    const client = await signInSpeaking(sharedSetup.product.url, LENA, language);
     const [talent] = await client.call<{ id: string; fullname: string }[]>(
       'GET',
       '/items/talents?fields=id,fullname&filter={"invitation_status":"FINISHED"}&sort=fullname&limit=1',
     );
     const name = talent?.fullname ?? '';
-    await new AdminPage(page, { origin: shared.product.url, language }).enter(LENA, `/talents/${talent?.id}`);
+    await new AdminPage(page, { origin: sharedSetup.product.url, language }).enter(
+      LENA,
+      `/talents/${talent?.id}`,
+    );
     await page
       .getByRole('main')
       .getByRole('button', { name: /^(More|Mehr|Actions|Aktionen)/ })

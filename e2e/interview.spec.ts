@@ -29,12 +29,9 @@ interface Sheets {
 }
 
 for (const shape of SHAPES) {
-  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({
-    browser,
-    sharedSetup: shared,
-  }) => {
+  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({ browser, sharedSetup }) => {
     test.setTimeout(240_000);
-    const { url } = shared.product;
+    const { url } = sharedSetup.product;
     const texts = TEXTS[shape.language];
     const lena = await signInSpeaking(url, LENA, shape.language);
     const roles = await lena.call<{ id: string; name: string }[]>(

@@ -55,8 +55,8 @@ const COUNT_QUEUED = `new Promise((resolve, reject) => {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 async function textOf(mail: CaughtMail): Promise<{ pages: number; text: string }> {

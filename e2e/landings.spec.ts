@@ -53,8 +53,8 @@ async function addMember(): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test.beforeEach(async ({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(async ({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
   lena = await signIn(product.url, LENA);
   records = await recordsOf(lena);
 });

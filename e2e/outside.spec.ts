@@ -13,8 +13,8 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 let product: RunningProduct;
 
 test.use({ settings: { TRACKER_URL: 'https://stats.example/matomo', TAG_MANAGER_ID: 'GTM-ABC123' } });
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ product } = sharedSetup);
 });
 
 /** Answers in the place of the services, and notes what was asked of them. */

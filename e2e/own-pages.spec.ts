@@ -64,8 +64,8 @@ async function expectStep(
 }
 
 for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, sharedSetup: shared }) => {
-    const { product } = shared;
+  test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, sharedSetup }) => {
+    const { product } = sharedSetup;
     const texts = TEXTS[shape.language];
     const { mission, feedback } = texts;
     const client = await signInSpeaking(product.url, ANNA, shape.language);

@@ -14,8 +14,8 @@ const ADMIN = 'admin@quint.example';
 const LABELS = { en: statementEn, de: statementDe } as const;
 
 for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`A statement on the own result ${nameOf(shape)}`, async ({ browser, sharedSetup: shared }) => {
-    const { product } = shared;
+  test(`A statement on the own result ${nameOf(shape)}`, async ({ browser, sharedSetup }) => {
+    const { product } = sharedSetup;
     const labels = LABELS[shape.language];
     const client = await signInSpeaking(product.url, ANNA, shape.language);
     const { id } = (

@@ -17,8 +17,8 @@ const { preview, proof, result } = surveyDe;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 test.use({ viewport: PHONE, locale: 'de-DE' });

@@ -17,8 +17,8 @@ const UNTIL_RENEWAL = '12:30';
 
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ product } = sharedSetup);
 });
 
 function isRefresh(request: Request): boolean {

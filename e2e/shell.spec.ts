@@ -21,8 +21,8 @@ const MAX = 'max@basalt.example';
 
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ product } = sharedSetup);
 });
 
 test('An address cannot make a page lead to another site', async ({ page }) => {

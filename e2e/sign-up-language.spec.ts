@@ -103,10 +103,10 @@ for (const shape of TESTED_SHAPES) {
   const { language, locale, viewport } = shape;
   test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
     browser,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
     test.setTimeout(180_000);
-    const { catcher, product } = shared;
+    const { catcher, product } = sharedSetup;
     const { url } = product;
     const company = `Lindwurm ${language} ${viewport.width}`;
     const person = {
@@ -163,7 +163,7 @@ for (const shape of TESTED_SHAPES) {
     });
 
     await test.step('a survey that was clicked through is marked as such', async () => {
-      await takeSurvey(shared, browser, { shape, person: invitee, careful: false, after: 0 });
+      await takeSurvey(sharedSetup, browser, { shape, person: invitee, careful: false, after: 0 });
       const [talent] = await client.call<{ id: string }[]>('GET', '/items/talents?fields=id');
       await expectDoubt(page, language, { url, role: role.id, talent: talent?.id ?? '' });
       await page.goto(`${url}/talents/${talent?.id}`);
@@ -171,7 +171,7 @@ for (const shape of TESTED_SHAPES) {
     });
 
     await test.step('the person is invited again, in that language', async () => {
-      await letADayPass(shared);
+      await letADayPass(sharedSetup);
       const after = catcher.mails.length;
       const again = labels.people.verb.inviteAgain;
       await page.getByRole('main').getByRole('button', { name: again }).first().click();

@@ -29,8 +29,8 @@ test.describe.configure({ mode: 'serial' });
 
 let provider: IdentityProvider;
 
-test.beforeAll(async ({ sharedSetup: shared }) => {
-  provider = await openIdentityProvider(`${shared.product.url}/auth/sso/callback`);
+test.beforeAll(async ({ sharedSetup }) => {
+  provider = await openIdentityProvider(`${sharedSetup.product.url}/auth/sso/callback`);
 });
 test.afterAll(async () => {
   await provider.close();
@@ -41,9 +41,9 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 
   test(`an administrator connects the company, and a colleague signs in (${language})`, async ({
     browser,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
-    const { url } = shared.product;
+    const { url } = sharedSetup.product;
     const look = { viewport: SIZES[language], locale: language === 'de' ? 'de-DE' : 'en-GB' };
     const adminContext = await browser.newContext(look);
     const page = await adminContext.newPage();

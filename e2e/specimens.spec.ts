@@ -18,8 +18,8 @@ let vite: ChildProcess;
 let origin: string;
 
 /** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
-test.beforeAll(async ({ sharedSetup: shared }) => {
-  ({ product } = shared);
+test.beforeAll(async ({ sharedSetup }) => {
+  ({ product } = sharedSetup);
   vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd: WEB,
     env: { ...process.env, API_URL: product.url, NO_COLOR: '1', FORCE_COLOR: undefined },

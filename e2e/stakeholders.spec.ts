@@ -50,8 +50,8 @@ const SHORTENED_PURPOSE = {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 /** The answers to all statements, in their order. */

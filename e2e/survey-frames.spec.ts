@@ -131,9 +131,9 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
   test(`the survey is answered in a page of another site (${language})`, async ({
     page,
     browser,
-    sharedSetup: shared,
+    sharedSetup,
   }) => {
-    const { product, catcher } = shared;
+    const { product, catcher } = sharedSetup;
     const { survey } = LABELS[language];
     allowedSite.body = `${await setUp(page, { url: product.url, language })}${LISTENER}`;
 

@@ -103,9 +103,9 @@ export class SurveyPage {
     const respondent = new SurveyRespondent(url);
     respondent.take(await this.page.context().cookies());
     const answers = this.items
-      .map(({ number, expectedAnswer: expected }, index) => ({
+      .map(({ number, expectedAnswer }, index) => ({
         item: number,
-        value: expected ?? 1 + (number % 4),
+        value: expectedAnswer ?? 1 + (number % 4),
         seq: index + 1,
       }))
       .slice(from - 1, to);

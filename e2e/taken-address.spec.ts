@@ -23,8 +23,8 @@ const PATH = '/email-confirmation';
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ catcher, product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ catcher, product } = sharedSetup);
 });
 
 async function inBrowser(browser: Browser, { locale, viewport }: Shape, run: (page: Page) => Promise<void>) {

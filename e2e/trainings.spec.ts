@@ -29,8 +29,8 @@ const SHAPES: readonly (Shape & { readonly course: string; readonly role: string
 ];
 
 let product: RunningProduct;
-test.beforeEach(({ sharedSetup: shared }) => {
-  ({ product } = shared);
+test.beforeEach(({ sharedSetup }) => {
+  ({ product } = sharedSetup);
 });
 
 interface World {

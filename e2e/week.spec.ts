@@ -118,14 +118,14 @@ async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
 }
 
 /** One who has not finished is reminded from the list; the mail waits for an undo, so that it is read later. */
-async function remind(at: WeekPage, { waitingPerson: waiting }: Week): Promise<void> {
+async function remind(at: WeekPage, { waitingPerson }: Week): Promise<void> {
   const { people } = at.labels;
-  await at.press(await at.findTalent(waiting), 'x');
+  await at.press(await at.findTalent(waitingPerson), 'x');
   const bar = at.main.getByRole('region', { name: people.selection.label });
   await expect(bar).toContainText(fill(people.selection.count_one, { count: 1 }));
   await expectAccessible(at.page);
   await at.keys('m');
-  await at.expectNotification(fill(people.done.remind_one, { name: waiting }));
+  await at.expectNotification(fill(people.done.remind_one, { name: waitingPerson }));
 }
 
 /** Price and rest stand before the press; the name opens in the list. */

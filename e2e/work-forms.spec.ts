@@ -82,44 +82,44 @@ async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
 
 test('a device that answered nothing gets the items of the form its sheet moved to', async ({
   page,
-  sharedSetup: shared,
+  sharedSetup,
 }) => {
   const email = 'moved@forms.example';
-  const { link } = await beginOnFirst(shared, page, email);
-  await moveSheet(shared, email, SECOND);
+  const { link } = await beginOnFirst(sharedSetup, page, email);
+  await moveSheet(sharedSetup, email, SECOND);
   const survey = new SurveyPage(page, 'de');
   await survey.open(link);
   await survey.begin();
   await survey.answer({ from: 1, to: 2, by: 'tap' });
   await expect.poll(() => readStoredForm(page)).toBe(SECOND);
   await expect
-    .poll(() => storedForms(shared, email))
+    .poll(() => storedForms(sharedSetup, email))
     .toEqual([{ sheet: SECOND, answers: [`${SECOND} 1`, `${SECOND} 2`] }]);
   const changedPosition = survey.items.findIndex(({ number }) => number === 22) + 1;
-  await survey.answerPast(shared.product.url, { from: 3, to: changedPosition - 1 });
+  await survey.answerPast(sharedSetup.product.url, { from: 3, to: changedPosition - 1 });
   await survey.answer({ from: changedPosition, to: changedPosition, by: 'tap' });
 });
 
 test('answers given offline to the first form are of it, and the sheet with them', async ({
   page,
   context,
-  sharedSetup: shared,
+  sharedSetup,
 }) => {
   const email = 'offline@forms.example';
-  const { link, survey } = await beginOnFirst(shared, page, email);
+  const { link, survey } = await beginOnFirst(sharedSetup, page, email);
   await context.setOffline(true);
   await survey.answer({ from: 1, to: 3, by: 'key' });
-  await moveSheet(shared, email, SECOND);
+  await moveSheet(sharedSetup, email, SECOND);
   await context.setOffline(false);
   await expect(page.getByText(survey.labels.state.noSession)).toBeVisible();
   await survey.open(link);
   await survey.begin();
   await survey.expectPosition(4);
   await expect
-    .poll(() => storedForms(shared, email))
+    .poll(() => storedForms(sharedSetup, email))
     .toEqual([{ sheet: FIRST, answers: [1, 2, 3].map((item) => `${FIRST} ${item}`) }]);
   await expect.poll(() => readStoredForm(page)).toBe(FIRST);
   const changedPosition = survey.items.findIndex(({ number }) => number === 22) + 1;
-  await survey.answerPast(shared.product.url, { from: 4, to: changedPosition - 1 });
+  await survey.answerPast(sharedSetup.product.url, { from: 4, to: changedPosition - 1 });
   await survey.answer({ from: changedPosition, to: changedPosition, by: 'key' });
 });

@@ -29,8 +29,8 @@ const LABELS = {
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`The works council has a seat, ${nameOf(shape)}`, async ({ browser, sharedSetup: shared }) => {
-    const { catcher, product } = shared;
+  test(`The works council has a seat, ${nameOf(shape)}`, async ({ browser, sharedSetup }) => {
+    const { catcher, product } = sharedSetup;
     const { language, locale, viewport } = shape;
     const labels = LABELS[language];
     const { url } = product;

@@ -10,6 +10,6 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 onLauncherExit(stop);
 
-const { passedCount: passed, failedCount: failed } = await runChecks();
-console.log(`\n${passed} checks passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const { passedCount, failedCount } = await runChecks();
+console.log(`\n${passedCount} checks passed, ${failedCount} failed`);
+process.exit(failedCount === 0 ? 0 : 1);

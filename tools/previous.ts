@@ -114,13 +114,13 @@ try {
   console.log(
     `Version ${commit.slice(0, 10)} on a schema with ${addedMigrations.join(', ') || 'no newer migrations'}`,
   );
-  const {
-    passedCount: passed,
-    failedCount: failed,
-    skippedCount: skipped,
-  } = await runServerTests(tree, path.join(folder, 'report.json'), more);
-  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-  leave(failed === 0 ? 0 : 1);
+  const { passedCount, failedCount, skippedCount } = await runServerTests(
+    tree,
+    path.join(folder, 'report.json'),
+    more,
+  );
+  console.log(`\n${passedCount} passed, ${failedCount} failed, ${skippedCount} skipped`);
+  leave(failedCount === 0 ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   leave(1);

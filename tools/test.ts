@@ -128,8 +128,8 @@ function printSummary(results: Result[]): void {
   const row = (cells: (string | number)[]) =>
     [String(cells[0]).padEnd(16), ...cells.slice(1).map((cell) => String(cell).padStart(9))].join('');
   console.log(`\n${row(['', 'passed', 'failed', 'skipped', 'seconds'])}`);
-  for (const { name, passedCount: passed, failedCount: failed, skippedCount: skipped, seconds } of results) {
-    console.log(row([name, passed, failed, skipped, seconds.toFixed(0)]));
+  for (const { name, passedCount, failedCount, skippedCount, seconds } of results) {
+    console.log(row([name, passedCount, failedCount, skippedCount, seconds.toFixed(0)]));
   }
 }
 

@@ -59,17 +59,9 @@ type Gauges = ReturnType<typeof makeGauges>;
 function fillPools({ pool, poolMost }: Gauges): void {
   pool.reset();
   poolMost.reset();
-  for (const {
-    role,
-    size,
-    purpose,
-    most,
-    usedCount: usedCount,
-    idle,
-    waitingCount: waiting,
-  } of listPools()) {
+  for (const { role, size, purpose, most, usedCount, idle, waitingCount } of listPools()) {
     const labels = { role, size, purpose };
-    for (const [state, count] of Object.entries({ used: usedCount, idle, waiting }))
+    for (const [state, count] of Object.entries({ used: usedCount, idle, waiting: waitingCount }))
       pool.inc({ ...labels, state }, count);
     poolMost.inc(labels, most);
   }

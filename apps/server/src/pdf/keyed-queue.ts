@@ -9,7 +9,7 @@ export interface KeyedQueue {
 }
 
 /** `waiting` is how many tasks of one key may wait. */
-export function createKeyedQueue({ waitingMax: waiting }: { readonly waitingMax: number }): KeyedQueue {
+export function createKeyedQueue({ waitingMax }: { readonly waitingMax: number }): KeyedQueue {
   /** By key; the key whose turn is next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let isBusy = false;
@@ -28,7 +28,7 @@ export function createKeyedQueue({ waitingMax: waiting }: { readonly waitingMax:
   return {
     async take(key, work) {
       const line = lines.get(key) ?? [];
-      if (line.length >= waiting) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
+      if (line.length >= waitingMax) throw fail('SERVICE_UNAVAILABLE', { seconds: RETRY_SECONDS });
       const slot = new Promise<void>((start) => line.push(start));
       lines.set(key, line);
       if (!isBusy) startNext();

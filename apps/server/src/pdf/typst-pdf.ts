@@ -114,14 +114,14 @@ function preparePrint<Model>(
     texts.add(printable);
     return printable;
   });
-  const { fonts, missingLetters: missing } = shippedFonts.needOf(texts);
+  const { fonts, missingLetters } = shippedFonts.needOf(texts);
   const printable = mapTexts(clean, (text) => {
     const printableText = text.replaceAll(NOT_ASCII, (letter) =>
-      missing.has(letter) ? codeOf(letter) : letter,
+      missingLetters.has(letter) ? codeOf(letter) : letter,
     );
     return namedInFonts(printableText, shippedFonts);
   });
-  return { printable: missing.size === 0 ? printable : withNote(printable), fonts };
+  return { printable: missingLetters.size === 0 ? printable : withNote(printable), fonts };
 }
 
 const NOTES: Readonly<Record<Language, string>> = { en: unprintableEn.note, de: unprintableDe.note };

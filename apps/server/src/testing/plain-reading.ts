@@ -216,9 +216,9 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 
 function sortRows(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
-    for (const { path, isDescending: descending } of keys) {
+    for (const { path, isDescending } of keys) {
       const by = orderOfTexts(sortValue(at, left, path), sortValue(at, right, path));
-      if (by !== 0) return descending ? -by : by;
+      if (by !== 0) return isDescending ? -by : by;
     }
     return order(left.id, right.id);
   });

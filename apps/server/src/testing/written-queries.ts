@@ -39,7 +39,7 @@ function toParts({ node, search, sort, limit, page: number, offset }: Criteria):
     ...(sort.length === 0
       ? {}
       : {
-          sort: sort.map(({ path, isDescending: descending }) => `${descending ? '-' : ''}${path.join('.')}`),
+          sort: sort.map(({ path, isDescending }) => `${isDescending ? '-' : ''}${path.join('.')}`),
         }),
     limit,
     ...(number === undefined ? {} : { page: number }),
@@ -87,13 +87,13 @@ export function toAddress(query: WireQuery): string {
 }
 
 /** The question about a list as the server takes it. */
-export function writeListQuery({ criteria: narrowing, selection, isCounted }: ListQuery): WireQuery {
+export function writeListQuery({ criteria, selection, isCounted }: ListQuery): WireQuery {
   const aliases = [
     ...selection.relations.filter(({ as, field }) => as !== field),
     ...selection.aliases.map(({ column, as }) => ({ field: column, as })),
   ];
   return {
-    ...toParts(narrowing),
+    ...toParts(criteria),
     fields: toFields(selection),
     deep: toDeep(selection),
     alias: Object.fromEntries(aliases.map(({ as, field }) => [as, field])),
@@ -102,18 +102,13 @@ export function writeListQuery({ criteria: narrowing, selection, isCounted }: Li
 }
 
 /** The question about groups as the server takes it. */
-export function writeGroupQuery({
-  criteria: narrowing,
-  groupBy,
-  aggregates,
-  descendingNames: descending,
-}: GroupQuery): WireQuery {
-  const { sort: _sort, ...parts } = toParts(narrowing);
+export function writeGroupQuery({ criteria, groupBy, aggregates, descendingNames }: GroupQuery): WireQuery {
+  const { sort: _sort, ...parts } = toParts(criteria);
   const names = [...new Set(aggregates.map(({ name }) => name))];
   return {
     ...parts,
     groupBy,
-    sort: groupBy.map((name) => (descending.includes(name) ? `-${name}` : name)),
+    sort: groupBy.map((name) => (descendingNames.includes(name) ? `-${name}` : name)),
     aggregate: Object.fromEntries(
       names.map((name) => [name, aggregates.filter((each) => each.name === name).map(({ field }) => field)]),
     ),

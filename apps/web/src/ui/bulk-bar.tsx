@@ -30,16 +30,16 @@ interface BulkBarProps {
 const TILES =
   'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-15 max-md:*:w-auto max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-0.5! max-md:*:text-center max-md:*:text-[11px] max-md:*:leading-3.5 max-md:*:hyphens-auto';
 
-function MoreButton({ label, onPress, isLoading: loading = false }: MoreRows) {
+function MoreButton({ label, onPress, isLoading = false }: MoreRows) {
   return (
     <button
       type="button"
-      aria-busy={loading}
+      aria-busy={isLoading}
       className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-2 font-semibold"
-      onClick={loading ? undefined : onPress}
+      onClick={isLoading ? undefined : onPress}
     >
       {label}
-      {loading && <Spinner />}
+      {isLoading && <Spinner />}
     </button>
   );
 }

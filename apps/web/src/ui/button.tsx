@@ -37,25 +37,25 @@ function useSpoken(id: string, isLoading: boolean): void {
 
 /** A button of a specified kind and size. Name icon-only buttons with `aria-label`. */
 export function Button(props: ButtonProps) {
-  const { kind, size, wide, children, isLoading: loading = false, disabled = false, ...buttonProps } = props;
+  const { kind, size, wide, children, isLoading = false, disabled = false, ...buttonProps } = props;
   const ownId = useId();
   const id = buttonProps.id ?? ownId;
-  useSpoken(id, loading);
+  useSpoken(id, isLoading);
   const look = buttonClass({ kind, size, wide });
   return (
     <AriaButton
       {...buttonProps}
-      {...(loading && PENDING_PROPS)}
+      {...(isLoading && PENDING_PROPS)}
       id={id}
       isDisabled={disabled}
       className={look}
     >
-      {loading ? (
+      {isLoading ? (
         <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
       ) : (
         children
       )}
-      {loading && (
+      {isLoading && (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
         </span>

@@ -68,7 +68,7 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
 type Choose = (group: string, selected: readonly string[]) => void;
 
 function GroupOfChoices({ group, onChoose }: { readonly group: ChoiceGroup; readonly onChoose: Choose }) {
-  const { id, label, hideLabel, multiple = false, options, selectedValues: selected } = group;
+  const { id, label, hideLabel, multiple = false, options, selectedValues } = group;
   return (
     <MenuSection
       id={id}
@@ -76,7 +76,7 @@ function GroupOfChoices({ group, onChoose }: { readonly group: ChoiceGroup; read
       selectionMode={multiple ? 'multiple' : 'single'}
       disallowEmptySelection={!multiple}
       shouldCloseOnSelect={!multiple}
-      selectedKeys={selected}
+      selectedKeys={selectedValues}
       onSelectionChange={(keys) =>
         onChoose(
           id,

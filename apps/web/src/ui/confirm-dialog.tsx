@@ -28,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     confirm,
-    isLoading: loading,
+    isLoading,
     harmless = false,
     name,
     children,
@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       alert
       submit={confirm}
       kind={harmless ? 'primary' : 'primary-danger'}
-      isPending={loading}
+      isPending={isLoading}
       disabled={!isConfirmed}
       onSubmit={onConfirm}
     >

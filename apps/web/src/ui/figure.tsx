@@ -26,17 +26,17 @@ export function FigureRow({ label, children }: { readonly label: string; readonl
 }
 
 /** A number with its label and an optional line below. */
-export function Figure({ title, value, note, link, isMissing: missing = false }: FigureProps) {
+export function Figure({ title, value, note, link, isMissing = false }: FigureProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const below = value === undefined ? (missing ? t('fault.loading') : '\u00a0') : note;
+  const below = value === undefined ? (isMissing ? t('fault.loading') : '\u00a0') : note;
   const number = value === undefined ? t('state.none') : format.number(value);
   const look = 'text-number font-bold tabular-nums';
   return (
     <div className="relative flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft">
       <dt className="text-xs text-third">{title}</dt>
       <dd className="flex flex-col gap-2">
-        {value === undefined && !missing ? (
+        {value === undefined && !isMissing ? (
           <Skeleton className="h-[34px] w-16" />
         ) : link === undefined ? (
           <span className={look}>{number}</span>
@@ -49,7 +49,7 @@ export function Figure({ title, value, note, link, isMissing: missing = false }:
             {number}
           </Link>
         )}
-        {(note !== undefined || missing) && <span className="text-xs text-third">{below}</span>}
+        {(note !== undefined || isMissing) && <span className="text-xs text-third">{below}</span>}
       </dd>
     </div>
   );

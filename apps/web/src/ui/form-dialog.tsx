@@ -30,19 +30,7 @@ interface FrameProps extends Omit<SubmitDialogProps, 'onSubmit'> {
 }
 
 function Frame({ open = true, target, ...props }: FrameProps) {
-  const {
-    title,
-    size,
-    alert,
-    onClose,
-    cancel,
-    submit,
-    kind,
-    isPending: pending,
-    disabled,
-    aside,
-    children,
-  } = props;
+  const { title, size, alert, onClose, cancel, submit, kind, isPending, disabled, aside, children } = props;
   const { t } = useTranslation('common');
   const submits = 'form' in target ? ({ type: 'submit', ...target } as const) : target;
   return (
@@ -58,7 +46,7 @@ function Frame({ open = true, target, ...props }: FrameProps) {
           <Button kind="secondary" onPress={onClose}>
             {cancel ?? t('action.cancel')}
           </Button>
-          <Button {...submits} kind={kind} isLoading={pending} disabled={disabled}>
+          <Button {...submits} kind={kind} isLoading={isPending} disabled={disabled}>
             {submit}
           </Button>
         </>

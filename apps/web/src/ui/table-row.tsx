@@ -55,7 +55,7 @@ interface RowCheckboxProps {
 }
 
 /** The browser's own check box: it must cost nothing while ten thousand rows scroll past. */
-function RowCheckbox({ name, isSelected: selected, onToggle }: RowCheckboxProps) {
+function RowCheckbox({ name, isSelected, onToggle }: RowCheckboxProps) {
   const { t } = useTranslation();
   return (
     <label className="grid h-full place-items-center">
@@ -63,7 +63,7 @@ function RowCheckbox({ name, isSelected: selected, onToggle }: RowCheckboxProps)
         type="checkbox"
         tabIndex={-1}
         aria-label={`${t('table.select')}: ${name}`}
-        checked={selected}
+        checked={isSelected}
         onChange={(event) => onToggle(event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
         className="tick-box"
       />
@@ -72,7 +72,7 @@ function RowCheckbox({ name, isSelected: selected, onToggle }: RowCheckboxProps)
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, height, positions, isSelected: selected, inTabOrder, opens } = props;
+  const { row, index, columns, height, positions, isSelected, inTabOrder, opens } = props;
   const { onKeyDown, onFocus, onOpen, onToggle } = props;
   const isSticky = positions.some((position) => position !== undefined);
   return (
@@ -89,28 +89,32 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       className={cx(
         'group/row text-base -outline-offset-2',
         opens && 'cursor-pointer',
-        selected === true ? 'bg-selected' : 'bg-surface hover:bg-canvas',
+        isSelected === true ? 'bg-selected' : 'bg-surface hover:bg-canvas',
       )}
       style={{ height }}
     >
       {row === undefined && (
         <td
-          colSpan={columns.length + (selected === undefined ? 0 : 1)}
+          colSpan={columns.length + (isSelected === undefined ? 0 : 1)}
           className="border-b border-line-soft px-4 py-0"
         >
           <Skeleton className="h-3.5 w-2/5" />
         </td>
       )}
-      {row !== undefined && selected !== undefined && (
+      {row !== undefined && isSelected !== undefined && (
         <td
           className={cx(
             'border-b border-line-soft bg-inherit p-0',
             isSticky && cx(STICKY, 'left-0'),
-            selected && 'shadow-[inset_3px_0_0_var(--color-lila)]',
+            isSelected && 'shadow-[inset_3px_0_0_var(--color-lila)]',
           )}
           style={{ height }}
         >
-          <RowCheckbox name={props.name} isSelected={selected} onToggle={(range) => onToggle(index, range)} />
+          <RowCheckbox
+            name={props.name}
+            isSelected={isSelected}
+            onToggle={(range) => onToggle(index, range)}
+          />
         </td>
       )}
       <CurrentRow value={inTabOrder}>

@@ -21,17 +21,10 @@ interface TabsProps<Id extends string> {
 }
 
 /** Tabs: views of one record, one visible at a time. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  selectedId: selected,
-  onSelect,
-  facts,
-  aside,
-}: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect, facts, aside }: TabsProps<Id>) {
   return (
     <AriaTabs
-      selectedKey={selected}
+      selectedKey={selectedId}
       onSelectionChange={(key) => {
         const tab = tabs.find((candidate) => candidate.id === key);
         if (tab !== undefined) onSelect(tab.id);

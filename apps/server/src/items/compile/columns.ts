@@ -182,10 +182,10 @@ export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const aggregates = query.aggregate.map((aggregate) => compileAggregate(ref, aggregate));
   const columns = join([...groupColumns, ...aggregates]);
   if (groups.length === 0) return sql`select ${columns} ${from}`;
-  const order = query.sort.map(({ path, isDescending: descending }) => {
+  const order = query.sort.map(({ path, isDescending }) => {
     const group = groups.find(({ name }) => name === path.join('.'));
     if (group === undefined) throw badQuery('groups are sorted by what they are grouped by');
-    return sql`${collate(group.type, group.sql)}${raw(descending ? ' desc' : '')}`;
+    return sql`${collate(group.type, group.sql)}${raw(isDescending ? ' desc' : '')}`;
   });
   const by = join(groups.map((group) => group.sql));
   const tieBreakers = groups.map((group) => collate(group.type, group.sql));

@@ -142,35 +142,35 @@ describe('it refuses what Stripe refuses', () => {
 describe('its messages', () => {
   it('wait until they are received, and are held back, left out and repeated as a test wants it', async () => {
     const imitation = await start();
-    const { messageSender: sending } = imitation;
+    const { messageSender } = imitation;
     const receivedTypes: string[] = [];
     let status = 500;
-    sending.deliverTo(({ body }) => {
+    messageSender.deliverTo(({ body }) => {
       receivedTypes.push((JSON.parse(body) as { type: string }).type);
       return Promise.resolve(status);
     });
     const port = openStripe(imitation.settings, 'test');
     const { session } = await port.openCheckout(ORDER);
     await port.expireCheckout(session);
-    await sending.waitUntilSent();
+    await messageSender.waitUntilSent();
     status = 200;
     imitation.tick();
-    await sending.waitUntilSent();
+    await messageSender.waitUntilSent();
     imitation.tick();
-    await sending.waitUntilSent();
+    await messageSender.waitUntilSent();
     expect(receivedTypes.length).toBeGreaterThanOrEqual(2);
-    expect(sending.messages.map(({ isReceived }) => isReceived)).toEqual([true]);
-    sending.hold();
+    expect(messageSender.messages.map(({ isReceived }) => isReceived)).toEqual([true]);
+    messageSender.hold();
     imitation.submit((await port.openCheckout({ ...ORDER, orderId: 'another' })).session, 'paid');
-    await sending.waitUntilSent();
-    const last = sending.messages.at(-1);
+    await messageSender.waitUntilSent();
+    const last = messageSender.messages.at(-1);
     expect(last?.isReceived).toBe(false);
     receivedTypes.length = 0;
-    if (last !== undefined) await sending.send(last);
-    if (last !== undefined) await sending.send(last);
+    if (last !== undefined) await messageSender.send(last);
+    if (last !== undefined) await messageSender.send(last);
     expect(receivedTypes).toEqual(['checkout.session.completed', 'checkout.session.completed']);
-    sending.goOn();
-    await sending.waitUntilSent();
+    messageSender.goOn();
+    await messageSender.waitUntilSent();
     expect(receivedTypes.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
   });
 });

@@ -80,8 +80,8 @@ export async function work(
 
 /** Delivers messages in some order, some twice, some not at all. */
 export async function deliver(world: World, { order, drops }: { order: readonly number[]; drops: boolean }) {
-  const { messageSender: sending } = world.provider;
-  const waitingMessages = sending.messages.filter(({ isReceived }) => !isReceived);
+  const { messageSender } = world.provider;
+  const waitingMessages = messageSender.messages.filter(({ isReceived }) => !isReceived);
   const shuffledMessages = waitingMessages.toSorted(
     (a, b) =>
       (order[waitingMessages.indexOf(a) % order.length] ?? 0) -
@@ -93,8 +93,8 @@ export async function deliver(world: World, { order, drops }: { order: readonly 
       message.isReceived = true;
       world.droppedMessages.push(message);
     } else if (luck % 5 !== 1) {
-      await sending.send(message);
-      if (luck % 4 === 0) await sending.send(message);
+      await messageSender.send(message);
+      if (luck % 4 === 0) await messageSender.send(message);
     }
   }
 }

@@ -109,7 +109,7 @@ async function* readParts(parts: AsyncIterable<Multipart>): AsyncGenerator<Multi
 
 /** Parses a form: fields first, then the one file, received as a stream. */
 async function readForm(
-  { incomingFiles: incoming, parts }: UploadRequest,
+  { incomingFiles, parts }: UploadRequest,
   check: (fields: UploadFields) => Promise<void>,
 ): Promise<Upload> {
   const values: Record<string, unknown> = Object.create(null);
@@ -123,7 +123,7 @@ async function readForm(
       else {
         const fields = readFields(values);
         await check(fields);
-        upload = { fields, name: part.filename ?? '', receivedFile: await receive(incoming, part) };
+        upload = { fields, name: part.filename ?? '', receivedFile: await receive(incomingFiles, part) };
       }
     }
   } catch (error) {

@@ -32,13 +32,7 @@ export function useResultFeedback({ talentId, resultId, storedFeedback, onSaved 
   const save = useSaveFeedback(talentId);
   const reportSaveError = useSaveRefused();
   const start = writtenOf(storedFeedback);
-  const {
-    value,
-    setValue,
-    draft,
-    leaveActions: leaving,
-    finish,
-  } = useDraftedValue<FeedbackValues>(
+  const { value, setValue, draft, leaveActions, finish } = useDraftedValue<FeedbackValues>(
     `result-feedback/${resultId}`,
     start,
     ({ rating, comment }) => rating === start.rating && comment.trim() === start.comment,
@@ -69,6 +63,6 @@ export function useResultFeedback({ talentId, resultId, storedFeedback, onSaved 
     isSaving: save.isPending,
     submit,
     draft,
-    leaving,
+    leaving: leaveActions,
   };
 }

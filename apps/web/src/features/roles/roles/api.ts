@@ -126,21 +126,21 @@ export function rolePages(
   view: RolesView,
   page: number,
 ): UseQueryOptions<RowPage<ListedRole>, Error, RowPage<ListedRole>, QueryKey> {
-  const { column, isDescending: descending } = view.sort;
+  const { column, isDescending } = view.sort;
   if (column !== 'strong') {
     const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
     return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
   }
   const terms = toSearchConditions(view.search);
   return {
-    queryKey: ['roles', 'list', 'strong', view.state, terms, descending, page],
+    queryKey: ['roles', 'list', 'strong', view.state, terms, isDescending, page],
     queryFn: async ({ signal, client }) => {
       const which = ofName(view.state)(terms);
       const [roles, counts] = await Promise.all([
         items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
         client.fetchQuery(strongFitsQuery),
       ]);
-      const rows = roles.toSorted(byStrong(counts, descending));
+      const rows = roles.toSorted(byStrong(counts, isDescending));
       return { rows: rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE), total: rows.length };
     },
   };

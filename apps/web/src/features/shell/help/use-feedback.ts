@@ -19,13 +19,7 @@ export function useFeedback(name: string, onSent: () => void) {
   const [isTried, setTried] = useState(false);
   const send = useSendFeedback();
   const reportSaveError = useSaveRefused();
-  const {
-    value,
-    setValue,
-    draft,
-    leaveActions: leaving,
-    finish,
-  } = useDraftedValue<Feedback>(
+  const { value, setValue, draft, leaveActions, finish } = useDraftedValue<Feedback>(
     `feedback/${name}`,
     NOTHING,
     ({ rating, text }) => rating === null && text.trim() === '',
@@ -56,6 +50,6 @@ export function useFeedback(name: string, onSent: () => void) {
     isSending: send.isPending,
     submit,
     draft,
-    leaving,
+    leaving: leaveActions,
   };
 }

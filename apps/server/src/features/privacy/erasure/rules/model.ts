@@ -30,15 +30,15 @@ interface Columns {
 
 /** The rule of each named column. */
 export function columnsOf({
-  emptiedColumns: emptied = [],
-  replacedColumns: replaced = [],
+  emptiedColumns = [],
+  replacedColumns = [],
   texts = [],
   keys = [],
   product = [],
 }: Columns) {
   const pairs: [Names, ColumnErasingRule][] = [
-    [emptied, 'emptied'],
-    [replaced, 'replaced'],
+    [emptiedColumns, 'emptied'],
+    [replacedColumns, 'replaced'],
     [texts, 'text'],
     [keys, 'key'],
     [product, 'product'],

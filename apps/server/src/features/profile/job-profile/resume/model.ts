@@ -57,13 +57,7 @@ export interface ParseQueue {
   take<Result>(person: string, work: (acquireSlot: () => Promise<void>) => Promise<Result>): Promise<Result>;
 }
 
-export function createParseQueue({
-  atOnce,
-  waitingMax: waiting,
-}: {
-  atOnce: number;
-  waitingMax: number;
-}): ParseQueue {
+export function createParseQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }): ParseQueue {
   const people = new Set<string>();
   const line: (() => void)[] = [];
   let runningCount = 0;
@@ -74,7 +68,7 @@ export function createParseQueue({
       runningCount += 1;
       return;
     }
-    if (line.length >= waiting) throw refuse();
+    if (line.length >= waitingMax) throw refuse();
     await new Promise<void>((start) => line.push(start));
   };
   const leave = () => {

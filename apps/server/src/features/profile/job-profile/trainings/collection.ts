@@ -25,9 +25,9 @@ interface TextRule {
   readonly line?: 'name';
 }
 
-function text({ onMissing: missing, tooLong, max, line }: TextRule): ColumnField {
+function text({ onMissing, tooLong, max, line }: TextRule): ColumnField {
   const write = requireValid(
-    missing,
+    onMissing,
     tooLong,
     (value) => typeof value !== 'string' || value.trim().length <= max,
   );

@@ -28,13 +28,13 @@ export async function readRequirement(
 export async function changeRequirement(
   deps: Deps,
   actor: Actor,
-  { organizationId, isRequired: required }: { organizationId: string; isRequired: boolean },
+  { organizationId, isRequired }: { organizationId: string; isRequired: boolean },
 ): Promise<void> {
   const scope = scopeWithin(actor, organizationId);
   await deps.db.platform.write(async (db) => {
-    if (required && !(await queries.hasFactor(db, actor.userId))) throw fail('second_factor.own_first');
-    if (!(await queries.setRequirement(db, scope, required))) throw fail('record.not_found');
-    const details = { required };
+    if (isRequired && !(await queries.hasFactor(db, actor.userId))) throw fail('second_factor.own_first');
+    if (!(await queries.setRequirement(db, scope, isRequired))) throw fail('record.not_found');
+    const details = { required: isRequired };
     await recordAudit(db, { scope, actor, action: 'organizations.second_factor', details });
   });
 }

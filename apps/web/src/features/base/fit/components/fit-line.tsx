@@ -58,10 +58,10 @@ interface FitMarkProps {
 }
 
 /** The point of a fit and its interval, on a line from 0 to 100 that the place around it draws. */
-export function FitMark({ fit, isSelected: selected = false }: FitMarkProps) {
+export function FitMark({ fit, isSelected = false }: FitMarkProps) {
   const { score, interval, quality } = fit;
   if (score === null) return null;
-  const tone = selected ? 'selected' : toneOf(fit);
+  const tone = isSelected ? 'selected' : toneOf(fit);
   return (
     <>
       {interval !== null && (

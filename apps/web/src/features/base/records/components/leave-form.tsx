@@ -16,17 +16,17 @@ interface LeaveFormProps {
 }
 
 /** Asks before the page of a form is left with something unsaved. */
-export function LeaveForm({ leaveActions: leaving, withinPage = false }: LeaveFormProps) {
+export function LeaveForm({ leaveActions, withinPage = false }: LeaveFormProps) {
   const [draftState, setDraftState] = useState<DraftState>('kept');
   const blocker = useBlocker({
     shouldBlockFn({ current, next }) {
       // After signing out there is nothing left to save.
       const isHere = !withinPage && next.pathname === current.pathname;
-      if (next.pathname === '/' || isHere || !leaving.isUnsaved()) return false;
-      setDraftState(leaving.persist());
+      if (next.pathname === '/' || isHere || !leaveActions.isUnsaved()) return false;
+      setDraftState(leaveActions.persist());
       return true;
     },
-    enableBeforeUnload: () => leaving.isUnsaved() && leaving.persist() !== 'kept',
+    enableBeforeUnload: () => leaveActions.isUnsaved() && leaveActions.persist() !== 'kept',
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
@@ -34,7 +34,7 @@ export function LeaveForm({ leaveActions: leaving, withinPage = false }: LeaveFo
     <LeaveQuestion
       draftState={draftState}
       onDiscard={() => {
-        leaving.discard();
+        leaveActions.discard();
         blocker.proceed();
       }}
       onLeave={blocker.proceed}

@@ -31,11 +31,11 @@ function conflictDialogFor<Values extends FieldValues>() {
 
 /** Where another person has changed the same fields: the choice between both versions. */
 export function ConflictOf<Values extends FieldValues, Result>({
-  recordEditor: editing,
+  recordEditor,
   fieldLabels,
 }: Pick<RecordFormProps<Values, Result>, 'recordEditor' | 'fieldLabels'>) {
   const [ConflictDialog] = useState(conflictDialogFor<Values>);
-  const { conflict, settle, onConflictClosed } = editing;
+  const { conflict, settle, onConflictClosed } = recordEditor;
   if (conflict === undefined || fieldLabels === undefined) return null;
   return (
     <ConflictDialog
@@ -49,8 +49,8 @@ export function ConflictOf<Values extends FieldValues, Result>({
 
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { recordEditor: editing, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
-  const { form, onSubmit, draft, leaveActions: leaving } = editing;
+  const { recordEditor, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
+  const { form, onSubmit, draft, leaveActions } = recordEditor;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
@@ -73,8 +73,8 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
           {submit}
         </Button>
       </div>
-      <ConflictOf recordEditor={editing} fieldLabels={fieldLabels} />
-      {!isLeftFreely && <LeaveForm leaveActions={leaving} />}
+      <ConflictOf recordEditor={recordEditor} fieldLabels={fieldLabels} />
+      {!isLeftFreely && <LeaveForm leaveActions={leaveActions} />}
     </form>
   );
 }

@@ -9,15 +9,11 @@ interface RowsMissingProps {
 }
 
 /** Says above a list that rows in sight failed to load. It stays visible while the page scrolls. */
-export function RowsMissing({
-  missingRows: missing,
-  onRetry = missing.refetch,
-  className,
-}: RowsMissingProps) {
-  if (!missing.isMissing) return null;
+export function RowsMissing({ missingRows, onRetry = missingRows.refetch, className }: RowsMissingProps) {
+  if (!missingRows.isMissing) return null;
   return (
     <div className={cx('sticky top-17 z-20 md:top-3', className)}>
-      <NotLoadedNotice error={missing.error} isRetrying={missing.isRetrying} onRetry={onRetry} />
+      <NotLoadedNotice error={missingRows.error} isRetrying={missingRows.isRetrying} onRetry={onRetry} />
     </div>
   );
 }

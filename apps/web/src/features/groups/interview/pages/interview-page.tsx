@@ -56,13 +56,9 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
 }
 
 /** Who was asked for and has no sheet. */
-function MissingPeople({
-  missingPeople: missing,
-}: {
-  readonly missingPeople: InterviewAnswer['meta']['missing'];
-}) {
+function MissingPeople({ missingPeople }: { readonly missingPeople: InterviewAnswer['meta']['missing'] }) {
   const { t } = useTranslation('interview');
-  return missing.map(({ talent, name, reason }) => (
+  return missingPeople.map(({ talent, name, reason }) => (
     <span key={talent} className="block">
       {reason === 'unknown'
         ? t('unknown')

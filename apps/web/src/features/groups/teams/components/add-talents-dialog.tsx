@@ -20,7 +20,7 @@ interface AddButtonsProps {
 }
 
 /** The buttons of a dialog that adds people. */
-export function AddButtons({ chosenIds, memberChanges: adding, onClose }: AddButtonsProps) {
+export function AddButtons({ chosenIds, memberChanges, onClose }: AddButtonsProps) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
   return (
@@ -30,9 +30,9 @@ export function AddButtons({ chosenIds, memberChanges: adding, onClose }: AddBut
       </Button>
       <BlockableButton
         kind="primary-lila"
-        isLoading={adding.isSaving}
+        isLoading={memberChanges.isSaving}
         disabledReason={chosenIds.length === 0 ? t('adding.nobody') : undefined}
-        onPress={() => adding.add(chosenIds, onClose)}
+        onPress={() => memberChanges.add(chosenIds, onClose)}
       >
         {t('adding.submit', { count: chosenIds.length })}
       </BlockableButton>
@@ -41,7 +41,7 @@ export function AddButtons({ chosenIds, memberChanges: adding, onClose }: AddBut
 }
 
 /** Adds talents of the workspace, found by typing. */
-export function AddTalentsDialog({ members, memberChanges: adding, onClose }: AddingProps) {
+export function AddTalentsDialog({ members, memberChanges, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   return (
@@ -49,7 +49,7 @@ export function AddTalentsDialog({ members, memberChanges: adding, onClose }: Ad
       open
       onClose={onClose}
       title={t('detail.type')}
-      actions={<AddButtons chosenIds={chosenIds} memberChanges={adding} onClose={onClose} />}
+      actions={<AddButtons chosenIds={chosenIds} memberChanges={memberChanges} onClose={onClose} />}
     >
       <PeopleField
         label={t('adding.people')}

@@ -14,7 +14,7 @@ import { AddButtons, type AddingProps } from './add-talents-dialog.tsx';
 const TYPING_MS = 200;
 
 /** Adds talents chosen from their list. */
-export function ChooseTalentsDialog({ members, memberChanges: adding, onClose }: AddingProps) {
+export function ChooseTalentsDialog({ members, memberChanges, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [text, setText] = useState('');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
@@ -26,7 +26,7 @@ export function ChooseTalentsDialog({ members, memberChanges: adding, onClose }:
       open
       onClose={onClose}
       title={t('detail.choose')}
-      actions={<AddButtons chosenIds={chosenIds} memberChanges={adding} onClose={onClose} />}
+      actions={<AddButtons chosenIds={chosenIds} memberChanges={memberChanges} onClose={onClose} />}
     >
       <div className="flex flex-col gap-4">
         <TextField label={t('adding.search')} value={text} onChange={setText} type="search" />

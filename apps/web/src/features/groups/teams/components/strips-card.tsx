@@ -59,7 +59,7 @@ function TooFew({ members, results }: { readonly members: number; readonly resul
 }
 
 /** How the results of the group lie, whose dots are whose, and what another person would change. */
-export function StripsCard({ members, memberChanges: changing, highlightedId, onPoint }: StripsCardProps) {
+export function StripsCard({ members, memberChanges, highlightedId, onPoint }: StripsCardProps) {
   const { t } = useTranslation('records');
   const [imaginedId, setImaginedId] = useState<string | null>(null);
   const people = useMemo(() => peopleOnStrips(members), [members]);
@@ -98,7 +98,7 @@ export function StripsCard({ members, memberChanges: changing, highlightedId, on
           <ClusterTexts strips={strips} />
           <WhatIf
             members={members}
-            memberChanges={changing}
+            memberChanges={memberChanges}
             value={chosenId}
             onChange={setImaginedId}
             person={chosenId === null ? undefined : imaginedTalent}

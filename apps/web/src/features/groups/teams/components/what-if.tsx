@@ -130,7 +130,7 @@ function NoResult({ person }: { readonly person: ImaginedTalent }) {
 }
 
 /** What the chosen person would change; nothing is saved until they are added. */
-export function WhatIf({ memberChanges: changing, onChange, person, before, after, results }: WhatIfProps) {
+export function WhatIf({ memberChanges, onChange, person, before, after, results }: WhatIfProps) {
   const { t } = useTranslation('teams');
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -151,8 +151,8 @@ export function WhatIf({ memberChanges: changing, onChange, person, before, afte
           <Button
             kind="secondary"
             size="sm"
-            isLoading={changing.isSaving}
-            onPress={() => changing.add([person.id], () => onChange(null))}
+            isLoading={memberChanges.isSaving}
+            onPress={() => memberChanges.add([person.id], () => onChange(null))}
           >
             {t('whatIf.add')}
           </Button>

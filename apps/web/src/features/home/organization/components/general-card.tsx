@@ -27,12 +27,7 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
   const save = useSaveSettings(settings.id);
-  const {
-    form,
-    draft,
-    leaveActions: leaving,
-    onSubmit,
-  } = useRecordForm<GeneralForm>({
+  const { form, draft, leaveActions, onSubmit } = useRecordForm<GeneralForm>({
     name: `settings/${settings.id}`,
     resolver: zodResolver(generalForm),
     initial: { name: settings.name, language: settings.language },
@@ -83,7 +78,7 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
           </Button>
           <DraftLine draft={draft} />
         </div>
-        <LeaveForm leaveActions={leaving} />
+        <LeaveForm leaveActions={leaveActions} />
       </form>
     </Card>
   );

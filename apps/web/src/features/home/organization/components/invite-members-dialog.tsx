@@ -32,12 +32,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
   const format = useFormat();
   const invite = useInviteMembers(organizationId, invitedAs);
   const [error, setError] = useState<Error>();
-  const {
-    form,
-    draft,
-    leaveActions: leaving,
-    onSubmit,
-  } = useRecordForm<InviteForm>({
+  const { form, draft, leaveActions, onSubmit } = useRecordForm<InviteForm>({
     name: `members/${organizationId}${isWorksCouncil ? '/seats' : ''}`,
     resolver: zodResolver(inviteForm),
     initial: { addresses: '' },
@@ -64,7 +59,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
       return offerMore(saveError) || refusalText(saveError) !== undefined;
     },
   });
-  const { close, question } = useDialogLeave(leaving, onClose);
+  const { close, question } = useDialogLeave(leaveActions, onClose);
   const refusal = refusalText(error);
   return (
     <FormDialog

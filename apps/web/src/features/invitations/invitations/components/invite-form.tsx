@@ -105,15 +105,11 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
   const filledCount = rows.filter((row) => !isBlank(row)).length;
   const [options, setOptions] = useState(inviteDraft.start.options);
   const [pastedText, setPastedText] = useState(inviteDraft.start.pastedText);
-  const { draft, leaveActions: leaving } = usePersistedInvite(
-    inviteDraft,
-    { rows, options, pastedText },
-    () => {
-      changeRows(() => [blankRow()]);
-      setOptions(usual);
-      setPastedText('');
-    },
-  );
+  const { draft, leaveActions } = usePersistedInvite(inviteDraft, { rows, options, pastedText }, () => {
+    changeRows(() => [blankRow()]);
+    setOptions(usual);
+    setPastedText('');
+  });
   // What kept the last attempt from being sent.
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const { state, send, pause, reset } = useSending(changeRows);
@@ -170,7 +166,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
       <div className="-mt-4 -mb-3">
         <DraftLine draft={draft} />
       </div>
-      <LeaveForm leaveActions={leaving} />
+      <LeaveForm leaveActions={leaveActions} />
       <PeopleSection
         method={method}
         onMethodChange={onMethodChange}

@@ -60,14 +60,10 @@ function useSurveyNavigation(answers: JobAnswers) {
 /** A request that can be answered: introduction, statements one by one, and handing in. */
 export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   const { t } = useTranslation('role-survey');
-  const {
-    answers,
-    savingStatus: saving,
-    answer,
-    finish,
-    isFinishing,
-    hasFailed,
-  } = useOpenSurvey(token, survey.answers);
+  const { answers, savingStatus, answer, finish, isFinishing, hasFailed } = useOpenSurvey(
+    token,
+    survey.answers,
+  );
   const navigation = useSurveyNavigation(answers);
   const { stage } = navigation;
   const answeredCount = IDS.filter((id) => answers[id] !== undefined).length;
@@ -76,7 +72,7 @@ export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   return (
     <RaterLayout
       workspace={survey.workspace}
-      savingStatus={answeredCount > 0 ? saving : undefined}
+      savingStatus={answeredCount > 0 ? savingStatus : undefined}
       progress={
         stage === 'intro'
           ? undefined

@@ -12,7 +12,7 @@ interface RaterLayoutProps {
 }
 
 /** The frame of the answer page of a stakeholder: who asks, what is saved, and the language. */
-export function RaterLayout({ children, workspace, savingStatus: saving, progress }: RaterLayoutProps) {
+export function RaterLayout({ children, workspace, savingStatus, progress }: RaterLayoutProps) {
   const { t } = useTranslation('role-survey');
   const name = workspace ?? undefined;
   return (
@@ -22,7 +22,7 @@ export function RaterLayout({ children, workspace, savingStatus: saving, progres
       progress={progress}
       status={
         <>
-          {progress !== undefined && <SavedLine savingStatus={saving} text={progress.text} />}
+          {progress !== undefined && <SavedLine savingStatus={savingStatus} text={progress.text} />}
           <LanguageSwitch />
         </>
       }
@@ -38,15 +38,15 @@ interface SavedLineProps {
   readonly text: string;
 }
 
-function SavedLine({ savingStatus: saving, text }: SavedLineProps) {
+function SavedLine({ savingStatus, text }: SavedLineProps) {
   const { t } = useTranslation('role-survey');
-  const isWaiting = saving?.state === 'waiting';
+  const isWaiting = savingStatus?.state === 'waiting';
   return (
     <span className="flex flex-col text-right tabular-nums sm:flex-row sm:gap-1.5">
       <span className="whitespace-nowrap">{text}</span>
       <output className={isWaiting ? 'font-semibold text-partial-text' : 'max-[359px]:sr-only'}>
-        {isWaiting && t('saving.waiting', { count: saving.unsentCount })}
-        {!isWaiting && saving !== undefined && t('saving.saved')}
+        {isWaiting && t('saving.waiting', { count: savingStatus.unsentCount })}
+        {!isWaiting && savingStatus !== undefined && t('saving.saved')}
       </output>
     </span>
   );

@@ -98,13 +98,13 @@ interface SubmitBarProps {
 }
 
 /** The main action, always visible. */
-function SubmitBar({ requestForm: asking, roleId }: SubmitBarProps) {
+function SubmitBar({ requestForm, roleId }: SubmitBarProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
-  const { ready, problems, failure, isSending, send } = asking;
+  const { ready, problems, failure, isSending, send } = requestForm;
   const count = ready.length;
   const budget = useBudgetText(count);
-  const languages = useLanguagesText(asking);
+  const languages = useLanguagesText(requestForm);
   return (
     <div
       {...ACTION_BAR}

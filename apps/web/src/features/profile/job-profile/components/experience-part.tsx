@@ -97,7 +97,7 @@ interface JobLineProps {
   readonly onRemove: () => void;
 }
 
-function JobLine({ job, saveProps: saving, onRemove }: JobLineProps) {
+function JobLine({ job, saveProps, onRemove }: JobLineProps) {
   const { t } = useTranslation('job-profile');
   const period = usePeriod();
   const [isOpen, setOpen] = useState(false);
@@ -118,7 +118,7 @@ function JobLine({ job, saveProps: saving, onRemove }: JobLineProps) {
           name={`experience/${job.id}`}
           job={toHeld(job)}
           id={job.id}
-          {...saving}
+          {...saveProps}
           onDone={close}
         />
       </li>

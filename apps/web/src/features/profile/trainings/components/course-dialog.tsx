@@ -123,12 +123,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
   const { t } = useTranslation('trainings');
   const { t: common } = useTranslation('common');
   const save = useSaveCourse();
-  const {
-    form,
-    draft,
-    leaveActions: leaving,
-    onSubmit,
-  } = useRecordForm<CourseForm>({
+  const { form, draft, leaveActions, onSubmit } = useRecordForm<CourseForm>({
     name: `trainings/${course?.id ?? 'create'}`,
     resolver: zodResolver(courseForm),
     initial: toCourseForm(course),
@@ -141,7 +136,7 @@ export function CourseDialog({ course, onClose }: CourseDialogProps) {
       onClose();
     },
   });
-  const { close, question } = useDialogLeave(leaving, onClose);
+  const { close, question } = useDialogLeave(leaveActions, onClose);
   const element = useFirstWrong(form.formState.submitCount);
   return (
     <FormDialog

@@ -23,11 +23,12 @@ function useIsSlow(isSaving: boolean): boolean {
 }
 
 /** "Saved", or where the answers are instead. A lost connection is announced. */
-function SavingLine({ draftEditor: editing }: { readonly draftEditor: DraftEditing }) {
+function SavingLine({ draftEditor }: { readonly draftEditor: DraftEditing }) {
   const { t } = useTranslation('role-assistant');
-  const { state, saver } = editing;
+  const { state, saver } = draftEditor;
   const isSlow = useIsSlow(state === 'saving');
-  const visibleState = state === 'saving' && !isSlow && editing.storedDraft !== undefined ? 'saved' : state;
+  const visibleState =
+    state === 'saving' && !isSlow && draftEditor.storedDraft !== undefined ? 'saved' : state;
   const isCalm =
     visibleState === 'saved' ||
     visibleState === 'saving' ||
@@ -54,7 +55,7 @@ interface AssistantBarProps {
 }
 
 /** Where in the questions the person is, how long the rest takes, and where the answers are kept. */
-export function AssistantBar({ screen, draftEditor: editing, onDiscard }: AssistantBarProps) {
+export function AssistantBar({ screen, draftEditor, onDiscard }: AssistantBarProps) {
   const { t } = useTranslation('role-assistant');
   const isQuestion = screen < REVIEW;
   const number = Math.min(screen, STEP_COUNT);
@@ -69,7 +70,7 @@ export function AssistantBar({ screen, draftEditor: editing, onDiscard }: Assist
           {isQuestion && <span>{t('bar.left', { minutes: minutesFrom(screen) })}</span>}
         </span>
         <span className="flex flex-wrap items-center gap-x-3">
-          <SavingLine draftEditor={editing} />
+          <SavingLine draftEditor={draftEditor} />
           {onDiscard !== undefined && (
             <button type="button" className="link finger min-h-6" onClick={onDiscard}>
               {t('bar.discard')}

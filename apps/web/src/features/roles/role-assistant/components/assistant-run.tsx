@@ -48,10 +48,10 @@ interface AssistantRunProps extends QuestionProps {
 
 /** The assistant from its start to its result. */
 export function AssistantRun(props: AssistantRunProps) {
-  const { run, draftEditor: editing, draftCreation, start, result, onDiscard, isAgain } = props;
+  const { run, draftEditor, draftCreation, start, result, onDiscard, isAgain } = props;
   const { t } = useTranslation('role-assistant');
   const { t: common } = useTranslation('common');
-  const { answers } = editing.draft;
+  const { answers } = draftEditor.draft;
   const { screen } = run;
   const hasStarted = screen !== START;
   useWhenIdle(fetchQuestions);
@@ -78,7 +78,7 @@ export function AssistantRun(props: AssistantRunProps) {
     <>
       <AssistantBar
         screen={screen}
-        draftEditor={editing}
+        draftEditor={draftEditor}
         onDiscard={answers.title.trim() === '' ? undefined : onDiscard}
       />
       {screen === REVIEW ? (
@@ -94,7 +94,7 @@ export function AssistantRun(props: AssistantRunProps) {
         </Suspense>
       ) : (
         <Suspense fallback={<PageSkeleton label={common('state.loading')} />}>
-          <QuestionScreen run={run} draftEditor={editing} />
+          <QuestionScreen run={run} draftEditor={draftEditor} />
         </Suspense>
       )}
     </>

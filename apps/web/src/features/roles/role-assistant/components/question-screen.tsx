@@ -13,8 +13,8 @@ export interface QuestionProps {
   readonly draftEditor: DraftEditing;
 }
 
-function Question({ run, draftEditor: editing }: QuestionProps) {
-  const { answers } = editing.draft;
+function Question({ run, draftEditor }: QuestionProps) {
+  const { answers } = draftEditor.draft;
   const step = stepAt(run.screen);
   if (step === undefined) return null;
   if (step.kind === 'text') {
@@ -39,7 +39,7 @@ function Question({ run, draftEditor: editing }: QuestionProps) {
         total={STEP_COUNT}
         canSkip
         onAnswer={(answer) =>
-          editing.change((before) => ({
+          draftEditor.change((before) => ({
             ...before,
             answers: {
               ...before.answers,

@@ -34,7 +34,7 @@ function LoadingMessage() {
  * focus to the first one.
  */
 export function ShortenTools(props: ShortenToolsProps) {
-  const { field, hasVersions, isShown, runningShortener: running, hasAi, steps } = props;
+  const { field, hasVersions, isShown, runningShortener, hasAi, steps } = props;
   const { t } = useTranslation('role-texts');
   const first = useRef<HTMLButtonElement>(null);
   const name = (action: string) => t('ofField', { field, action });
@@ -44,7 +44,7 @@ export function ShortenTools(props: ShortenToolsProps) {
     first.current?.focus();
     action();
   };
-  const isIdle = running === undefined;
+  const isIdle = runningShortener === undefined;
   const by: Shortener = hasAi ? 'ai' : 'local';
   return (
     <>
@@ -53,14 +53,14 @@ export function ShortenTools(props: ShortenToolsProps) {
         kind="secondary"
         size="sm"
         aria-label={name(main)}
-        isLoading={running === by}
-        disabled={running === 'local' && hasAi}
+        isLoading={runningShortener === by}
+        disabled={runningShortener === 'local' && hasAi}
         onPress={() => props.onStart(by)}
       >
         <Scissors aria-hidden="true" className="size-3.5" />
         {main}
       </Button>
-      {running === 'ai' && (
+      {runningShortener === 'ai' && (
         <>
           <LoadingMessage />
           <Button kind="text" size="sm" aria-label={name(t('stop'))} onPress={leave(props.onStop)}>
@@ -68,12 +68,12 @@ export function ShortenTools(props: ShortenToolsProps) {
           </Button>
         </>
       )}
-      {hasAi && running !== 'ai' && (
+      {hasAi && runningShortener !== 'ai' && (
         <Button
           kind="text"
           size="sm"
           aria-label={name(t('withoutAi'))}
-          isLoading={running === 'local'}
+          isLoading={runningShortener === 'local'}
           onPress={() => props.onStart('local')}
         >
           {t('withoutAi')}

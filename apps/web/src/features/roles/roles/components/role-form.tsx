@@ -168,7 +168,7 @@ export function RoleForm(props: RoleFormProps) {
   const { t: common } = useTranslation('common');
   const [part, setPart] = useState<Part>(roleId === undefined ? 'text' : 'ranges');
   const { editing, state, isMoved, isReasonAsked, submit } = useEditing(props, () => setPart('text'));
-  const { form, draft, leaveActions: leaving } = editing;
+  const { form, draft, leaveActions } = editing;
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const steps = useRangeSteps(form);
   const proposals = useProposals(roleId);
@@ -207,7 +207,7 @@ export function RoleForm(props: RoleFormProps) {
           cancel={cancel}
         />
         <ConflictOf recordEditor={editing} fieldLabels={useLabels()} />
-        {isNew && <LeaveForm leaveActions={leaving} />}
+        {isNew && <LeaveForm leaveActions={leaveActions} />}
       </form>
     </>
   );

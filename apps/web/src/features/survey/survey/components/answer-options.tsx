@@ -63,14 +63,14 @@ export function AnswerBox({ choice: { value, label }, isSelected, onChoose, look
 }
 
 /** The boxes of a statement in the survey. */
-export function AnswerOptions({ choices, selectedValue: selected, onChoose }: AnswerOptionsProps) {
+export function AnswerOptions({ choices, selectedValue, onChoose }: AnswerOptionsProps) {
   return (
     <div className="grid gap-2.5 md:grid-cols-4 md:gap-3">
       {choices.map((choice) => (
         <AnswerBox
           key={choice.value}
           choice={choice}
-          isSelected={selected === choice.value}
+          isSelected={selectedValue === choice.value}
           onChoose={onChoose}
         />
       ))}

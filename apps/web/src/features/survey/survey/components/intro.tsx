@@ -53,7 +53,7 @@ interface IntroProps {
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answeredCount, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
-  const { isPreview = false, declineActions: declining, problem } = preview;
+  const { isPreview = false, declineActions, problem } = preview;
   const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
@@ -109,7 +109,7 @@ export function Intro({ session, answeredCount, minutes, onStart, focus, ...prev
               : t('intro.resumeDone')}
           </p>
         )}
-        {declining}
+        {declineActions}
         {!isPreview && (
           <span className="hidden md:pointer-fine:block">
             <Handover hasUnsent={false} />

@@ -29,18 +29,15 @@ function neighbour(values: readonly number[], from: number | undefined, step: 1 
 }
 
 /** Undefined leaves the key to the browser. */
-export function readKey(
-  key: string,
-  { values, selectedValue: selected, focusedValue }: Boxes,
-): KeyMeaning | undefined {
+export function readKey(key: string, { values, selectedValue, focusedValue }: Boxes): KeyMeaning | undefined {
   const digit = values.find((value) => String(value) === key);
   if (digit !== undefined) return { kind: 'answer', value: digit };
   if (key === 'Backspace') return { kind: 'takeBack' };
   const step = STEPS.get(key);
-  const next = step === undefined ? undefined : neighbour(values, focusedValue ?? selected, step);
+  const next = step === undefined ? undefined : neighbour(values, focusedValue ?? selectedValue, step);
   if (next !== undefined) return { kind: 'select', value: next };
   // On a box reached with Tab, the first Space selects and the second confirms.
-  if (key === ' ' && focusedValue !== undefined && focusedValue !== selected)
+  if (key === ' ' && focusedValue !== undefined && focusedValue !== selectedValue)
     return { kind: 'select', value: focusedValue };
   return key === 'Enter' || key === ' ' ? { kind: 'confirm' } : undefined;
 }

@@ -23,11 +23,7 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
   const client = useQueryClient();
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const store = useMemo(() => ownStatement(resultId), [resultId]);
-  const {
-    draft,
-    leaveActions: leaving,
-    ...statementDraft
-  } = useDraftedValue<EditedStatement>(
+  const { draft, leaveActions, ...statementDraft } = useDraftedValue<EditedStatement>(
     `statement/${resultId}`,
     writingOf(storedText),
     (editedStatement) => !isChanged(editedStatement),
@@ -49,7 +45,7 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
         onStored={() => void client.invalidateQueries({ queryKey: ['own-talent', talentId] })}
       />
       <DraftLine draft={{ at: draft.at, discard }} />
-      <LeaveForm leaveActions={{ ...leaving, discard }} />
+      <LeaveForm leaveActions={{ ...leaveActions, discard }} />
     </Card>
   );
 }

@@ -138,8 +138,8 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
       onClose();
     },
   });
-  const { form, draft, leaveActions: leaving, onSubmit } = recordForm;
-  const { close, question } = useDialogLeave(leaving, onClose);
+  const { form, draft, leaveActions, onSubmit } = recordForm;
+  const { close, question } = useDialogLeave(leaveActions, onClose);
   const element = useFirstWrong(form.formState.submitCount);
   return (
     <FormDialog

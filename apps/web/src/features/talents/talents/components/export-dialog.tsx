@@ -116,19 +116,19 @@ function ColumnBoxes({ columns, chosenColumns, onChange, labelOf }: ColumnBoxesP
 
 /** Says which rows and columns a file will hold, shows its beginning, and saves it. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { list, selectedPeople: selected, onClose } = props;
+  const { list, selectedPeople, onClose } = props;
   const { t } = useTranslation('talents');
   const format = useFormat();
   const labels = useExportLabels();
-  const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
+  const [rowsOf, setRowsOf] = useState<RowsOf>(selectedPeople.ids.length > 0 ? 'selected' : 'all');
   const [kind, setKind] = useState<ExportFormat>('xlsx');
   const { columns, chosenColumns, setChosen } = useColumnChoice(props);
   const [content, setContent] = useState<Content>('list');
   const isList = content === 'list';
   const save = useExport(onClose);
   const saveResults = useResultsExport(onClose);
-  const count = rowsOf === 'selected' ? selected.ids.length : list.matchCount;
-  const previewRows = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
+  const count = rowsOf === 'selected' ? selectedPeople.ids.length : list.matchCount;
+  const previewRows = (rowsOf === 'selected' ? selectedPeople.rows : list.rows).slice(0, ROWS_SHOWN);
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
     return role === undefined ? labels.headerOf(column as TalentFileColumn) : labels.fit(role.name);
@@ -142,7 +142,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const most = isList ? TALENT_EXPORT_KEYS_MAX : RESULT_EXPORT_KEYS_MAX;
   const isTooMany = (!isList || rowsOf === 'selected') && count > most;
   const start = () => {
-    const { ids } = selected;
+    const { ids } = selectedPeople;
     if (isList) {
       const which = rowsOf === 'selected' ? { ...list.inFile, keys: [...ids] } : list.inFile;
       save.mutate({ format: kind, columns: chosenColumns, which, count });
@@ -168,11 +168,11 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
-          {selected.ids.length > 0 && (
+          {selectedPeople.ids.length > 0 && (
             <SegmentedControl
               label={t('export.rows')}
               options={[
-                { value: 'selected', label: t('export.selected', { count: selected.ids.length }) },
+                { value: 'selected', label: t('export.selected', { count: selectedPeople.ids.length }) },
                 { value: 'all', label: t('export.all', { count: list.matchCount }) },
               ]}
               value={rowsOf}

@@ -120,7 +120,7 @@ export function PersonCard() {
   const user = useCurrentUser();
   const { email } = user;
   const { editing, error } = useEditing();
-  const { form, draft, leaveActions: leaving, onSubmit } = editing;
+  const { form, draft, leaveActions, onSubmit } = editing;
   const { control } = form;
   const { isSubmitting, submitCount } = form.formState;
   const element = useFirstWrong(submitCount);
@@ -187,7 +187,7 @@ export function PersonCard() {
             {common('action.save')}
           </Button>
         </div>
-        <LeaveForm leaveActions={leaving} />
+        <LeaveForm leaveActions={leaveActions} />
       </form>
     </Card>
   );

@@ -17,7 +17,7 @@ interface ProofDialogProps {
 
 /** Asks for the password before a deletion that a stolen session must not do. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, text, submit, isPending: pending, error, children, onClose, onProve } = props;
+  const { title, text, submit, isPending, error, children, onClose, onProve } = props;
   return (
     <Dialog open alert onClose={onClose} size="sm" title={title}>
       <div className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function ProofDialog(props: ProofDialogProps) {
           requiredProof="password"
           submit={submit}
           danger
-          isPending={pending}
+          isPending={isPending}
           error={error}
           onSend={({ password }) => onProve(password)}
         />

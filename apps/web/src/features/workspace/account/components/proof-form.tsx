@@ -31,7 +31,7 @@ interface ProofFormProps {
 
 /** Asks for a proof of identity before a sign-in setting changes. */
 export function ProofForm(props: ProofFormProps) {
-  const { requiredProof, codeLabel, submit, isPending: pending, error, danger = false, onSend } = props;
+  const { requiredProof, codeLabel, submit, isPending, error, danger = false, onSend } = props;
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();
   const refusal = useRefusal(error);
@@ -70,7 +70,7 @@ export function ProofForm(props: ProofFormProps) {
         />
       )}
       <div className="flex justify-end">
-        <Button type="submit" kind={danger ? 'primary-danger' : 'primary-lila'} isLoading={pending}>
+        <Button type="submit" kind={danger ? 'primary-danger' : 'primary-lila'} isLoading={isPending}>
           {submit}
         </Button>
       </div>

@@ -16,14 +16,14 @@ const SetUpTwoFactor = onDemand(async () => (await import('./set-up-two-factor.t
 type Step = 'setUp' | 'renew' | 'turnOff';
 
 function Actions({
-  isEnabled: enabled,
+  isEnabled,
   onChoose,
 }: {
   readonly isEnabled: boolean;
   readonly onChoose: (step: Step) => void;
 }) {
   const { t } = useTranslation('profile');
-  if (!enabled) {
+  if (!isEnabled) {
     return (
       <Button kind="primary" size="sm" onPress={() => onChoose('setUp')}>
         {t('twoFactor.setUp')}

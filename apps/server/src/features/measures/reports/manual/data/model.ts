@@ -71,8 +71,8 @@ function instrumentOf(id: InstrumentId): ManualData['instruments'][number] {
         },
       ];
     }),
-    instructed: english.flatMap(({ number, text, expectedAnswer: expected }) =>
-      expected === null ? [] : [{ number, expected, text: textsOf(number, text) }],
+    instructed: english.flatMap(({ number, text, expectedAnswer }) =>
+      expectedAnswer === null ? [] : [{ number, expected: expectedAnswer, text: textsOf(number, text) }],
     ),
     order: [...form.order],
   };
