@@ -32,6 +32,13 @@ export interface LatestResult {
   readonly is_left_out: boolean;
 }
 
+/** Without a result, what is read of it is null. */
+interface LatestResultRow extends Omit<LatestResult, 'id' | 'quality'> {
+  readonly id: string | null;
+  readonly quality: QualityVerdict | null;
+  readonly is_held: boolean;
+}
+
 /** A talent that is not deleted, with its latest finished result that the reader sees, and whether one is held back. */
 export async function findLatestResult(
   db: Reader,
@@ -39,7 +46,7 @@ export async function findLatestResult(
   { talentId, isOwn }: { talentId: string; isOwn: boolean },
 ): Promise<{ result: LatestResult | undefined; isHeld: boolean } | undefined> {
   const { organizationId } = scope;
-  const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null; is_held: boolean }>`
+  const { rows } = await readSql<LatestResultRow>`
     select t.id as talent_id, ${isLeftOut} as is_left_out, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       ${alphasOfResult} as alphas,
       r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated,
@@ -58,8 +65,8 @@ export async function findLatestResult(
   `.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
-  const { is_held: isHeld, ...latest } = row;
-  return { result: row.id === null ? undefined : { ...latest, id: row.id }, isHeld };
+  const { is_held: isHeld, id, quality, ...latest } = row;
+  return { result: id === null || quality === null ? undefined : { ...latest, id, quality }, isHeld };
 }
 
 export interface RoleToFit extends RoleRangeColumns {

@@ -186,7 +186,7 @@ export interface Inviter {
 
 /** The inviting account, as the mail names it; members of the workspace only. */
 export async function findInviter(db: Reader, userId: string): Promise<Inviter | undefined> {
-  const { rows } = await readSql<Inviter>`
+  const { rows } = await readSql<Inviter & { inviter_email: string }>`
     select first_name as inviter_first_name, last_name as inviter_last_name, email as inviter_email
     from users where id = ${userId}
   `.execute(db);

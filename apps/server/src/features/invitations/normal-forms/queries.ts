@@ -28,6 +28,11 @@ export interface AddressRow {
   readonly email: string;
 }
 
+/** Such a row of a workspace. */
+interface WorkspaceAddressRow extends AddressRow {
+  readonly organization_id: string;
+}
+
 /** A value to be replaced wherever the column has it. */
 export interface Respelling {
   readonly former: string;
@@ -52,18 +57,18 @@ export async function listUnusualAccounts(db: Reader): Promise<AddressRow[]> {
 export async function listUnusualTalents(
   db: Reader,
   { after, limit }: { after: Pick<AddressRow, 'organization_id' | 'id'> | undefined; limit: number },
-): Promise<AddressRow[]> {
+): Promise<WorkspaceAddressRow[]> {
   const next =
     after === undefined ? sql`` : sql`and (organization_id, id) > (${after.organization_id}, ${after.id})`;
-  const { rows } = await readSql<AddressRow>`
+  const { rows } = await readSql<WorkspaceAddressRow>`
     select organization_id, id, email from talents
     where not is_plain_address(email) and date_anonymized is null ${next} order by organization_id, id limit ${limit}
   `.execute(db);
   return rows;
 }
 
-export async function listUnusualRequests(db: Reader): Promise<AddressRow[]> {
-  const { rows } = await readSql<AddressRow>`
+export async function listUnusualRequests(db: Reader): Promise<WorkspaceAddressRow[]> {
+  const { rows } = await readSql<WorkspaceAddressRow>`
     select organization_id, id, email from ra_surveys where not is_plain_address(email) order by organization_id, id
   `.execute(db);
   return rows;
@@ -187,8 +192,8 @@ export async function listTalentsByAddress(
   db: Reader,
   organizationId: string,
   emails: readonly string[],
-): Promise<AddressRow[]> {
-  const { rows } = await readSql<AddressRow>`
+): Promise<WorkspaceAddressRow[]> {
+  const { rows } = await readSql<WorkspaceAddressRow>`
     select organization_id, id, lower(email) as email from talents
     where organization_id = ${organizationId} and lower(email) = any(${emails})
       and date_deleted is null and date_anonymized is null
@@ -197,8 +202,11 @@ export async function listTalentsByAddress(
 }
 
 /** People of a workspace whose address may not be in its normal form. */
-export async function listUnusualTalentsOf(db: Reader, organizationId: string): Promise<AddressRow[]> {
-  const { rows } = await readSql<AddressRow>`
+export async function listUnusualTalentsOf(
+  db: Reader,
+  organizationId: string,
+): Promise<WorkspaceAddressRow[]> {
+  const { rows } = await readSql<WorkspaceAddressRow>`
     select organization_id, id, email from talents
     where organization_id = ${organizationId} and not is_plain_address(email)
       and date_deleted is null and date_anonymized is null order by id

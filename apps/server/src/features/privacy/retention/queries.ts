@@ -72,7 +72,7 @@ export async function listToNotice(
   db: Reader,
   { until, limit }: { until: Date; limit: number },
 ): Promise<Ending[]> {
-  const { rows } = await readSql<Ending>`
+  const { rows } = await readSql<Ending & { readonly place: number }>`
     select x.* from (
       select ${ENDING}, e.computed as ends_at,
         row_number() over (partition by t.organization_id order by e.computed, t.id) as place

@@ -5,14 +5,15 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
+/** A row as it comes inside of JSON: moments are texts. */
 export interface HistoryRow {
   readonly id: string;
   readonly kind: HistoryKind;
-  readonly date: Date;
+  readonly date: string;
   readonly by: string | null;
   readonly records: string[];
   readonly status: TalentStatus | null;
-  readonly until: Date | null;
+  readonly until: string | null;
   readonly minutes: number | null;
   readonly answered: number | null;
   readonly instrument: string | null;

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import type { HistoryPage } from '#features/people/talents/history/queries.ts';
 import { listHistory } from '#features/people/talents/history/queries.ts';
 
-const toIso = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString());
+const toIso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
 
 /** What happened with a person, newest first; notes are not part of it. Throws `record.not_found`. */
 export async function readHistory(deps: Deps, actor: Actor, page: HistoryPage): Promise<HistoryAnswer> {

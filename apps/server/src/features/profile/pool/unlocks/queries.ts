@@ -202,7 +202,7 @@ export interface CopiedAvatar {
   readonly filename_disk: string;
   readonly filename_download: string;
   readonly type: string;
-  readonly filesize: string;
+  readonly filesize: number;
   readonly width: number | null;
   readonly height: number | null;
 }
