@@ -7,7 +7,6 @@ import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
 import { commonEn } from '@quint/phrases/base/screens/common.en.ts';
 import { platformOrdersDe } from '@quint/phrases/billing/screens/platform-orders.de.ts';
 import { platformOrdersEn } from '@quint/phrases/billing/screens/platform-orders.en.ts';
-import { expectDialogAccessible } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { enterAs, openPage } from './entering.ts';
 import { fill } from './week-steps.ts';
@@ -70,17 +69,6 @@ export class MoneyPages {
   /** The toast that tells what was done. */
   async expectSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
-  }
-
-  /** Opens the dialog about seats and presses plus or minus beside the team members. */
-  async chooseMembers(by: number): Promise<Locator> {
-    await this.press(this.texts.billing.plan.change);
-    const dialog = this.page.getByRole('dialog');
-    const { increase, decrease } = this.texts.common.field;
-    const step = dialog.getByRole('button', { name: by > 0 ? increase : decrease }).nth(1);
-    for (let count = 0; count < Math.abs(by); count++) await step.click();
-    await expectDialogAccessible(this.page);
-    return dialog;
   }
 
   /** The newest order of the workspace; its number stands in the dialog that its row opens. */

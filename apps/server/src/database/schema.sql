@@ -457,7 +457,7 @@ CREATE OR REPLACE FUNCTION public.is_spelling_change()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$
-  select coalesce(current_setting('quint.is_spelling_change', true), '') = 'on'
+  select coalesce(current_setting('quint.changes_spelling', true), '') = 'on'
 $function$
 ;
 
@@ -1554,7 +1554,7 @@ create table billing_accounts (
   constraint billing_accounts__next_period CHECK ((next_period = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint billing_accounts__period CHECK ((period = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint billing_accounts__provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
-  constraint billing_accounts__status CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint billing_accounts__status CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'paused'::text, 'canceled'::text]))),
   constraint billing_accounts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
 comment on table billing_accounts is 'What the payment provider knows of a workspace: its customer and the subscription that runs. Amounts in euro cents for one period.';

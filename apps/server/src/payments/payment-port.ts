@@ -1,4 +1,3 @@
-import type { Invoice } from '@quint/contract/billing/billing.ts';
 import type { FlowSeats, Period, PriceLine } from '@quint/domain/billing/prices.ts';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 
@@ -47,14 +46,16 @@ export interface CheckoutState {
   readonly subscription: string | undefined;
 }
 
+export type SubscriptionStatus = 'active' | 'past_due' | 'paused' | 'canceled';
+
 /** What the provider says of a subscription. Amounts in cents for one period, before VAT. */
 export interface SubscriptionState extends FlowSeats {
   readonly organizationId: string | undefined;
   /** The order that began it. */
   readonly orderId: string | undefined;
   readonly customer: string;
-  /** `incomplete`: the first payment has not come; it gives nothing. */
-  readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete';
+  /** `incomplete`: the first payment has not come; it gives nothing. `paused`: neither charged nor given until it is resumed. */
+  readonly status: SubscriptionStatus | 'incomplete';
   /** Its newest invoice was not paid. */
   readonly isUnpaid: boolean;
   readonly period: Period;
@@ -62,12 +63,6 @@ export interface SubscriptionState extends FlowSeats {
   readonly currentPeriodEnd: Date;
   readonly cancelsAtEnd: boolean;
   readonly next: (FlowSeats & { readonly period: Period; readonly amount: number }) | null;
-}
-
-export interface SubscriptionChange extends FlowSeats {
-  readonly period: Period;
-  /** All lines of the new price. */
-  readonly lines: readonly NamedLine[];
 }
 
 /** A message of the provider: something happened to one of its objects; what holds now is asked of it. */
@@ -95,20 +90,12 @@ export interface PaymentPort {
   /** Ends an open checkout, so that it cannot be paid any more. A paid one stays as it is. */
   expireCheckout(session: string): Promise<void>;
   readSubscription(id: string): Promise<SubscriptionState>;
-  /** Cents that a change would cost today. */
-  previewChange(id: string, change: SubscriptionChange): Promise<number>;
-  /** Changes it at once and charges the rest of the period, or nothing changes. */
-  changeNow(id: string, change: SubscriptionChange, key: string): Promise<void>;
-  /** Changes it with the next period; a change that was planned before is replaced. */
-  changeAtEnd(id: string, change: SubscriptionChange, key: string): Promise<void>;
-  /** Drops a planned change. */
-  dropPlannedChange(id: string): Promise<void>;
+  /** Ends it with its period, or takes that back; a change that was planned is dropped. */
   setCancelAtEnd(id: string, cancels: boolean): Promise<void>;
   cancelNow(id: string): Promise<void>;
   /** Pays a payment back in full. */
   refund(payment: string, key: string): Promise<void>;
-  listInvoices(customer: string): Promise<Invoice[]>;
-  /** A page of the provider for cards and invoices. */
+  /** The provider's own page on which a customer changes, pauses, pays and cancels subscriptions. */
   openPortal(customer: string, returnUrl: string): Promise<string>;
   /** Null takes the address away. */
   setCustomerEmail(customer: string, email: string | null): Promise<void>;

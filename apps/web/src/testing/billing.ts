@@ -133,18 +133,14 @@ export function makeEntry(id: string, overrides: Record<string, unknown> = {}) {
 interface Records {
   readonly orders?: readonly object[];
   readonly entries?: readonly object[];
-  readonly invoices?: readonly object[];
 }
 
 /** Serves what holds for the workspace now, with its lists. Returns what was asked of the history. */
 export function serveBilling(
   billing: Billing = makeTrial(),
-  { orders = [], entries = [], invoices = [] }: Records = {},
+  { orders = [], entries = [] }: Records = {},
 ): readonly URLSearchParams[] {
-  api.use(
-    http.get('*/api/billing', () => HttpResponse.json({ data: billing })),
-    http.get('*/api/billing/invoices', () => HttpResponse.json({ data: invoices })),
-  );
+  api.use(http.get('*/api/billing', () => HttpResponse.json({ data: billing })));
   fakeList('orders', orders);
   return fakeList('insight_entries', entries);
 }

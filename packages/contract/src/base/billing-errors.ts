@@ -6,8 +6,6 @@ export const BILLING_ERRORS = {
   'order.not_sold': { status: 409, params: [] },
   'order.has_already': { status: 409, params: [] },
   'subscription.none': { status: 409, params: [] },
-  'subscription.ends': { status: 409, params: [] },
-  'subscription.unpaid': { status: 409, params: [] },
   'payment.unavailable': { status: 503, params: [] },
   'payment.declined': { status: 402, params: [] },
   'payment.refused': { status: 409, params: [] },

@@ -6,7 +6,8 @@ import { PaymentMethod } from './prices.ts';
 
 /** The subscription that runs for a workspace; amounts in cents for one period. */
 export const Subscription = z.object({
-  status: z.enum(['active', 'past_due']),
+  /** `paused`: nothing is charged, and the workspace has Basic until it is resumed. */
+  status: z.enum(['active', 'past_due', 'paused']),
   period: z.enum(PERIODS),
   ...Seats.shape,
   amount: z.number().int(),
@@ -43,46 +44,6 @@ export type BillingAnswer = z.infer<typeof BillingAnswer>;
 
 export const BillingBody = z.strictObject({ paymentEmail: Email.nullable() });
 export type BillingBody = z.infer<typeof BillingBody>;
-
-/** Other seats or another period of Flow. More begins and is paid at once, less at the end of the period. */
-export const SubscriptionBody = z.strictObject({ ...Seats.shape, period: z.enum(PERIODS) });
-export type SubscriptionBody = z.infer<typeof SubscriptionBody>;
-
-/** The same, with the price of a period that the page showed; another one by now is refused with `order.price_changed`. */
-export const SubscriptionChangeBody = SubscriptionBody.extend({
-  expectedAmount: z.number().int().min(0).max(10_000_000),
-});
-export type SubscriptionChangeBody = z.infer<typeof SubscriptionChangeBody>;
-
-/** What a change would do. */
-export const SubscriptionPreview = z.object({
-  /** `now`: paid today; `end`: from the next period on; `none`: nothing would change. */
-  begins: z.enum(['now', 'end', 'none']),
-  /** Cents charged today, for the rest of the period, before VAT. */
-  dueNow: z.number().int(),
-  /** Cents of each period afterwards. */
-  amount: z.number().int(),
-  /** How many people are more than the limits would allow. They stay; nobody can be added until they are fewer. */
-  exceeds: z.object({ administrators: z.number().int(), members: z.number().int() }),
-});
-export type SubscriptionPreview = z.infer<typeof SubscriptionPreview>;
-export const SubscriptionPreviewAnswer = z.object({ data: SubscriptionPreview });
-export type SubscriptionPreviewAnswer = z.infer<typeof SubscriptionPreviewAnswer>;
-
-/** An invoice of the provider; amounts in cents, VAT included. */
-export const Invoice = z.object({
-  id: z.string(),
-  number: z.string().nullable(),
-  date: z.iso.datetime({ offset: true }),
-  amount: z.number().int(),
-  status: z.enum(['open', 'paid', 'void', 'uncollectible']),
-  /** Page and PDF at the provider. */
-  url: z.string().nullable(),
-  pdf: z.string().nullable(),
-});
-export type Invoice = z.infer<typeof Invoice>;
-export const InvoicesAnswer = z.object({ data: z.array(Invoice) });
-export type InvoicesAnswer = z.infer<typeof InvoicesAnswer>;
 
 /** A page of the provider to go to. */
 export const PortalAnswer = z.object({ data: z.object({ url: z.string() }) });

@@ -16,6 +16,6 @@ comment on function is_plain_line(text) is 'Whether a name surely has its normal
 
 create or replace function is_spelling_change() returns boolean
   language sql stable parallel safe as $$
-  select coalesce(current_setting('quint.is_spelling_change', true), '') = 'on'
+  select coalesce(current_setting('quint.changes_spelling', true), '') = 'on'
 $$;
 comment on function is_spelling_change() is 'Whether this transaction changes the spelling of addresses and not the addresses. Only the job of the normal forms sets it.';

@@ -3,8 +3,8 @@ import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
 import { registerGrantRoutes } from '#features/billing/grants/routes.ts';
 import { registerAnsweringRoutes } from '#features/billing/orders/decisions/routes.ts';
 import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts';
-import { registerSubscriptionRoutes } from '#features/billing/subscriptions/changes/routes.ts';
 import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
+import { registerPortalRoutes } from '#features/billing/portal/routes.ts';
 import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import { routes } from '#http/routes.ts';
@@ -19,5 +19,5 @@ export const registerBillingRoutes = routes(
   registerGrantRoutes,
   registerOrderSumsRoutes,
   registerAnsweringRoutes,
-  registerSubscriptionRoutes,
+  registerPortalRoutes,
 );

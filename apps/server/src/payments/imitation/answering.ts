@@ -1,17 +1,9 @@
 import { createCoupon, createSession, expireSession, listSessions } from './checkouts.ts';
-import {
-  createProduct,
-  createRefund,
-  listInvoicePayments,
-  listInvoices,
-  openPortal,
-  readPayment,
-  updateCustomer,
-} from './records.ts';
-import { createSchedule, releaseSchedule, updateSchedule } from './schedules.ts';
+import { createRefund, listInvoicePayments, openPortal, readPayment, updateCustomer } from './records.ts';
+import { readSchedule, releaseSchedule } from './schedules.ts';
 import type { Shop } from './shop.ts';
 import { find, Refusal } from './shop.ts';
-import { cancelSubscription, previewInvoice, readSubscription, updateSubscription } from './subscriptions.ts';
+import { cancelSubscription, readSubscription, updateSubscription } from './subscriptions.ts';
 
 type Handle = (shop: Shop, id: string, params: unknown) => object;
 
@@ -25,17 +17,13 @@ const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])
   ['GET', '/v1/payment_intents/*', readPayment],
   ['GET', '/v1/invoice_payments', (shop, _id, params) => listInvoicePayments(shop, params)],
   ['POST', '/v1/refunds', (shop, _id, params) => createRefund(shop, params)],
-  ['GET', '/v1/invoices', (shop, _id, params) => listInvoices(shop, params)],
-  ['POST', '/v1/invoices/create_preview', (shop, _id, params) => previewInvoice(shop, params)],
-  ['POST', '/v1/products', (shop, _id, params) => createProduct(shop, params)],
   ['GET', '/v1/customers/*', (shop, id) => find(shop.customers, id, 'customer')],
   ['POST', '/v1/customers/*', updateCustomer],
   ['POST', '/v1/billing_portal/sessions', (shop, _id, params) => openPortal(shop, params)],
   ['GET', '/v1/subscriptions/*', readSubscription],
   ['POST', '/v1/subscriptions/*', updateSubscription],
   ['DELETE', '/v1/subscriptions/*', (shop, id) => cancelSubscription(shop, id)],
-  ['POST', '/v1/subscription_schedules', (shop, _id, params) => createSchedule(shop, params)],
-  ['POST', '/v1/subscription_schedules/*', updateSchedule],
+  ['GET', '/v1/subscription_schedules/*', readSchedule],
   ['POST', '/v1/subscription_schedules/*/release', (shop, id) => releaseSchedule(shop, id)],
 ];
 

@@ -8,16 +8,12 @@ export const Yes = z.enum(['true', 'false']).transform((value) => value === 'tru
 export const MetadataField = z.record(z.string().max(40), z.string().max(500)).default({});
 const RecurringPrice = z.strictObject({ interval: z.enum(['month', 'year']) });
 
-export const PriceData = z.strictObject({
+export const NewPriceData = z.strictObject({
   currency: z.literal('eur'),
-  product: z.string(),
+  product_data: z.strictObject({ name: z.string().min(1), metadata: MetadataField }),
   unit_amount: Whole.min(0),
   tax_behavior: z.enum(['inclusive', 'exclusive']),
   recurring: RecurringPrice.optional(),
-});
-
-export const NewPriceData = PriceData.omit({ product: true }).extend({
-  product_data: z.strictObject({ name: z.string().min(1), metadata: MetadataField }),
 });
 
 export const Expand = z.array(z.string()).default([]);

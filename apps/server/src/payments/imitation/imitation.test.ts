@@ -104,14 +104,18 @@ describe('it refuses what Stripe refuses', () => {
   it('another key, an unknown address, an unknown field, an unknown object', async () => {
     const imitation = await start();
     const error = (details: object) => ({ error: expect.objectContaining(details) });
-    expect(
-      await ask(imitation, '/v1/invoices?customer=x&limit=1', undefined, { authorization: 'Bearer x' }),
-    ).toEqual([401, error({ type: 'invalid_request_error' })]);
-    expect(await ask(imitation, '/v1/charges')).toEqual([404, error({ type: 'invalid_request_error' })]);
-    expect(await ask(imitation, '/v1/products', 'name=A&colour=red')).toEqual([
-      400,
-      error({ code: 'parameter_unknown' }),
+    expect(await ask(imitation, '/v1/customers/cus_x', undefined, { authorization: 'Bearer x' })).toEqual([
+      401,
+      error({ type: 'invalid_request_error' }),
     ]);
+    expect(await ask(imitation, '/v1/charges')).toEqual([404, error({ type: 'invalid_request_error' })]);
+    expect(
+      await ask(
+        imitation,
+        '/v1/coupons',
+        'amount_off=100&currency=eur&duration=once&max_redemptions=1&colour=red',
+      ),
+    ).toEqual([400, error({ code: 'parameter_unknown' })]);
     expect(await ask(imitation, '/v1/checkout/sessions/cs_test_other')).toEqual([
       404,
       error({ code: 'resource_missing' }),
@@ -121,9 +125,9 @@ describe('it refuses what Stripe refuses', () => {
   it('a key that is used for something else', async () => {
     const imitation = await start();
     const key = { 'idempotency-key': 'one' };
-    const first = await ask(imitation, '/v1/products', 'name=A', key);
-    expect(await ask(imitation, '/v1/products', 'name=A', key)).toEqual(first);
-    expect(await ask(imitation, '/v1/products', 'name=B', key)).toEqual([
+    const first = await ask(imitation, '/v1/customers/cus_x', 'email=a@acme.example', key);
+    expect(await ask(imitation, '/v1/customers/cus_x', 'email=a@acme.example', key)).toEqual(first);
+    expect(await ask(imitation, '/v1/customers/cus_x', 'email=b@acme.example', key)).toEqual([
       400,
       { error: expect.objectContaining({ type: 'idempotency_error' }) },
     ]);

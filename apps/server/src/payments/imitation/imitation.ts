@@ -4,7 +4,9 @@ import type { Submission } from './checkouts.ts';
 import { expireDue, submit } from './checkouts.ts';
 import type { ListeningOptions, Trouble } from './listening.ts';
 import { listen } from './listening.ts';
-import type { Session } from './objects.ts';
+import type { Invoice, Session } from './objects.ts';
+import type { PortalPlan } from './portal.ts';
+import * as portal from './portal.ts';
 import { createRefund } from './records.ts';
 import { MessageSender } from './sending.ts';
 import type { Shop, ShopOptions } from './shop.ts';
@@ -15,6 +17,15 @@ import { cancelSubscription, payOpenInvoices, renewDue } from './subscriptions.t
 export interface Page extends Session {
   /** Names of what is bought. */
   readonly names: readonly string[];
+}
+
+interface Portal {
+  changePlan(id: string, change: { readonly begins: 'now' | 'end'; readonly plan: PortalPlan }): void;
+  keepPlan(id: string): void;
+  setCancelling(id: string, isCancelling: boolean): void;
+  cancelNow(id: string): void;
+  pause(id: string): void;
+  resume(id: string): void;
 }
 
 /** What happens at the provider without us: by buyers, by its dashboard, by banks and by time. */
@@ -29,6 +40,10 @@ interface Happenings {
   payOpenInvoices(customer: string): void;
   /** Ends a subscription, as after many payments that failed. */
   endSubscription(id: string): void;
+  /** What the customer does with a subscription on the provider's own page. */
+  readonly portal: Portal;
+  /** The invoices of a customer, newest first. */
+  listInvoices(customer: string): Invoice[];
   /** Does what is due by the clock: ends pages, begins periods. */
   tick(): void;
 }
@@ -68,6 +83,16 @@ function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
       }),
     payOpenInvoices: (customer) => act(() => payOpenInvoices(shop, customer)),
     endSubscription: (id) => act(() => cancelSubscription(shop, id)),
+    portal: {
+      changePlan: (id, change) => act(() => portal.changePlan(shop, id, change)),
+      keepPlan: (id) => act(() => portal.keepPlan(shop, id)),
+      setCancelling: (id, isCancelling) => act(() => portal.setCancelling(shop, id, isCancelling)),
+      cancelNow: (id) => act(() => portal.cancelNow(shop, id)),
+      pause: (id) => act(() => portal.pause(shop, id)),
+      resume: (id) => act(() => portal.resume(shop, id)),
+    },
+    listInvoices: (customer) =>
+      [...shop.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed(),
     tick: () => act(() => undefined),
   };
 }

@@ -121,7 +121,7 @@ export interface Subscription {
   readonly id: string;
   readonly object: 'subscription';
   readonly customer: string;
-  status: 'active' | 'past_due' | 'canceled' | 'incomplete';
+  status: 'active' | 'past_due' | 'paused' | 'canceled' | 'incomplete';
   items: { readonly object: 'list'; readonly data: readonly Item[] };
   cancel_at_period_end: boolean;
   readonly cancel_at: null;
@@ -147,7 +147,6 @@ export interface Schedule {
   /** The one that it let go. */
   released_subscription: string | null;
   current_phase: { readonly start_date: number; readonly end_date: number } | null;
-  metadata: Metadata;
   phases: readonly Phase[];
 }
 

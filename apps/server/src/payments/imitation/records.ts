@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { Expand, MetadataField, readAsked, Whole } from './asked.ts';
-import type { Customer, Product } from './objects.ts';
+import { Expand, readAsked, Whole } from './asked.ts';
+import type { Customer } from './objects.ts';
 import type { Shop } from './shop.ts';
-import { find, newId, put, Refusal } from './shop.ts';
-
-export function createProduct(shop: Shop, params: unknown): Product {
-  const input = readAsked(z.strictObject({ name: z.string().min(1), metadata: MetadataField }), params);
-  return put(shop.products, { id: newId('prod'), object: 'product', ...input });
-}
+import { find, newId, Refusal } from './shop.ts';
 
 export function readPayment(shop: Shop, id: string, params: unknown): object {
   const { expand } = readAsked(z.strictObject({ expand: Expand }), params);
@@ -28,15 +23,6 @@ export function listInvoicePayments(shop: Shop, params: unknown): object {
     payment: { type: 'payment_intent', payment_intent: payment },
   };
   return { object: 'list', data: [one], has_more: false };
-}
-
-const Invoices = z.strictObject({ customer: z.string(), limit: Whole.min(1).max(100) });
-
-export function listInvoices(shop: Shop, params: unknown): object {
-  const { customer, limit } = readAsked(Invoices, params);
-  find(shop.customers, customer, 'customer');
-  const data = [...shop.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed();
-  return { object: 'list', data: data.slice(0, limit), has_more: data.length > limit };
 }
 
 const NewRefund = z.strictObject({ payment_intent: z.string(), amount: Whole.min(1).optional() });
@@ -68,7 +54,7 @@ export function updateCustomer(shop: Shop, id: string, params: unknown): Custome
 
 const NewPortal = z.strictObject({ customer: z.string(), return_url: z.url() });
 
-/** There is no page for cards here: the portal leads back at once. */
+/** There is no page here: the portal leads back at once, and what is done on it is in portal.ts. */
 export function openPortal(shop: Shop, params: unknown): object {
   const { customer, return_url } = readAsked(NewPortal, params);
   find(shop.customers, customer, 'customer');

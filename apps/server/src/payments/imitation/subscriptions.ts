@@ -1,78 +1,22 @@
 import { z } from 'zod';
 import { endOfPeriod, sumOf, taxOn } from './amounts.ts';
-import { Expand, PriceData, readAsked, Whole, Yes } from './asked.ts';
-import type { Item, Position, Price, Schedule, Subscription } from './objects.ts';
+import { Expand, readAsked, Yes } from './asked.ts';
+import type { Item, Position, Schedule, Subscription } from './objects.ts';
 import { bill, collect, settle } from './paying.ts';
 import type { Shop } from './shop.ts';
-import { find, newId, put, Refusal } from './shop.ts';
+import { find, newId, Refusal } from './shop.ts';
 
-const ChangedItem = z.union([
-  z.strictObject({ id: z.string(), deleted: z.literal('true') }),
-  z.strictObject({ id: z.string().optional(), quantity: Whole.min(0), price_data: PriceData }),
-]);
-type ChangedItem = z.infer<typeof ChangedItem>;
+const Change = z.strictObject({ cancel_at_period_end: Yes });
 
-const Change = z.strictObject({
-  items: z.array(ChangedItem).optional(),
-  proration_behavior: z.literal('always_invoice').optional(),
-  payment_behavior: z.literal('error_if_incomplete').optional(),
-  cancel_at_period_end: Yes.optional(),
-});
-
-const Preview = z.strictObject({
-  subscription: z.string(),
-  subscription_details: z.strictObject({
-    items: z.array(ChangedItem),
-    proration_behavior: z.literal('always_invoice'),
-  }),
-});
-
-/** A price of its own for what a subscription is changed to. */
-export function priceFrom(shop: Shop, { recurring, ...data }: z.infer<typeof PriceData>): Price {
-  find(shop.products, data.product, 'product');
-  if (recurring === undefined) throw new Refusal(400, 'The price of a subscription must recur.');
-  return put(shop.prices, {
-    ...data,
-    id: newId('price'),
-    object: 'price',
-    recurring: { interval: recurring.interval, interval_count: 1 },
-  });
-}
-
-const intervalOf = (positions: readonly Position[]) => positions[0]?.price.recurring?.interval ?? 'month';
-
-/** All items have one interval; Stripe knows no others in a subscription. */
-export function assertOneInterval(positions: readonly Position[]): void {
-  const intervals = new Set(positions.map(({ price }) => price.recurring?.interval));
-  if (intervals.size === 1) return;
-  throw new Refusal(
-    400,
-    'All prices of a subscription must have the same `interval`, and there must be one.',
-  );
-}
-
-function applyChanges(shop: Shop, { items }: Subscription, changes: readonly ChangedItem[]): Position[] {
-  for (const { id } of changes) {
-    const isKnown = id === undefined || items.data.some((item) => item.id === id);
-    if (!isKnown) throw new Refusal(404, `No such subscription_item: '${id}'`, 'resource_missing');
-  }
-  const unchangedItems = items.data.filter(({ id }) => !changes.some((change) => change.id === id));
-  const positions = [
-    ...unchangedItems,
-    ...changes.flatMap((change) =>
-      'deleted' in change ? [] : [{ price: priceFrom(shop, change.price_data), quantity: change.quantity }],
-    ),
-  ];
-  assertOneInterval(positions);
-  return positions;
-}
+export const intervalOf = (positions: readonly Position[]) =>
+  positions[0]?.price.recurring?.interval ?? 'month';
 
 interface Period {
   readonly start: number;
   readonly end: number;
 }
 
-function periodOf({ items }: Subscription): Period {
+export function periodOf({ items }: Subscription): Period {
   const [first] = items.data;
   return { start: first?.current_period_start ?? 0, end: first?.current_period_end ?? 0 };
 }
@@ -104,10 +48,6 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
       ? { ...item, price: { ...item.price, product: shop.products.get(item.price.product) } }
       : item,
   );
-  const schedule =
-    subscription.schedule !== null && expand.includes('schedule')
-      ? shop.schedules.get(subscription.schedule)
-      : subscription.schedule;
   const invoice =
     subscription.latest_invoice !== null && expand.includes('latest_invoice')
       ? shop.invoices.get(subscription.latest_invoice)
@@ -115,7 +55,6 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
   return {
     ...subscription,
     items: { object: 'list', data },
-    schedule,
     latest_invoice: invoice,
     automatic_tax: { enabled: subscription.isTaxed },
   };
@@ -126,16 +65,8 @@ export function readSubscription(shop: Shop, id: string, params: unknown): objec
   return showSubscription(shop, find(shop.subscriptions, id, 'subscription'), expand);
 }
 
-export function previewInvoice(shop: Shop, params: unknown): object {
-  const { subscription: id, subscription_details: details } = readAsked(Preview, params);
-  const subscription = find(shop.subscriptions, id, 'subscription');
-  const net = prorate(shop.now(), subscription, applyChanges(shop, subscription, details.items));
-  const total = net + taxOn(net, subscription.isTaxed);
-  return { object: 'invoice', total, total_excluding_tax: net };
-}
-
-function changeItems(shop: Shop, subscription: Subscription, changes: readonly ChangedItem[]): void {
-  const to = applyChanges(shop, subscription, changes);
+/** Changes what is bought at once, and charges the rest of the period; nothing changes where the card is refused. */
+export function changePositions(shop: Shop, subscription: Subscription, to: readonly Position[]): void {
   const due = prorate(shop.now(), subscription, to);
   if (due > 0) {
     const { customer } = subscription;
@@ -158,22 +89,22 @@ function changeItems(shop: Shop, subscription: Subscription, changes: readonly C
     ? periodOf(subscription)
     : { start: now, end: endOfPeriod(now, intervalOf(to)) };
   subscription.items = { object: 'list', data: itemsFor(to, period) };
+  shop.emitEvent('customer.subscription.updated', subscription);
 }
 
 export function updateSubscription(shop: Shop, id: string, params: unknown): object {
-  const { items, cancel_at_period_end } = readAsked(Change, params);
+  const { cancel_at_period_end } = readAsked(Change, params);
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {
     throw new Refusal(400, 'A canceled subscription can only update its cancellation_details and metadata.');
   }
-  if (cancel_at_period_end !== undefined && subscription.schedule !== null) {
+  if (subscription.schedule !== null) {
     throw new Refusal(
       400,
       'The subscription is managed by a schedule; its cancellation cannot be changed directly.',
     );
   }
-  if (items !== undefined) changeItems(shop, subscription, items);
-  subscription.cancel_at_period_end = cancel_at_period_end ?? subscription.cancel_at_period_end;
+  subscription.cancel_at_period_end = cancel_at_period_end;
   shop.emitEvent('customer.subscription.updated', subscription);
   return showSubscription(shop, subscription, []);
 }
@@ -225,7 +156,15 @@ function renew(shop: Shop, subscription: Subscription): void {
     cancelSubscription(shop, subscription.id);
     return;
   }
-  const positions = followSchedule(shop, subscription, start);
+  beginPeriod(shop, subscription, { start, positions: followSchedule(shop, subscription, start) });
+}
+
+/** Begins a period and charges it. */
+export function beginPeriod(
+  shop: Shop,
+  subscription: Subscription,
+  { start, positions }: { readonly start: number; readonly positions: readonly Position[] },
+): void {
   const end = endOfPeriod(start, intervalOf(positions));
   subscription.items = { object: 'list', data: itemsFor(positions, { start, end }) };
   const net = sumOf(positions);

@@ -1,40 +1,10 @@
-import type { Invoice } from '@quint/contract/billing/billing.ts';
 import type { Stripe } from 'stripe';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { StripeSettings } from '#payments/settings.ts';
 import { openSession, readSession } from './checkouts.ts';
 import { ask, createClient } from './client.ts';
 import { readMessage } from './events.ts';
-import {
-  changedItems,
-  dropSchedule,
-  hasBecome,
-  loadSubscription,
-  scheduleChange,
-  stateOf,
-} from './subscriptions.ts';
-
-const INVOICES_SHOWN = 100;
-
-const SHOWN_STATUSES: readonly Invoice['status'][] = ['open', 'paid', 'void', 'uncollectible'];
-
-/** None for a draft, which nobody has to pay yet. */
-function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
-  const { id } = invoice;
-  const status = SHOWN_STATUSES.find((candidate) => candidate === invoice.status);
-  if (id === undefined || status === undefined) return [];
-  return [
-    {
-      id,
-      number: invoice.number,
-      date: new Date(invoice.created * 1000).toISOString(),
-      amount: invoice.total,
-      status,
-      url: invoice.hosted_invoice_url ?? null,
-      pdf: invoice.invoice_pdf ?? null,
-    },
-  ];
-}
+import { dropSchedule, readState } from './subscriptions.ts';
 
 type Part<Keys extends keyof PaymentPort> = Pick<PaymentPort, Keys>;
 
@@ -59,60 +29,24 @@ function checkoutsOf(
   };
 }
 
-function changesOf(
-  stripe: Stripe,
-): Part<'readSubscription' | 'previewChange' | 'changeNow' | 'changeAtEnd' | 'dropPlannedChange'> {
+function subscriptionsOf(stripe: Stripe): Part<'readSubscription' | 'setCancelAtEnd' | 'cancelNow'> {
   return {
-    readSubscription: async (id) => stateOf(await ask(() => loadSubscription(stripe, id))),
-    previewChange: (id, change) =>
-      ask(async () => {
-        const items = await changedItems(stripe, await loadSubscription(stripe, id), change);
-        const preview = await stripe.invoices.createPreview({
-          subscription: id,
-          subscription_details: { items, proration_behavior: 'always_invoice' },
-        });
-        return Math.max(0, preview.total_excluding_tax ?? preview.total);
-      }),
-    changeNow: (id, change, key) =>
-      ask(async () => {
-        const subscription = await loadSubscription(stripe, id);
-        if (!hasBecome(subscription, change)) {
-          const items = await changedItems(stripe, subscription, change);
-          await stripe.subscriptions.update(
-            id,
-            { items, proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
-            { idempotencyKey: key },
-          );
-        }
-        // Only now: a declined card leaves what was planned as it is.
-        await dropSchedule(stripe, subscription);
-      }),
-    changeAtEnd: (id, change, key) =>
-      ask(async () => scheduleChange(stripe, await loadSubscription(stripe, id), change, key)),
-    dropPlannedChange: (id) => ask(async () => dropSchedule(stripe, await loadSubscription(stripe, id))),
-  };
-}
-
-function endingsOf(
-  stripe: Stripe,
-): Part<
-  'setCancelAtEnd' | 'cancelNow' | 'listInvoices' | 'openPortal' | 'setCustomerEmail' | 'findCustomerEmail'
-> {
-  return {
+    readSubscription: (id) => ask(() => readState(stripe, id)),
     async setCancelAtEnd(id, cancels) {
       await ask(async () => {
         // A schedule decides about the end of its subscription, so it goes first.
-        await dropSchedule(stripe, await loadSubscription(stripe, id));
+        await dropSchedule(stripe, id);
         await stripe.subscriptions.update(id, { cancel_at_period_end: cancels });
       });
     },
     async cancelNow(id) {
       await ask(() => stripe.subscriptions.cancel(id));
     },
-    async listInvoices(customer) {
-      const invoices = await ask(() => stripe.invoices.list({ customer, limit: INVOICES_SHOWN }));
-      return invoices.data.flatMap(invoiceOf);
-    },
+  };
+}
+
+function customersOf(stripe: Stripe): Part<'openPortal' | 'setCustomerEmail' | 'findCustomerEmail'> {
+  return {
     async openPortal(customer, returnUrl) {
       const session = await ask(() =>
         stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
@@ -136,8 +70,8 @@ export function openStripe(settings: StripeSettings, provider: PaymentPort['prov
   return {
     provider,
     ...checkoutsOf(stripe, settings),
-    ...changesOf(stripe),
-    ...endingsOf(stripe),
+    ...subscriptionsOf(stripe),
+    ...customersOf(stripe),
     readEvent: (body, signature) => readMessage(stripe, settings.webhookSecret, body, signature),
     close: () => Promise.resolve(),
   };

@@ -37,7 +37,7 @@ async function listSubscriptions({ port }: World, paidOrders: readonly PaidOrder
   return subscriptions;
 }
 
-const runs = ({ state: { status } }: { state: SubscriptionState }) =>
+const givesFlow = ({ state: { status } }: { state: SubscriptionState }) =>
   status === 'active' || status === 'past_due';
 
 /** What is to be in the books, computed from what the provider has done alone. */
@@ -45,14 +45,14 @@ export async function expectBooks(product: Product, world: World) {
   const paidOrders = await listBought(world);
   const subscriptions = await listSubscriptions(world, paidOrders);
   const { orders } = await readBooks(product, world.organizationId);
-  const runningSubscriptions = subscriptions.filter(runs);
-  const last = runningSubscriptions[0] ?? subscriptions.at(-1);
+  const openSubscriptions = subscriptions.filter(({ state: { status } }) => status !== 'canceled');
+  const last = openSubscriptions[0] ?? subscriptions.at(-1);
   const unrefundedIds = paidOrders.filter(({ isPaidBack }) => !isPaidBack).map(({ order }) => order);
   const insightsOf = (id: string) => orders.find((order) => order.id === id)?.insights ?? 0;
-  const isFlow = runningSubscriptions.length > 0;
+  const isFlow = last !== undefined && givesFlow(last);
   const insightCount = unrefundedIds.reduce((sum, id) => sum + insightsOf(id), 0);
   return {
-    runningSubscriptions: runningSubscriptions.length <= 1 ? 'at most one' : 'more than one',
+    openSubscriptions: openSubscriptions.length <= 1 ? 'at most one' : 'more than one',
     pack: isFlow ? 'flow' : 'basic',
     seats: isFlow ? [last?.state.administrators, last?.state.members] : [null, null],
     budget: 25 + insightCount + (isFlow ? 25 : 0),
@@ -101,7 +101,7 @@ export async function foundBooks(product: Product, world: World) {
   const paidOrders = orders.filter(({ date_paid: date }) => date !== null);
   const isRunning = account?.subscription !== null && account !== undefined;
   return {
-    runningSubscriptions: 'at most one',
+    openSubscriptions: 'at most one',
     pack: workspace.pack,
     seats: [workspace.administrators, workspace.members],
     budget: sum === workspace.budget ? sum : `${sum} in lines, ${workspace.budget} in the budget`,

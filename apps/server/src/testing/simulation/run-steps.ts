@@ -5,11 +5,7 @@ import { replayEvent } from '#features/billing/events/service.ts';
 import { refundOrder } from '#features/billing/orders/decisions/service.ts';
 import { cancelVisible, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
 import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
-import {
-  changeSubscription,
-  cancelPlannedChange,
-  setCancelling,
-} from '#features/billing/subscriptions/changes/service.ts';
+import { nameLines } from '#features/billing/orders/model.ts';
 import { Refusal } from '#payments/imitation/shop.ts';
 import { sessionOf } from '#testing/payments.ts';
 import {
@@ -82,18 +78,27 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
   }
 }
 
-async function change(world: World, { how, thing, stepLimit }: Extract<SingleStep, { do: 'change' }>) {
-  const deps = world.mortal(stepLimit);
-  const { admin } = world;
-  if (how === 'keep') await attempt(() => cancelPlannedChange(deps, admin));
-  else if (how !== 'seats') await attempt(() => setCancelling(deps, admin, how === 'cancel'));
-  else {
-    const { which, members, isYearly } = thing;
-    const period = isYearly ? ('year' as const) : ('month' as const);
-    const seats = { administrators: 1 + (which % 3), members, period };
-    const expectedAmount = priceFlow(PRICES, seats, deps.clock.now()).amount;
-    await attempt(() => changeSubscription(deps, admin, { ...seats, expectedAmount }));
+/** What the customer does on the provider's page, which refuses what is not possible. */
+async function change(world: World, { how, thing }: Extract<SingleStep, { do: 'change' }>): Promise<void> {
+  const { subscription = null } = (await subscriptionOf(world)) ?? {};
+  if (subscription === null) return;
+  const { portal } = world.provider;
+  try {
+    if (how === 'seats') portal.changePlan(subscription, changeOf(world, thing));
+    else if (how === 'cancel' || how === 'take-back') portal.setCancelling(subscription, how === 'cancel');
+    else if (how === 'end') portal.cancelNow(subscription);
+    else portal[how](subscription);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
   }
+}
+
+function changeOf({ deps }: World, { which, members, isYearly }: Thing) {
+  const period = isYearly ? ('year' as const) : ('month' as const);
+  const seats = { administrators: 1 + (which % 3), members, period };
+  const { lines } = priceFlow(PRICES, seats, deps.clock.now());
+  const begins = which % 2 === 0 ? ('now' as const) : ('end' as const);
+  return { begins, plan: { period, lines: nameLines(lines, 'EN') } };
 }
 
 async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>): Promise<void> {

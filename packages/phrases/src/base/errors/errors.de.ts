@@ -287,11 +287,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'order.not_refundable': 'Diese Bestellung kann nicht oder nicht mehr erstattet werden.',
   'order.not_sold': 'Das wird hier nicht verkauft.',
   'order.has_already': 'Das ist schon gekauft.',
-  'subscription.ends':
-    'Das Abo ist gekündigt und endet mit seinem Zeitraum. Nimm die Kündigung zurück, um es zu ändern.',
-  'subscription.unpaid':
-    'Eine Zahlung fehlt. Bitte bezahle zuerst die offene Rechnung, dann lässt sich das Abo ändern.',
-  'subscription.none': 'Es gibt kein Abo, das geändert werden kann. Bitte wähle zuerst einen Tarif.',
+  'subscription.none': 'Es gibt kein Abo, das verwaltet werden kann. Bitte wähle zuerst einen Tarif.',
   ...roleErrorsDe,
   ...paymentErrorsDe,
 };

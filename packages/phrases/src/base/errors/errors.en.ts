@@ -271,11 +271,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'order.not_refundable': 'This order cannot be refunded, or cannot be refunded any more.',
   'order.not_sold': 'This is not for sale here.',
   'order.has_already': 'This has been bought already.',
-  'subscription.ends':
-    'The subscription is cancelled and ends with its period. To change it, undo the cancellation first.',
-  'subscription.unpaid':
-    'A payment is missing. Please pay the open invoice, then the subscription can be changed.',
-  'subscription.none': 'There is no subscription to change. Please choose a plan first.',
+  'subscription.none': 'There is no subscription to manage. Please choose a plan first.',
   ...roleErrorsEn,
   ...paymentErrorsEn,
 };

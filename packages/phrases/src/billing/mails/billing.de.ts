@@ -120,6 +120,13 @@ export const billingMailsDe: typeof billingMailsEn = {
       next: 'Danach läuft der Arbeitsbereich mit Basic weiter. Niemand wird entfernt und nichts gelöscht; sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Bis zum {{date}} lässt sich die Kündigung zurücknehmen.',
       button: 'Abrechnung öffnen',
     },
+    paused: {
+      subject: 'Flow für {{workspace}} ist pausiert',
+      title: 'Flow ist pausiert',
+      text: 'Flow im Arbeitsbereich {{workspace}} wurde pausiert, und es wird nichts berechnet. Der Arbeitsbereich läuft mit Basic weiter.',
+      next: 'Niemand wurde entfernt und nichts gelöscht. Sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Du kannst Flow jederzeit fortsetzen.',
+      button: 'Abrechnung öffnen',
+    },
     ended: {
       subject: 'Flow für {{workspace}} ist beendet',
       title: 'Flow ist beendet',

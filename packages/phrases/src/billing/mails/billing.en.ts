@@ -119,6 +119,13 @@ export const billingMailsEn = {
       next: 'After that the workspace continues on Basic. No one is removed and nothing is deleted; if there are more people than Basic allows, they stay, and no one can be added. You can undo the cancellation until {{date}}.',
       button: 'Open billing',
     },
+    paused: {
+      subject: 'Flow for {{workspace}} is paused',
+      title: 'Flow is paused',
+      text: 'Flow in the workspace {{workspace}} was paused, and nothing is charged. The workspace continues on Basic.',
+      next: 'No one was removed and nothing was deleted. If there are more people than Basic allows, they stay, and no one can be added. You can resume Flow at any time.',
+      button: 'Open billing',
+    },
     ended: {
       subject: 'Flow for {{workspace}} has ended',
       title: 'Flow has ended',

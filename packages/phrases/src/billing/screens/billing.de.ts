@@ -25,19 +25,17 @@ export const billingDe: Translation<typeof billingEn> = {
     trial: 'Testphase',
     trialUntil:
       'bis {{date}}. Danach pausiert der Arbeitsbereich; nichts wird abgebucht und nichts gelöscht.',
-    change: 'Plätze oder Zeitraum ändern',
+    manage: 'Abo verwalten',
+    manageNote: 'Öffnet eine Seite des Zahlungsanbieters mit dem Abo, dem Zahlungsmittel und den Rechnungen.',
     ask: 'Andere Plätze anfragen',
     choose: 'Tarif wählen',
     askPlan: 'Tarif anfragen',
-    cancel: 'Tarif kündigen',
     byPeople:
       'Tarifänderungen bearbeiten wir von Hand. Frag an, was du brauchst: Du bekommst ein Angebot, und auf dieser Seite wird nichts abgebucht.',
   },
   ends: {
     title: 'Der Tarif endet am {{date}}',
     text: 'Er ist gekündigt. Danach geht es mit Basic weiter: Niemand wird entfernt und nichts gelöscht.',
-    resume: 'Tarif behalten',
-    resumed: 'Der Tarif läuft weiter.',
     replaced: 'Das Flow-Abo endet am {{date}}',
     replacedText: 'Enterprise ist an seine Stelle getreten; für Flow wird nichts mehr abgebucht.',
   },
@@ -45,8 +43,10 @@ export const billingDe: Translation<typeof billingEn> = {
     title: 'Eine Änderung beginnt am {{date}}',
     text: '{{administrators}} und {{members}}, {{amount}} zzgl. USt. {{period}}.',
     each: { month: 'im Monat', year: 'im Jahr' },
-    keep: 'Alles lassen, wie es ist',
-    kept: 'Alles bleibt, wie es ist.',
+  },
+  pausing: {
+    title: 'Flow ist pausiert',
+    text: 'Es wird nichts abgebucht. Der Arbeitsbereich läuft mit Basic weiter, bis du Flow fortsetzt.',
   },
   count: {
     administrators_one: '{{count}} Person in der Administration',
@@ -62,7 +62,6 @@ export const billingDe: Translation<typeof billingEn> = {
     textPaused:
       'Der Arbeitsbereich pausiert, bis die offene Rechnung bezahlt ist. Alles, was du angelegt hast, bleibt erhalten.',
     pay: 'Offene Rechnung bezahlen',
-    portal: 'Zahlungsmittel ändern',
   },
   paused: {
     title: 'Dieser Arbeitsbereich pausiert',
@@ -70,7 +69,6 @@ export const billingDe: Translation<typeof billingEn> = {
     plans: 'Tarife ansehen',
   },
   change: {
-    title: 'Plätze oder Zeitraum ändern',
     administrators: 'Administration',
     members: 'Teammitglieder',
     administratorsHint: 'Du hast {{count}}, Eingeladene mitgezählt.',
@@ -78,19 +76,8 @@ export const billingDe: Translation<typeof billingEn> = {
     more: 'Für mehr gibt es Enterprise auf Anfrage.',
     period: 'Bezahlt',
     periods: { month: 'Monatlich', year: 'Jährlich' },
-    title2: 'Was das heißt',
     none: 'Das hast du schon. Nichts ändert sich.',
-    now: 'Es gilt sofort. Heute werden {{due}} zzgl. USt. für den Rest des Zeitraums abgebucht.',
-    nowFree: 'Es gilt sofort. Heute wird nichts abgebucht.',
-    end: 'Es gilt ab dem {{date}}. Heute wird nichts abgebucht, und bis dahin bleibt alles, wie es ist.',
-    after: { month: 'Danach {{amount}} zzgl. USt. im Monat.', year: 'Danach {{amount}} zzgl. USt. im Jahr.' },
-    exceeds:
-      'Du hast {{people}} mehr. Sie bleiben; neue Personen können erst dazukommen, wenn es weniger sind.',
     wrong: 'Bitte gib ganze Zahlen innerhalb der Grenzen von Flow ein.',
-    submit: { now: 'Ändern und {{due}} zzgl. USt. bezahlen', end: 'Ab {{date}} ändern', none: 'Ändern' },
-    submitFree: 'Jetzt ändern',
-    changed: 'Der Tarif wurde geändert.',
-    planned: 'Die Änderung beginnt am {{date}}.',
     price: 'Der Preis hat sich geändert. Bitte prüfe ihn noch einmal: Hier steht der neue Preis.',
   },
   ask: {
@@ -100,14 +87,6 @@ export const billingDe: Translation<typeof billingEn> = {
     promotion: '{{amount}} weniger im ersten Jahr',
     submit: 'Angebot anfragen',
     asked: 'Angefragt. Deine Anfrage hat die Nummer {{number}}.',
-  },
-  cancel: {
-    title: 'Den Tarif kündigen?',
-    text: 'Bis zum {{date}} bleibt alles, wie es ist. Danach geht es kostenlos mit Basic weiter: {{limits}}. Niemand wird entfernt und nichts gelöscht. Bis dahin kannst du die Kündigung hier zurücknehmen.',
-    exceeds: 'Du hast {{people}} mehr, als Basic erlaubt. Sie bleiben; es kann aber niemand dazukommen.',
-    confirm: 'Tarif kündigen',
-    keep: 'Tarif behalten',
-    done: 'Der Tarif endet am {{date}}.',
   },
   insights: {
     title: 'Talent-Insights',
@@ -127,19 +106,6 @@ export const billingDe: Translation<typeof billingEn> = {
     hint: 'Leer: an die ganze Administration.',
     wrong: 'Bitte gib eine gültige E-Mail-Adresse ein.',
     saved: 'Die E-Mail-Adresse wurde gespeichert.',
-  },
-  invoices: {
-    title: 'Rechnungen',
-    none: 'Noch keine Rechnung. Die erste kommt mit der ersten Zahlung.',
-    portal: 'Zahlungsmittel und Rechnungsadresse',
-    portalNote: 'Öffnet eine Seite des Zahlungsanbieters.',
-    states: { open: 'offen', paid: 'bezahlt', void: 'storniert', uncollectible: 'nicht eingezogen' },
-    noNumber: 'Rechnung',
-    page: 'Öffnen',
-    pageOf: 'Rechnung {{number}} öffnen',
-    pdf: 'PDF',
-    pdfOf: 'PDF der Rechnung {{number}}',
-    including: 'inkl. USt.',
   },
   orders: {
     title: 'Bestellungen',

@@ -121,7 +121,7 @@ export const plansDe: Translation<typeof plansEn> = {
       'Bis zum {{date}}: {{percent}} % weniger im ersten Jahr, das sind {{amount}}, und {{count}} Insights dazu',
     choose: 'Flow wählen',
     offer: 'Angebot anfragen',
-    change: 'Plätze ändern',
+    change: 'Abo verwalten',
     changeNote: 'Flow läuft für {{administrators}} und {{members}}.',
   },
   packages: {

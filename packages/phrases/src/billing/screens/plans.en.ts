@@ -119,7 +119,7 @@ export const plansEn = {
       'Until {{date}}: {{percent}}% off the first year, which is {{amount}} less, and {{count}} insights on top',
     choose: 'Choose Flow',
     offer: 'Request a quote',
-    change: 'Change seats',
+    change: 'Manage subscription',
     changeNote: 'Flow runs with {{administrators}} and {{members}}.',
   },
   packages: {

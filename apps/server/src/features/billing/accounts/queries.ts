@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
 /** What the provider knows of a workspace; without a subscription everything about it is null. */
 export interface AccountRow {
   readonly customer: string | null;
   readonly subscription: string | null;
-  readonly status: 'active' | 'past_due' | 'canceled' | null;
+  readonly status: SubscriptionStatus | null;
   readonly period: Period | null;
   readonly administrators: number | null;
   readonly members: number | null;

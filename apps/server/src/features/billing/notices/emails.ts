@@ -143,6 +143,7 @@ const HOLDS: Readonly<Record<SubscriptionNews, (row: SubscriptionForNotice) => b
   last: (row) => row.past_due_since !== null && row.unpaid_frozen_at === null,
   frozen: (row) => row.unpaid_frozen_at !== null && row.is_freezed,
   cancelled: (row) => row.pack === 'flow' && row.cancels_at_end && row.status !== 'canceled',
+  paused: (row) => row.status === 'paused',
   ended: (row) => row.pack === 'basic' && row.status === 'canceled',
   endedUnpaid: (row) => row.pack === 'basic' && row.status === 'canceled',
   smaller: (row) => row.next_period !== null,

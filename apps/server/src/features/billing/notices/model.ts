@@ -36,6 +36,7 @@ export type SubscriptionNews =
   | (typeof REMINDER_DAYS)[number]['news']
   | 'frozen'
   | 'cancelled'
+  | 'paused'
   | 'ended'
   | 'endedUnpaid'
   | 'smaller';
@@ -95,6 +96,7 @@ export function newsOfChange(
   if (!isSame || before.status === 'canceled') return [];
   if (after.status === 'canceled') return [after.unpaid_frozen_at === null ? 'ended' : 'endedUnpaid'];
   const news: SubscriptionNews[] = [];
+  if (after.status === 'paused' && before.status !== 'paused') news.push('paused');
   if (after.past_due_since !== null && before.past_due_since === null) news.push('failed');
   if (after.cancels_at_end && !before.cancels_at_end) news.push('cancelled');
   const isNewPlan =

@@ -10,6 +10,7 @@ import {
   LANGUAGE_OF_OWN_ACCOUNT,
   LANGUAGE_WITHOUT_WORKSPACE,
 } from '#mail/account-language.ts';
+import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
 // All of these run under the platform's role.
 
@@ -105,7 +106,7 @@ export interface SubscriptionForNotice {
   readonly workspace: string;
   readonly pack: Pack;
   readonly is_freezed: boolean;
-  readonly status: 'active' | 'past_due' | 'canceled' | null;
+  readonly status: SubscriptionStatus | null;
   readonly period: Period | null;
   readonly current_period_end: Date | null;
   readonly cancels_at_end: boolean;

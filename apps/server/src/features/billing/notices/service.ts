@@ -79,8 +79,8 @@ export async function queueSubscriptionNotice(
 }
 
 /**
- * Tells those who pay what the provider says anew of the subscription: that a payment failed, that it ends or has ended,
- * that it will be smaller. `before` and `after` are the rows of `billing_accounts` around the change.
+ * Tells those who pay what the provider says anew of the subscription: that a payment failed, that it is paused, ends
+ * or has ended, that it will be smaller. `before` and `after` are the rows of `billing_accounts` around the change.
  */
 export async function noticeSubscriptionChange(
   deps: Deps,

@@ -1,45 +1,13 @@
-import type {
-  Billing,
-  BillingAnswer,
-  BillingBody,
-  InvoicesAnswer,
-  SubscriptionBody,
-  SubscriptionChangeBody,
-  SubscriptionPreviewAnswer,
-} from '@quint/contract/billing/billing.ts';
+import type { Billing, BillingAnswer, BillingBody } from '@quint/contract/billing/billing.ts';
 import type { Row } from '@quint/contract/items.ts';
 import type { CheckoutAnswer, CheckoutBody, OrderAnswer } from '@quint/contract/billing/orders.ts';
-import {
-  type QueryClient,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { billingQuery, cancelOrder, readOrder } from '#features/workspace/plans/api.ts';
 import { ROWS_ON_PAGE } from '#features/base/records/model/row-page.ts';
-import { answerQuery } from '#lib/answer-query.ts';
-import { api, apiData } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { below, items } from '#lib/items.ts';
-
-/** The invoices of the provider, the newest first. */
-export const invoicesQuery = answerQuery<InvoicesAnswer>(['billing', 'invoices'], '/billing/invoices');
-
-/** What other seats or another period would do. The last answer stays while the next one is on its way. */
-export function previewQuery(seats: SubscriptionBody) {
-  return queryOptions({
-    queryKey: ['billing', 'preview', seats],
-    queryFn: ({ signal }) =>
-      apiData<SubscriptionPreviewAnswer>('/billing/subscription/preview', { body: seats, signal }),
-    placeholderData: keepPreviousData,
-    // What is due depends on the minute.
-    gcTime: 0,
-    // The dialog shows why there is none.
-    meta: { isSilent: true },
-  });
-}
 
 /** What details of an order show. */
 export const ORDER_FIELDS = [
@@ -126,8 +94,6 @@ export function entryPages({ organizationId, isFrozen }: OfWorkspace) {
 /** What shows the plan, the budget and the pause elsewhere is asked again. */
 function refresh(client: QueryClient): Promise<unknown> {
   const keys = [
-    ['billing', 'preview'],
-    ['billing', 'invoices'],
     ['orders'],
     ['insight-entries'],
     ['session', 'user'],
@@ -137,40 +103,18 @@ function refresh(client: QueryClient): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** `onDone` is called in any case: what was pressed may be gone with the change. */
-function useBillingChange<Input>(send: (input: Input) => Promise<BillingAnswer>, onDone?: () => void) {
+export function useSavePaymentEmail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (input: Input): Promise<Billing> => (await send(input)).data,
+    mutationFn: async (body: BillingBody): Promise<Billing> =>
+      (await api<BillingAnswer>('/billing', { method: 'PATCH', body })).data,
     onSuccess: (billing) => {
       client.setQueryData(billingQuery.queryKey, billing);
-      onDone?.();
       return refresh(client);
     },
     // Another administrator, or the provider, may have been faster: what holds now is shown.
     onError: () => client.invalidateQueries({ queryKey: billingQuery.queryKey }),
   });
-}
-
-export function useSavePaymentEmail() {
-  return useBillingChange((body: BillingBody) => api<BillingAnswer>('/billing', { method: 'PATCH', body }));
-}
-
-/** Buys more seats or another period, or plans fewer for the next one. */
-export function useChangeSubscription() {
-  return useBillingChange((body: SubscriptionChangeBody) =>
-    api<BillingAnswer>('/billing/subscription', { method: 'PATCH', body }),
-  );
-}
-
-/** `cancel` ends it with the period, `resume` takes that back, `keep` drops a planned change. */
-export type SubscriptionAct = 'cancel' | 'resume' | 'keep';
-
-export function useSubscriptionAct(onDone: () => void) {
-  return useBillingChange(
-    (act: SubscriptionAct) => api<BillingAnswer>(`/billing/subscription/${act}`, { method: 'POST' }),
-    onDone,
-  );
 }
 
 /** Places an order that people answer. */

@@ -1,5 +1,4 @@
 import type { Billing } from '@quint/contract/billing/billing.ts';
-import { commonDe } from '@quint/phrases/base/screens/common.de.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +8,6 @@ import {
   makeUser,
   PUBLIC_SETTINGS,
   refuse,
-  refuseTo,
   signedInAs,
 } from '../../../testing/api.ts';
 import {
@@ -73,155 +71,71 @@ describe('The plan on the billing page', () => {
   });
 });
 
-describe('Other seats', () => {
-  function preview(answers: (seats: { administrators: number; members: number }) => object) {
-    api.use(
-      http.post('*/api/billing/subscription/preview', async ({ request }) => {
-        const seats = (await request.json()) as { administrators: number; members: number };
-        return HttpResponse.json({ data: answers(seats) });
-      }),
-    );
-  }
-  const NONE = { administrators: 0, members: 0 };
+/** The page of the provider as a fragment of this one, which is where the test sees that it was opened. */
+function servePortal(): void {
+  window.location.hash = '';
+  api.use(http.post('*/api/billing/portal', () => HttpResponse.json({ data: { url: '#provider' } })));
+}
 
-  it('say what they do while they are chosen, and are paid now where they are more', async () => {
+const expectPortal = () => waitFor(() => expect(window.location.hash).toBe('#provider'));
+
+describe('The subscription', () => {
+  it('is managed on the page of the provider, in the same tab', async () => {
     const { user } = open(SUBSCRIBED_BILLING);
-    preview(({ members }) =>
-      members === 12
-        ? { begins: 'none', dueNow: 0, amount: 9300, exceeds: NONE }
-        : { begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE },
-    );
-    const after = { ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, members: 13, amount: 9500 } };
-    const requests = answer('patch', '/billing/subscription', after);
-    await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText('This is what you have now. Nothing changes.')).toBeTruthy();
-    expect(within(dialog).getByRole('button', { name: 'Change' })).toHaveProperty('disabled', true);
-    const members = within(dialog).getByRole('textbox', { name: 'Team members' });
-    await user.clear(members);
-    await user.type(members, '13{Tab}');
-    expect(
-      await within(dialog).findByText(
-        'It begins at once. Today €1.50 plus VAT is charged for the rest of the period. Then €95 plus VAT a month.',
-      ),
-    ).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Change and pay €1.50 plus VAT' }));
-    expect(await screen.findByText('The plan was changed.')).toBeTruthy();
-    expect(requests).toEqual([{ administrators: 3, members: 13, period: 'month', expectedAmount: 9500 }]);
-    expect(screen.getByText('18 Dec 2026: €95 plus VAT, for one month')).toBeTruthy();
+    servePortal();
+    await user.click(await screen.findByRole('button', { name: 'Manage subscription' }));
+    await expectPortal();
+    expect(screen.getByText(/^Opens a page of the payment provider/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull();
   });
 
-  it('that are fewer begin with the next period, and say who will be too many', async () => {
+  it('is managed in German', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    serveBilling(SUBSCRIBED_BILLING);
+    renderApp('/billing');
+    expect(await screen.findByRole('button', { name: 'Abo verwalten' })).toBeTruthy();
+  });
+
+  it('stays here where the page of the provider is refused', async () => {
     const { user } = open(SUBSCRIBED_BILLING);
-    preview(() => ({ begins: 'end', dueNow: 0, amount: 7300, exceeds: { administrators: 1, members: 0 } }));
+    api.use(http.post('*/api/billing/portal', () => refuse(409, 'payment.refused')));
+    await user.click(await screen.findByRole('button', { name: 'Manage subscription' }));
+    expect(await screen.findByText('payment.refused')).toBeTruthy();
+  });
+
+  it('says what begins with the next period', async () => {
     const next = { period: 'month', administrators: 1, members: 12, amount: 7300 } as const;
-    answer('patch', '/billing/subscription', {
-      ...SUBSCRIBED_BILLING,
-      subscription: { ...SUBSCRIPTION, next },
-    });
-    const requests = answer('post', '/billing/subscription/keep', SUBSCRIBED_BILLING);
-    await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByText(/^It begins on 18 Dec 2026\. Nothing is charged/)).toBeTruthy();
-    expect(within(dialog).getByText(/^You have 1 administrator more than that/)).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Change from 18 Dec 2026' }));
-    expect(await screen.findByText('The change begins on 18 Dec 2026.')).toBeTruthy();
+    open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, next } });
     expect(await screen.findByText('A change begins on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('1 administrator and 12 team members, €73 plus VAT a month.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Leave as it is' }));
-    expect(await screen.findByText('Everything stays as it is.')).toBeTruthy();
-    expect(requests).toHaveLength(1);
   });
 
-  it.each([
-    ['payment.declined', 402, 'payment.declined'],
-    ['order.price_changed', 409, 'The price has changed. Please check it again: the new price is shown.'],
-  ])('stay where %s refuses them', async (code, status, message) => {
-    const { user } = open(SUBSCRIBED_BILLING);
-    preview(() => ({ begins: 'now', dueNow: 150, amount: 9500, exceeds: NONE }));
-    api.use(http.patch('*/api/billing/subscription', () => refuse(status, code)));
-    await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('radio', { name: 'Yearly' }));
-    const pay = await within(dialog).findByRole('button', { name: /^Change and pay/ });
-    await waitFor(() => expect(pay).toHaveProperty('disabled', false));
-    await user.click(pay);
-    expect(await within(dialog).findByText(message)).toBeTruthy();
-    expect(within(dialog).getByRole('radio', { name: 'Yearly' })).toHaveProperty('checked', true);
-  });
-});
-
-it('Other seats say why the server refuses them', async () => {
-  const { user } = open(SUBSCRIBED_BILLING);
-  api.use(
-    http.post('*/api/billing/subscription/preview', ({ request }) =>
-      refuseTo(request, 409, 'subscription.unpaid'),
-    ),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/^A payment is missing/)).toBeTruthy();
-});
-
-describe('The end of the plan', () => {
-  it('is asked for with what becomes of it, and can be taken back', async () => {
-    const { user } = open(makeBilling({ ...SUBSCRIBED_BILLING, used: { administrators: 2, members: 12 } }));
-    const ending = { ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } };
-    const requests = answer('post', '/billing/subscription/cancel', ending);
-    answer('post', '/billing/subscription/resume', SUBSCRIBED_BILLING);
-    await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('until 18 Dec 2026');
-    expect(dialog.textContent).toContain('1 administrator and 10 team members');
-    expect(dialog.textContent).toContain('1 administrator and 2 team members more than Basic allows');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
+  it('says when it ends, and that nothing is paid then', async () => {
+    open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
     expect(await screen.findByText('The plan ends on 18 Dec 2026')).toBeTruthy();
-    expect(requests).toEqual([null]);
-    expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
     expect(screen.queryByText('Next payment')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
-    expect(await screen.findByText('The plan continues.')).toBeTruthy();
-    expect(screen.getByText('Next payment')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
   });
 
-  it('shows what holds where another administrator was faster', async () => {
-    const { user } = open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
-    const resume = await screen.findByRole('button', { name: 'Keep the plan' });
-    api.use(
-      http.post('*/api/billing/subscription/resume', ({ request }) =>
-        refuseTo(request, 409, 'subscription.none'),
-      ),
-      http.get('*/api/billing', () => HttpResponse.json({ data: makeTrial({ trialEndsAt: null }) })),
-    );
-    await user.click(resume);
-    expect(await screen.findByText(/^There is no subscription to change/)).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Keep the plan' })).toBeNull();
+  it('says that it is paused, with Basic meanwhile', async () => {
+    open({ ...SUBSCRIBED_BILLING, pack: 'basic', subscription: { ...SUBSCRIPTION, status: 'paused' } });
+    expect(await screen.findByText('Flow is paused')).toBeTruthy();
+    expect(screen.getByText('free of charge')).toBeTruthy();
+    expect(screen.queryByText('Next payment')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull();
   });
 
-  it('is not taken back where Enterprise has taken its place', async () => {
-    open({
-      ...SUBSCRIBED_BILLING,
-      pack: 'enterprise',
-      subscription: { ...SUBSCRIPTION, cancelsAtEnd: true },
-    });
+  it('ends where Enterprise has taken its place', async () => {
+    open({ ...SUBSCRIBED_BILLING, pack: 'enterprise', subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
     expect(await screen.findByText('The Flow subscription ends on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('as agreed')).toBeTruthy();
     expect(screen.queryByText(/continues on Basic/)).toBeNull();
-    for (const name of ['Keep the plan', 'Change seats or period', 'Cancel plan'])
-      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('says in German that the server was not reached, and can be asked for again', async () => {
-    signedInAs(makeUser({ platform_language: 'DE' }));
-    serveBilling(SUBSCRIBED_BILLING);
-    api.use(http.post('*/api/billing/subscription/cancel', () => HttpResponse.error()));
-    const { user } = renderApp('/billing');
-    await user.click(await screen.findByRole('button', { name: 'Tarif kündigen' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Tarif kündigen' }));
-    const alert = await within(dialog).findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toBe(commonDe.fault.failedText));
+  it('that has ended leaves its invoices at the provider', async () => {
+    open(makeTrial({ trialEndsAt: null, hasPortal: true }));
+    expect(await screen.findByRole('button', { name: 'Manage subscription' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
   });
 });
 
@@ -231,29 +145,13 @@ describe('A payment that failed', () => {
     status: 'past_due',
     graceEnds: '2026-12-02T09:30:00.000Z',
   } as const;
-  const invoice = {
-    id: 'in_1',
-    number: 'N-2',
-    date: '2026-11-18T12:00:00.000Z',
-    amount: 11_067,
-    status: 'open',
-    url: 'https://pay.example/in_1',
-    pdf: 'https://pay.example/in_1.pdf',
-  };
 
-  it('says until when everything goes on, and where it is paid', async () => {
-    open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription }, { invoices: [invoice] });
+  it('says until when everything goes on, and leads to where it is paid', async () => {
+    const { user } = open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription });
+    servePortal();
     expect(await screen.findByText(/^The workspace works as before until 2 Dec 2026/)).toBeTruthy();
-    const pay = await screen.findByRole('link', { name: 'Pay the open invoice' });
-    expect(pay.getAttribute('href')).toBe('https://pay.example/in_1');
-    const pdf = screen.getByRole('link', { name: 'PDF of invoice N-2' });
-    expect(pdf.getAttribute('href')).toBe('https://pay.example/in_1.pdf');
-  });
-
-  it('offers no change of seats, which would be refused', async () => {
-    open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription });
-    expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pay the open invoice' }));
+    await expectPortal();
   });
 
   it('pauses the workspace in the end, whose page stays open and asks for no names', async () => {
@@ -262,7 +160,7 @@ describe('A payment that failed', () => {
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
     const entry = makeEntry('e1', { talent: undefined, user_created: undefined });
     const billing = { ...SUBSCRIBED_BILLING, subscription: failedSubscription, isFrozen: true };
-    const queries = serveBilling(billing, { entries: [entry], invoices: [invoice] });
+    const queries = serveBilling(billing, { entries: [entry] });
     renderApp('/billing');
     expect(await screen.findByText(/^The workspace is paused until the open invoice is paid/)).toBeTruthy();
     expect(await screen.findByText('Unlocked')).toBeTruthy();
@@ -313,7 +211,7 @@ describe('The address for payments', () => {
 });
 
 describe('Without a payment provider', () => {
-  it('the page has no subscription and no invoices, and other seats are asked for', async () => {
+  it('the page has no subscription, and other seats are asked for', async () => {
     signedInAs(makeUser());
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'offer' });
     serveBilling(makeBilling({ way: 'offer' }));
@@ -321,7 +219,7 @@ describe('Without a payment provider', () => {
     const order = makeOrder({ kind: 'flow', way: 'offer', status: 'created' });
     const requests = answer('post', '/checkout/sessions', { order, url: null });
     expect(await screen.findByText(/^Plan changes are handled manually/)).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Request different seats' }));
     const dialog = await screen.findByRole('dialog');
     const members = within(dialog).getByRole('textbox', { name: 'Team members' });

@@ -91,12 +91,12 @@ export async function readOrder(id: string, isConsumer: boolean, signal: AbortSi
   return (await api<OrderAnswer>(path, { signal, byCookie: isConsumer })).data;
 }
 
-/** The address of the provider's page for invoices and cards. */
+/** The address of the provider's page on which the subscription is managed. */
 export async function openPortal(): Promise<string> {
   return (await api<PortalAnswer>('/billing/portal', { method: 'POST' })).data.url;
 }
 
-/** Goes to the provider's own pages. */
+/** Goes to that page, in the same tab. */
 export function usePortal() {
   return useMutation({
     mutationFn: openPortal,

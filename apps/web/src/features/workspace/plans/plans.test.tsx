@@ -154,7 +154,7 @@ describe('The plans of a workspace', () => {
     renderApp('/plans');
     const flow = await planOf('Flow');
     expect(flow.getByText('Your plan')).toBeTruthy();
-    expect(hrefOf(flow.getByRole('link', { name: 'Change seats' }))).toBe('/billing');
+    expect(hrefOf(flow.getByRole('link', { name: 'Manage subscription' }))).toBe('/billing');
     expect(flow.getByText('Flow runs with 2 administrators and 12 team members.')).toBeTruthy();
     const basic = await planOf('Basic');
     expect(hrefOf(basic.getByRole('link', { name: 'Go back to Basic' }))).toBe('/billing');
@@ -163,14 +163,14 @@ describe('The plans of a workspace', () => {
     ).toBeTruthy();
   });
 
-  it.each([{ cancelsAtEnd: true }, { status: 'past_due' as const }])(
-    'offer no change of seats that a subscription with %j refuses',
+  it.each([{ cancelsAtEnd: true }, { status: 'past_due' as const }, { status: 'paused' as const }])(
+    'lead there for a subscription with %j as well',
     async (change) => {
       signedInAs(inWorkspace({}));
       serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, ...change } }));
       renderApp('/plans');
       const flow = await planOf('Flow');
-      expect(hrefOf(flow.getByRole('link', { name: 'Go to billing' }))).toBe('/billing');
+      expect(hrefOf(flow.getByRole('link', { name: 'Manage subscription' }))).toBe('/billing');
     },
   );
 

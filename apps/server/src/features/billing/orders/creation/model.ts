@@ -5,6 +5,7 @@ import type { Pack } from '@quint/domain/workspace/actor.ts';
 import type { PriceLine, Prices } from '@quint/domain/billing/prices.ts';
 import { findPackage, priceFlow } from '@quint/domain/billing/prices.ts';
 import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
+import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a page of payment can be paid; the provider takes 24 hours at most. */
@@ -124,7 +125,7 @@ export interface PlanStatus {
   readonly trial_ends_at: Date | null;
   readonly seats_administrators: number | null;
   readonly seats_members: number | null;
-  readonly subscription_status: 'active' | 'past_due' | 'canceled' | null;
+  readonly subscription_status: SubscriptionStatus | null;
 }
 
 /** Whether the workspace has the plan that is ordered, or pays for one by a subscription, which is changed or ended instead. */
@@ -132,8 +133,8 @@ export function hasPlan(planStatus: PlanStatus, draft: Draft, paymentMethod: Pay
   const { kind } = draft;
   if (kind === 'insights' || kind === 'premium_report') return false;
   const { subscription_status: status } = planStatus;
-  const isPaidFor = status === 'active' || status === 'past_due';
-  if (isPaidFor && kind !== 'enterprise') return true;
+  const hasSubscription = status !== null && status !== 'canceled';
+  if (hasSubscription && kind !== 'enterprise') return true;
   if (planStatus.pack !== kind || planStatus.is_freezed || planStatus.trial_ends_at !== null) return false;
   if (kind !== 'flow') return true;
   const { seats_administrators: administrators, seats_members: members } = planStatus;

@@ -79,7 +79,7 @@ async function replaceSubscription({ deps, tx, order }: DecisionContext): Promis
   if (order.kind === 'insights' || order.kind === 'premium_report') return;
   const account = await findAccount(tx, keyOf(order));
   if (account === undefined || account.subscription === null) return;
-  if (account.status !== 'active' && account.status !== 'past_due') return;
+  if (account.status === null || account.status === 'canceled') return;
   if (order.kind !== 'enterprise') throw fail('order.has_already');
   const { subscription } = account;
   if (!account.cancels_at_end) await deps.jobs.enqueue(tx, END_REPLACED_SUBSCRIPTION, [{ subscription }]);

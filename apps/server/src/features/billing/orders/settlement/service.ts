@@ -89,7 +89,8 @@ async function begin(
   if (account === undefined) throw new Error('The account was noted with the question');
   const { id, state } = subscription;
   const isOther = account.subscription !== null && account.subscription !== id;
-  if (isOther && (account.status === 'active' || account.status === 'past_due')) return false;
+  const isEnded = account.status === null || account.status === 'canceled';
+  if (isOther && !isEnded) return false;
   if (!(await giveOrder(deps, tx, order, { actor: undefined, now }))) return false;
   await applySubscription(deps, tx, { organizationId, subscription: id, state, account, now });
   return true;

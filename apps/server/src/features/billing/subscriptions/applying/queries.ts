@@ -24,7 +24,7 @@ export async function startAccountQuestion(
   const { rows } = await sql<{ sync: number }>`
     insert into billing_accounts (organization_id, provider, sync) values (${organizationId}, ${provider}, 1)
     on conflict (organization_id) do update set sync = billing_accounts.sync + 1,
-      provider = case when billing_accounts.status in ('active', 'past_due') then billing_accounts.provider
+      provider = case when billing_accounts.status in ('active', 'past_due', 'paused') then billing_accounts.provider
         else excluded.provider end
     returning sync
   `.execute(tx);
@@ -81,12 +81,12 @@ export interface RunningSubscription {
 /** Workspaces with a subscription that runs where payments were only tried. */
 export async function listTried(db: Reader): Promise<string[]> {
   const { rows } = await readSql<{ organization_id: string }>`
-    select organization_id from billing_accounts where provider = 'test' and status in ('active', 'past_due')
+    select organization_id from billing_accounts where provider = 'test' and status in ('active', 'past_due', 'paused')
   `.execute(db);
   return rows.map(({ organization_id: organizationId }) => organizationId);
 }
 
-/** Subscriptions that run, in pages by their workspace. */
+/** Subscriptions that run or are paused, in pages by their workspace. */
 export async function listRunning(
   db: Reader,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
@@ -94,7 +94,7 @@ export async function listRunning(
   const { rows } = await readSql<RunningSubscription>`
     select a.organization_id, a.subscription, o.pack = 'enterprise' and not a.cancels_at_end as is_replaced
     from billing_accounts a join organizations o on o.id = a.organization_id
-    where a.subscription is not null and a.status in ('active', 'past_due')
+    where a.subscription is not null and a.status in ('active', 'past_due', 'paused')
       and (${after ?? null}::uuid is null or a.organization_id > ${after ?? null}::uuid)
     order by a.organization_id limit ${limit}
   `.execute(db);

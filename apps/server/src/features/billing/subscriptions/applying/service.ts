@@ -16,6 +16,11 @@ interface SubscriptionUpdate {
   readonly now: Date;
 }
 
+/** Whether a subscription gives Flow: one that is paused or has ended does not. */
+function givesFlow(status: SubscriptionState['status']): boolean {
+  return status === 'active' || status === 'past_due';
+}
+
 /** Flow with the seats that are paid for, unless the workspace has them, or has Enterprise by now. */
 async function followPlan(tx: Writer, { organizationId, state }: SubscriptionUpdate): Promise<void> {
   const plan = await lockPlan(tx, organizationId);
@@ -42,7 +47,7 @@ function isFrozenAfter(
 ): boolean {
   const ends = status === 'canceled' && account.status !== 'canceled';
   if (ends && isUnpaid) return true;
-  const isPaid = status === 'active' || (status === 'canceled' && !isUnpaid);
+  const isPaid = status === 'active' || (!givesFlow(status) && !isUnpaid);
   return wasFrozen && !(isPaid && account.unpaid_frozen_at !== null);
 }
 
@@ -50,9 +55,9 @@ function isFrozenAfter(
 async function follow(tx: Writer, update: SubscriptionUpdate, account: LockedAccount): Promise<Date | null> {
   const { organizationId, state, now } = update;
   const wasFrozen = (await queries.readLockedWorkspace(tx, organizationId))?.is_freezed === true;
-  if (state.status !== 'canceled') await followPlan(tx, update);
-  // Once it has ended, the plan is no longer its business.
-  else if (account.status !== 'canceled') await endPlan(tx, update);
+  if (givesFlow(state.status)) await followPlan(tx, update);
+  // Once it gives nothing any more, the plan is no longer its business.
+  else if (account.status === null || givesFlow(account.status)) await endPlan(tx, update);
   const isFrozen = isFrozenAfter(update, { account, wasFrozen });
   await queries.setFrozen(tx, organizationId, { isFrozen, now });
   if (isFrozen !== wasFrozen) {

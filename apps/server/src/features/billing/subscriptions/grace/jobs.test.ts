@@ -207,18 +207,20 @@ describe('mails about a subscription', () => {
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
     await syncSubscription(product.deps, subscription.id);
-    const { payments } = product.deps;
-    const change = { administrators: 1, members: 5, period: 'month' } as const;
-    const line = { key: 'base', name: 'Flow', quantity: 1, unit: 4900, amount: 4900 } as const;
-    const members = { key: 'members', name: 'Members', quantity: 5, unit: 200, amount: 1000 } as const;
-    await payments?.changeAtEnd(subscription.id, { ...change, lines: [line, members] }, 'a-change');
+    const { portal } = product.provider;
+    const line = { key: 'base', name: 'Flow', quantity: 1, unit: 4900 };
+    const members = { key: 'members', name: 'Members', quantity: 5, unit: 200 };
+    portal.changePlan(subscription.id, {
+      begins: 'end',
+      plan: { period: 'month', lines: [line, members] },
+    });
     await syncSubscription(product.deps, subscription.id);
     await syncSubscription(product.deps, subscription.id);
     const { name } = organization;
     expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
     const mail = product.mailer.sentMails.findLast(({ to }) => to === payer);
     expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
-    await payments?.setCancelAtEnd(subscription.id, true);
+    portal.setCancelling(subscription.id, true);
     await syncSubscription(product.deps, subscription.id);
     expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} ends on 1 June 2031`);
     product.clock.set(new Date('2031-06-01T10:00:00Z'));

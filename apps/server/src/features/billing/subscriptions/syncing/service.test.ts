@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleCustomerEvent } from '#features/billing/accounts/email-sync/service.ts';
-import { nameLines } from '#features/billing/orders/model.ts';
 import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { createUser } from '#testing/factories.ts';
-import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
+import { useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { priceFlow } from '@quint/domain/billing/prices.ts';
 
 const product = useProduct({ payments: true });
 const { organization, admin, buyer, books } = useBuyingWorkspace(product);
@@ -41,11 +39,6 @@ async function forward(days: number): Promise<void> {
   await work(product);
 }
 
-function changeTo(members: number) {
-  const seats = { administrators: 2, members, period: 'month' } as const;
-  return { ...seats, lines: nameLines(priceFlow(PRICES, seats, product.clock.now()).lines, 'EN') };
-}
-
 async function setWorkspace(values: object): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db.updateTable('organizations').set(values).where('id', '=', organization().id).execute(),
@@ -62,38 +55,6 @@ describe('a subscription', () => {
       before.account?.current_period_end?.getTime() ?? 0,
     );
     expect(after.entries).toEqual(before.entries);
-  });
-
-  it('has the seats of the provider: more at once, fewer with the next period', async () => {
-    const { subscription } = await account();
-    await port().changeNow(subscription, changeTo(20), 'more');
-    await work(product);
-    expect(await books()).toMatchObject({
-      workspace: { members: 20 },
-      account: { members: 20, next_members: null },
-    });
-    await port().changeAtEnd(subscription, changeTo(5), 'less');
-    await work(product);
-    expect(await books()).toMatchObject({
-      workspace: { members: 20 },
-      account: { members: 20, next_members: 5 },
-    });
-    await forward(32);
-    expect(await books()).toMatchObject({
-      workspace: { members: 5 },
-      account: { members: 5, next_members: null },
-    });
-  });
-
-  it('goes on with Basic when it was cancelled, with nobody and nothing removed', async () => {
-    await port().setCancelAtEnd((await account()).subscription, true);
-    await work(product);
-    expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { cancels_at_end: true } });
-    await forward(32);
-    const { workspace, account: row, actions } = await books();
-    expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null, trial_ends_at: null });
-    expect(row).toMatchObject({ status: 'canceled', unpaid_frozen_at: null });
-    expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
   });
 
   it('that was only tried ends where payments become real, and another can be bought', async () => {

@@ -1,16 +1,12 @@
 import type { Billing, Subscription } from '@quint/contract/billing/billing.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
-import { notify } from '#lib/notify.ts';
-import { buttonClass } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { usePortal } from '#features/workspace/plans/api.ts';
-import { invoicesQuery, useSubscriptionAct, type SubscriptionAct } from '../api.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -47,8 +43,6 @@ interface OfSubscription {
 function FailedNotice({ billing, subscription }: OfSubscription & { readonly billing: Billing }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
-  const invoices = useQuery({ ...invoicesQuery, enabled: billing.hasPortal }).data ?? [];
-  const open = invoices.find(({ status, url }) => status === 'open' && url !== null);
   const portal = usePortal();
   const reportSaveError = useSaveRefused();
   const until = subscription.graceEnds;
@@ -61,39 +55,14 @@ function FailedNotice({ billing, subscription }: OfSubscription & { readonly bil
     <Notice tone="danger" title={t('failed.title')} text={text}>
       {billing.hasPortal && (
         <Button
-          kind="secondary"
+          kind="primary"
           isLoading={portal.isPending}
           onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
         >
-          {t('failed.portal')}
+          {t('failed.pay')}
         </Button>
       )}
-      {open?.url !== undefined && open.url !== null && (
-        <a href={open.url} className={buttonClass({ kind: 'primary' })}>
-          {t('failed.pay')}
-        </a>
-      )}
     </Notice>
-  );
-}
-
-interface ActButtonProps {
-  readonly act: Exclude<SubscriptionAct, 'cancel'>;
-  readonly label: string;
-  readonly successText: string;
-}
-
-function ActButton({ act, label, successText }: ActButtonProps) {
-  const change = useSubscriptionAct(() => notify({ text: successText }));
-  const reportSaveError = useSaveRefused();
-  return (
-    <Button
-      kind="secondary"
-      isLoading={change.isPending}
-      onPress={() => change.mutate(act, { onError: reportSaveError })}
-    >
-      {label}
-    </Button>
   );
 }
 
@@ -103,11 +72,7 @@ function EndsNotice({ billing, subscription }: OfSubscription & { readonly billi
   const date = format.date(subscription.currentPeriodEnd);
   if (billing.pack === 'enterprise')
     return <Notice title={t('ends.replaced', { date })} text={t('ends.replacedText')} />;
-  return (
-    <Notice title={t('ends.title', { date })} text={t('ends.text')}>
-      <ActButton act="resume" label={t('ends.resume')} successText={t('ends.resumed')} />
-    </Notice>
-  );
+  return <Notice title={t('ends.title', { date })} text={t('ends.text')} />;
 }
 
 function PlannedNotice({
@@ -123,21 +88,21 @@ function PlannedNotice({
     period: t(`planned.each.${next.period}`),
   });
   const date = format.date(subscription.currentPeriodEnd);
-  return (
-    <Notice title={t('planned.title', { date })} text={text}>
-      <ActButton act="keep" label={t('planned.keep')} successText={t('planned.kept')} />
-    </Notice>
-  );
+  return <Notice title={t('planned.title', { date })} text={text} />;
 }
 
-/** What wants attention, the most urgent first: a missing payment, a pause, the end of the plan, a planned change. */
+/**
+ * What wants attention, the most urgent first: a missing payment, a paused workspace, a paused subscription, the end of
+ * the plan, a planned change.
+ */
 export function Notices({ billing }: { readonly billing: Billing }) {
   const { t } = useTranslation('billing');
   const { subscription, isFrozen } = billing;
   const isUnpaid = subscription?.status === 'past_due';
+  const isPaused = subscription?.status === 'paused';
   const ends = subscription?.cancelsAtEnd === true;
   const next = subscription?.next ?? null;
-  if (!isUnpaid && !isFrozen && !ends && next === null) return null;
+  if (!isUnpaid && !isFrozen && !isPaused && !ends && next === null) return null;
   return (
     <div className="flex flex-col gap-3 pb-5">
       {isUnpaid && <FailedNotice billing={billing} subscription={subscription} />}
@@ -148,6 +113,7 @@ export function Notices({ billing }: { readonly billing: Billing }) {
           </ButtonLink>
         </Notice>
       )}
+      {isPaused && <Notice title={t('pausing.title')} text={t('pausing.text')} />}
       {subscription !== null && ends && <EndsNotice billing={billing} subscription={subscription} />}
       {subscription !== null && next !== null && !ends && (
         <PlannedNotice subscription={subscription} next={next} />

@@ -1,8 +1,11 @@
 import type { Billing } from '@quint/contract/billing/billing.ts';
 import { PACK_NAMES } from '@quint/domain/workspace/plans.ts';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
+import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
+import { usePortal } from '#features/workspace/plans/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +13,9 @@ import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Progress } from '#ui/progress.tsx';
 
-const ChangeDialog = onDemand(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 const RequestOfferDialog = onDemand(
   async () => (await import('./request-offer-dialog.tsx')).RequestOfferDialog,
 );
-const CancelDialog = onDemand(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 interface OfBilling {
   readonly billing: Billing;
@@ -55,7 +56,7 @@ function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
   const format = useFormat();
   const { subscription, trialEndsAt } = billing;
   if (subscription !== null) {
-    if (subscription.cancelsAtEnd) return [];
+    if (subscription.cancelsAtEnd || subscription.status === 'paused') return [];
     const { amount, period } = subscription.next ?? subscription;
     const date = format.date(subscription.currentPeriodEnd);
     const payment = t('plan.nextOn', { date, amount: format.euro(amount / 100) });
@@ -68,56 +69,62 @@ function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
 function usePaymentText({ billing }: OfBilling): string {
   const { t } = useTranslation('billing');
   const { subscription, pack } = billing;
-  if (subscription !== null && pack !== 'enterprise') return t(`plan.paidBy.${subscription.period}`);
+  if (subscription !== null && pack === 'flow') return t(`plan.paidBy.${subscription.period}`);
   return t(pack === 'basic' ? 'plan.free' : 'plan.agreed');
 }
 
-/** What can be done about the plan: at the provider it is changed here, otherwise people are asked. */
+/** Leads to the provider's page of the subscription, in the same tab. */
+function ManageButton({ kind }: { readonly kind: 'primary' | 'secondary' }) {
+  const { t } = useTranslation('billing');
+  const portal = usePortal();
+  const reportSaveError = useSaveRefused();
+  return (
+    <Button
+      kind={kind}
+      isLoading={portal.isPending}
+      onPress={() => portal.mutate(undefined, { onError: reportSaveError })}
+    >
+      <ExternalLink aria-hidden="true" className="size-4" />
+      {t('plan.manage')}
+    </Button>
+  );
+}
+
+/** How a workspace without a subscription gets another plan: it is chosen, or people are asked. */
+function PlanChoice({ billing }: OfBilling) {
+  const { t } = useTranslation('billing');
+  const [isOpen, setOpen] = useState(false);
+  const { way: paymentMethod, pack } = billing;
+  const isOffer = paymentMethod === 'offer';
+  return (
+    <>
+      {isOffer && pack === 'flow' && (
+        <Button kind="primary" onPress={() => setOpen(true)}>
+          {t('plan.ask')}
+        </Button>
+      )}
+      {pack !== 'enterprise' && (
+        <ButtonLink to="/plans" kind={pack === 'basic' ? 'primary' : 'secondary'}>
+          {t(isOffer ? 'plan.askPlan' : 'plan.choose')}
+        </ButtonLink>
+      )}
+      {isOpen && <RequestOfferDialog billing={billing} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** What can be done about the plan: a subscription is managed at the provider, any other plan is chosen here. */
 function Actions({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
-  const [open, setOpen] = useState<'change' | 'cancel' | 'ask'>();
-  const { subscription, way: paymentMethod, pack } = billing;
-  const onClose = () => setOpen(undefined);
-  const isOffer = paymentMethod === 'offer';
-  // What is cancelled, or was replaced by Enterprise, runs to its end as it is.
-  const isEnding = subscription?.cancelsAtEnd === true || pack === 'enterprise';
+  const { subscription, hasPortal } = billing;
   return (
-    <div className="flex flex-wrap gap-3 pt-5 empty:hidden">
-      {subscription === null ? (
-        <>
-          {isOffer && pack === 'flow' && (
-            <Button kind="primary" onPress={() => setOpen('ask')}>
-              {t('plan.ask')}
-            </Button>
-          )}
-          {pack !== 'enterprise' && (
-            <ButtonLink to="/plans" kind={pack === 'basic' ? 'primary' : 'secondary'}>
-              {t(isOffer ? 'plan.askPlan' : 'plan.choose')}
-            </ButtonLink>
-          )}
-        </>
-      ) : (
-        <>
-          {!isEnding && subscription.status === 'active' && (
-            <Button kind="primary" onPress={() => setOpen('change')}>
-              {t('plan.change')}
-            </Button>
-          )}
-          {!isEnding && (
-            <Button kind="secondary-danger" onPress={() => setOpen('cancel')}>
-              {t('plan.cancel')}
-            </Button>
-          )}
-        </>
-      )}
-      {open === 'change' && subscription !== null && (
-        <ChangeDialog billing={billing} subscription={subscription} onClose={onClose} />
-      )}
-      {open === 'cancel' && subscription !== null && (
-        <CancelDialog billing={billing} subscription={subscription} onClose={onClose} />
-      )}
-      {open === 'ask' && <RequestOfferDialog billing={billing} onClose={onClose} />}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3 pt-5 empty:hidden">
+        {subscription === null && <PlanChoice billing={billing} />}
+        {hasPortal && <ManageButton kind={subscription === null ? 'secondary' : 'primary'} />}
+      </div>
+      {hasPortal && <p className="pt-2 text-xs text-third">{t('plan.manageNote')}</p>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Billing, SubscriptionBody } from '@quint/contract/billing/billing.ts';
+import type { Billing } from '@quint/contract/billing/billing.ts';
 import { priceFlow } from '@quint/domain/billing/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { SubmitDialog } from '#ui/form-dialog.tsx';
 import { useRequestOffer } from '../api.ts';
-import { isSold, SeatsFields } from './seats-fields.tsx';
+import { isSold, SeatsFields, type WantedSeats } from './seats-fields.tsx';
 
 interface RequestOfferDialogProps {
   readonly billing: Billing;
@@ -24,7 +24,7 @@ export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps
   const errorText = useErrorText();
   const pricing = usePrices();
   const { limits } = billing;
-  const [wantedSeats, setWantedSeats] = useState<SubscriptionBody>({
+  const [wantedSeats, setWantedSeats] = useState<WantedSeats>({
     administrators: limits.administrators ?? 1,
     members: limits.members ?? 0,
     period: 'month',

@@ -1,15 +1,19 @@
-import type { SubscriptionBody } from '@quint/contract/billing/billing.ts';
 import type { Billing } from '@quint/contract/billing/billing.ts';
-import { FLOW_MOST, PERIODS } from '@quint/domain/billing/prices.ts';
+import { FLOW_MOST, type FlowSeats, type Period, PERIODS } from '@quint/domain/billing/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
+
+/** Seats of Flow, and how often they are paid. */
+export interface WantedSeats extends FlowSeats {
+  readonly period: Period;
+}
 
 /** The least that Flow is sold for. */
 const LEAST = { administrators: 1, members: 0 } as const;
 
 /** Whether Flow is sold for these seats; an empty field is none. */
-export function isSold({ administrators, members }: SubscriptionBody): boolean {
+export function isSold({ administrators, members }: WantedSeats): boolean {
   return (['administrators', 'members'] as const).every((of) => {
     const count = { administrators, members }[of];
     return Number.isInteger(count) && count >= LEAST[of] && count <= FLOW_MOST[of];
@@ -17,8 +21,8 @@ export function isSold({ administrators, members }: SubscriptionBody): boolean {
 }
 
 interface SeatsFieldsProps {
-  readonly value: SubscriptionBody;
-  readonly onChange: (value: SubscriptionBody) => void;
+  readonly value: WantedSeats;
+  readonly onChange: (value: WantedSeats) => void;
   readonly usedSeats: Billing['used'];
   readonly disabled?: boolean | undefined;
 }

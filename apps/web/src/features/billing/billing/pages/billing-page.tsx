@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EmailCard } from '../components/email-card.tsx';
 import { HistoryTable } from '../components/history-table.tsx';
-import { InvoicesCard } from '../components/invoices-card.tsx';
 import { Notices } from '../components/notices.tsx';
 import { OrdersTable } from '../components/orders-table.tsx';
 import { PlanCard } from '../components/plan-card.tsx';
@@ -68,7 +67,6 @@ export function BillingPage() {
               {t(isOffer ? 'insights.ask' : 'insights.buy')}
             </ButtonLink>
           </Card>
-          {(!isOffer || billing.hasPortal) && <InvoicesCard hasPortal={billing.hasPortal} />}
           <EmailCard billing={billing} />
         </div>
       </div>

@@ -30,11 +30,9 @@ function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, '
   const { t } = useTranslation('plans');
   const takesPayments = useTakesPayments();
   if (subscription !== null) {
-    // There is nothing to change in a plan that ends, nor in one with an open invoice.
-    const isFixed = subscription.cancelsAtEnd || subscription.status === 'past_due';
     return (
       <PathLink href="/billing" kind="primary-lila" size="lg">
-        {t(isFixed ? 'frozen.toBilling' : 'flow.change')}
+        {t('flow.change')}
       </PathLink>
     );
   }
@@ -64,7 +62,7 @@ export function FlowCard(props: FlowCardProps) {
         onSeats={onSeats}
         larger={t('flow.more26', { from: FLOW_MOST.members + 1 })}
       />
-      {subscription !== null && (
+      {subscription !== null && subscription.status !== 'paused' && (
         <p className="pt-1 text-sm text-third">
           {t('flow.changeNote', {
             administrators: t('seats.administrators', { count: subscription.administrators }),

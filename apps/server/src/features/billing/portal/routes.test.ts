@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { FlowSeats } from '@quint/domain/billing/prices.ts';
+import { priceFlow } from '@quint/domain/billing/prices.ts';
+import { nameLines } from '#features/billing/orders/model.ts';
+import { syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
+import { testAccess } from '#testing/test-access.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+
+const product = useProduct({ payments: true });
+const withoutProvider = useProduct();
+const { organization, buyer, books, forward } = useBuyingWorkspace(product);
+
+const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
+const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
+const DAY_MINUTES = 24 * 60;
+const BASIC = { pack: 'basic', is_freezed: false, administrators: null, members: null };
+const PAYER = 'books@people.example';
+
+let subscription: string;
+let customer: string;
+
+const open = (on: typeof product, headers: Record<string, string>) =>
+  callerOf(on)('POST', '/billing/portal', { headers });
+
+/** Acts on what the provider tells of what was done on its page. */
+async function settle(): Promise<void> {
+  await work(product);
+  await syncSubscriptions(product.deps);
+}
+
+async function forwardDays(days: number): Promise<void> {
+  await forward(days * DAY_MINUTES);
+  product.provider.tick();
+  await settle();
+}
+
+function planOf(seats: FlowSeats, period: 'month' | 'year' = 'month') {
+  const { lines } = priceFlow(PRICES, { ...seats, period }, product.clock.now());
+  return { period, lines: nameLines(lines, 'EN') };
+}
+
+/** What those who pay were told of the subscription. */
+async function listSubjects(): Promise<string[]> {
+  await sendDueMails(product);
+  const { name } = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('organizations')
+      .select('name')
+      .where('id', '=', organization().id)
+      .executeTakeFirstOrThrow(),
+  );
+  const subjects = product.mailer.sentMails.filter(({ to }) => to === PAYER).map(({ subject }) => subject);
+  return subjects.filter((subject) => subject.includes(name)).map((subject) => subject.replace(name, 'us'));
+}
+
+async function readBilling() {
+  const { headers } = await createUser(product, { organization: organization() });
+  return (await callerOf(product)('GET', '/billing', { headers })).body.data;
+}
+
+testAccess(product, { method: 'POST', url: '/billing/portal', refusesFrozen: false });
+
+describe('the page of the provider', () => {
+  it('is opened for the customer, with the way back to billing', async () => {
+    await buyer().buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    const { headers } = await createUser(product, { organization: organization() });
+    const { status, body } = await open(product, headers);
+    expect([status, body.data.url]).toEqual([200, 'http://localhost:8080/billing']);
+  });
+
+  it('is not there for a workspace that has never paid, and without a provider', async () => {
+    for (const on of [product, withoutProvider]) {
+      const { headers } = await createUser(on, { organization: await createOrganization(on) });
+      expect(errorOf(await open(on, headers))).toMatchObject({ status: 409, code: 'subscription.none' });
+    }
+  });
+
+  it('cannot be opened while the provider does not answer', async () => {
+    await buyer().buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    const { headers } = await createUser(product, { organization: organization() });
+    product.provider.trouble('down', { times: 100 });
+    const answer = await open(product, headers);
+    product.provider.trouble('down', { times: 0 });
+    expect(errorOf(answer)).toMatchObject({ status: 503, code: 'payment.unavailable' });
+  });
+});
+
+describe('on that page', () => {
+  beforeEach(async () => {
+    await buyer().buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    const { account } = await books();
+    subscription = account?.subscription ?? '';
+    customer = account?.customer ?? '';
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ stripe_customer_email: PAYER, language: 'EN' })
+        .where('id', '=', organization().id)
+        .execute(),
+    );
+  });
+
+  it('the plan is changed at once', async () => {
+    const plan = planOf({ administrators: 3, members: 20 });
+    product.provider.portal.changePlan(subscription, { begins: 'now', plan });
+    await settle();
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'flow', administrators: 3, members: 20 },
+      account: { status: 'active', members: 20, amount: 10_900, next_members: null },
+    });
+    expect(await listSubjects()).toEqual([]);
+  });
+
+  it('it is changed to a year', async () => {
+    const plan = planOf({ administrators: 2, members: 10 }, 'year');
+    product.provider.portal.changePlan(subscription, { begins: 'now', plan });
+    await settle();
+    expect((await books()).account).toMatchObject({ period: 'year', amount: 85_320 });
+  });
+
+  it('it is changed with the next period, which can be taken back', async () => {
+    const plan = planOf({ administrators: 1, members: 5 });
+    product.provider.portal.changePlan(subscription, { begins: 'end', plan });
+    await settle();
+    expect(await readBilling()).toMatchObject({
+      limits: { administrators: 2, members: 10 },
+      subscription: { members: 10, next: { administrators: 1, members: 5, amount: 5900 } },
+    });
+    expect(await listSubjects()).toEqual([expect.stringMatching(/^Flow for us changes on /)]);
+    product.provider.portal.keepPlan(subscription);
+    await settle();
+    expect((await readBilling()).subscription).toMatchObject({ members: 10, next: null });
+    product.provider.portal.changePlan(subscription, { begins: 'end', plan });
+    await forwardDays(32);
+    expect(await readBilling()).toMatchObject({
+      limits: { administrators: 1, members: 5 },
+      subscription: { members: 5, next: null },
+    });
+  });
+
+  it('it is paused and resumed', async () => {
+    const { workspace } = await books();
+    product.provider.portal.pause(subscription);
+    await settle();
+    expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'paused' } });
+    expect(await readBilling()).toMatchObject({
+      pack: 'basic',
+      limits: { administrators: 1, members: 10 },
+      subscription: { status: 'paused', administrators: 2 },
+    });
+    expect(await listSubjects()).toEqual(['Flow for us is paused']);
+    await forwardDays(40);
+    expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'paused' } });
+    product.provider.portal.resume(subscription);
+    await settle();
+    const after = await books();
+    expect(after.workspace).toEqual({ ...workspace, email: PAYER });
+    expect(after.account).toMatchObject({ status: 'active', past_due_since: null });
+    expect(await listSubjects()).toEqual(['Flow for us is paused']);
+  });
+
+  it('it is cancelled while it is paused, without a second end', async () => {
+    product.provider.portal.pause(subscription);
+    await settle();
+    product.provider.endSubscription(subscription);
+    await settle();
+    expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
+  });
+
+  it('it is not bought again while it is paused', async () => {
+    product.provider.portal.pause(subscription);
+    await settle();
+    const answer = await buyer().createOrder(FLOW, FLOW_AMOUNT);
+    expect(errorOf(answer)).toMatchObject({ status: 409, code: 'order.has_already' });
+  });
+
+  it('it is cancelled with its period, which can be taken back', async () => {
+    product.provider.portal.setCancelling(subscription, true);
+    await settle();
+    expect(await readBilling()).toMatchObject({ pack: 'flow', subscription: { cancelsAtEnd: true } });
+    product.provider.portal.setCancelling(subscription, false);
+    await settle();
+    expect(await readBilling()).toMatchObject({ pack: 'flow', subscription: { cancelsAtEnd: false } });
+    product.provider.portal.setCancelling(subscription, true);
+    await settle();
+    expect((await listSubjects()).at(-1)).toMatch(/^Flow for us ends on /);
+    await forwardDays(32);
+    const { workspace, account, actions } = await books();
+    expect(workspace).toMatchObject(BASIC);
+    expect(account).toMatchObject({ status: 'canceled', unpaid_frozen_at: null });
+    expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
+    expect((await listSubjects()).at(-1)).toBe('Flow for us has ended');
+  });
+
+  it('it is cancelled at once', async () => {
+    product.provider.portal.cancelNow(subscription);
+    await settle();
+    expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
+    expect(await readBilling()).toMatchObject({ subscription: null, limits: { administrators: 1 } });
+    expect(await listSubjects()).toEqual(['Flow for us has ended']);
+  });
+
+  it('what is owed is paid', async () => {
+    product.provider.refuseCard(customer, true);
+    await forwardDays(32);
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'flow', is_freezed: false },
+      account: { status: 'past_due', past_due_since: expect.any(Date) },
+    });
+    expect((await listSubjects()).at(-1)).toBe('A payment for us has failed');
+    product.provider.refuseCard(customer, false);
+    product.provider.payOpenInvoices(customer);
+    await settle();
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'flow', is_freezed: false, members: 10 },
+      account: { status: 'active', past_due_since: null },
+    });
+  });
+});
