@@ -44,6 +44,10 @@ export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, s
     'assessment_participants trigger assessment_participants__start_recruiting':
       'it refuses nothing and keeps questions that older versions do not know',
   },
+  '0191_paused_subscriptions.sql': {
+    'billing_accounts constraint billing_accounts__status':
+      'it takes one value more, which only the newer version writes; until the update is over, the older one cannot show the billing page of a workspace that pauses',
+  },
 };
 
 /** Names that a migration replaces and that no older version calls: only triggers and functions do. */
