@@ -300,7 +300,7 @@ describe('computing everything again by command', () => {
     const { id } = wrong.find(({ scoring_version }) => scoring_version === 'older@1') ?? { id: '' };
     const texts = () => call('GET', `/reports/getTalentEvaluationTexts/${id}`, admin);
     expect((await texts()).body.data.report.state).toBe('recalculating');
-    const expectedResult = { workspaces: 1, results: PEOPLE, changed: changedCount };
+    const expectedResult = { workspaces: 1, results: PEOPLE, changedCount };
     expect(await recomputeEverything(product.deps, { isDry: true })).toEqual(expectedResult);
     expect(await rows()).toEqual(wrong);
     const [one, other] = await Promise.all([
@@ -344,7 +344,7 @@ describe('a sheet that an older rule saw nothing in', () => {
       );
     const { result: old } = await readStoredResult();
     expect(old).toMatchObject({ quality: { verdict: 'ok', flags: [] } });
-    expect(await recomputeEverything(product.deps, { isDry: false })).toMatchObject({ changed: 1 });
+    expect(await recomputeEverything(product.deps, { isDry: false })).toMatchObject({ changedCount: 1 });
     const now = await readStoredResult();
     expect(now.quality).toBe('doubtful');
     expect(now.result).toMatchObject({
