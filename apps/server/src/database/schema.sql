@@ -3946,6 +3946,7 @@ comment on table schema_functions is 'Files of functions and triggers that were 
 comment on column schema_functions.name is 'File name.';
 comment on column schema_functions.checksum is 'SHA-256 of the text that was applied last.';
 comment on column schema_functions.date_applied is 'When it was applied.';
+grant select on schema_functions to quint_platform;
 
 create table schema_migrations (
   name text not null,
