@@ -21,8 +21,8 @@ import { invitationsDe } from '@quint/phrases/invitations/screens/invitations.de
 import { invitationsEn } from '@quint/phrases/invitations/screens/invitations.en.ts';
 import { talentsDe } from '@quint/phrases/people/screens/talents.de.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
-import { surveyStatesDe } from '@quint/phrases/base/shared-labels.de.ts';
-import { surveyStatesEn } from '@quint/phrases/base/shared-labels.en.ts';
+import { surveyStatesDe } from '@quint/phrases/base/common-labels.de.ts';
+import { surveyStatesEn } from '@quint/phrases/base/common-labels.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectAwake, scrollToEnd } from './accessibility.ts';

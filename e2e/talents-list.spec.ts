@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { surveyStatesEn } from '@quint/phrases/base/shared-labels.en.ts';
+import { surveyStatesEn } from '@quint/phrases/base/common-labels.en.ts';
 import { talentsEn } from '@quint/phrases/people/screens/talents.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';

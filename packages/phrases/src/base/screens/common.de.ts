@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe, inLineFitBandsDe, shortFitBandsDe, surveyStatesDe } from '../shared-labels.de.ts';
+import { fitBandsDe, inLineFitBandsDe, shortFitBandsDe, surveyStatesDe } from '../common-labels.de.ts';
 import { doubtDe } from '../doubt.de.ts';
 import type { commonEn } from './common.en.ts';
 

@@ -1,4 +1,4 @@
-import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '../shared-labels.en.ts';
+import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '../common-labels.en.ts';
 import { doubtEn } from '../doubt.en.ts';
 
 /** Words every screen may need: actions, faults, the vocabulary of the components. */

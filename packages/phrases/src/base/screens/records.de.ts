@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { recordsEn } from './records.en.ts';
-import { groupTextsDe } from '../shared-labels.de.ts';
+import { groupTextsDe } from '../common-labels.de.ts';
 
 export const recordsDe: Translation<typeof recordsEn> = {
   noMatch: { title: 'Nichts gefunden', text: 'Hier enthält nichts „{{search}}“.' },

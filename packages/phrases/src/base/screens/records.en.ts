@@ -1,4 +1,4 @@
-import { groupTextsEn } from '../shared-labels.en.ts';
+import { groupTextsEn } from '../common-labels.en.ts';
 
 /** What lists, pages and forms of records say alike. */
 export const recordsEn = {

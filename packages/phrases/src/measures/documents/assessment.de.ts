@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import { fitBandsDe, heldBackDe, surveyStatesDe } from '../../base/shared-labels.de.ts';
+import { fitBandsDe, heldBackDe, surveyStatesDe } from '../../base/common-labels.de.ts';
 import type { assessmentEn } from './assessment.en.ts';
 
 export const assessmentDe: Translation<typeof assessmentEn> = {

@@ -1,4 +1,4 @@
-import { fitBandsEn, heldBackEn, surveyStatesEn } from '../../base/shared-labels.en.ts';
+import { fitBandsEn, heldBackEn, surveyStatesEn } from '../../base/common-labels.en.ts';
 
 /** The assessment report: everybody who takes part, beside the range of one role. */
 export const assessmentEn = {

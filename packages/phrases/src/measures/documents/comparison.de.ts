@@ -1,6 +1,6 @@
 import type { Translation } from '../../base/languages.ts';
 import type { comparisonDocumentEn } from './comparison.en.ts';
-import { heldBackDe, talentStatusesDe } from '../../base/shared-labels.de.ts';
+import { heldBackDe, talentStatusesDe } from '../../base/common-labels.de.ts';
 
 export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   label: 'Vergleich',

@@ -1,4 +1,4 @@
-import { heldBackEn, talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { heldBackEn, talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {

@@ -1,6 +1,6 @@
 import type { Translation } from '../../base/languages.ts';
 import type { teamEn } from './team.en.ts';
-import { groupTextsDe } from '../../base/shared-labels.de.ts';
+import { groupTextsDe } from '../../base/common-labels.de.ts';
 
 export const teamDe: Translation<typeof teamEn> = {
   label: 'Teambericht',

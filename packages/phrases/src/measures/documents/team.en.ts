@@ -1,4 +1,4 @@
-import { groupTextsEn } from '../../base/shared-labels.en.ts';
+import { groupTextsEn } from '../../base/common-labels.en.ts';
 
 /** The team report: a group on the five traits. Nobody is named beside a value. */
 export const teamEn = {

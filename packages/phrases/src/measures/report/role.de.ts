@@ -1,5 +1,5 @@
 import type { Translation } from '../../base/languages.ts';
-import { fitBandsDe } from '../../base/shared-labels.de.ts';
+import { fitBandsDe } from '../../base/common-labels.de.ts';
 import type { roleEn } from './role.en.ts';
 
 export const roleDe: Translation<typeof roleEn> = {

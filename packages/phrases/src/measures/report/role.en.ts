@@ -1,4 +1,4 @@
-import { fitBandsEn } from '../../base/shared-labels.en.ts';
+import { fitBandsEn } from '../../base/common-labels.en.ts';
 
 /**
  * The role view. `traits` is read by talent and employer alike, so it names nobody.

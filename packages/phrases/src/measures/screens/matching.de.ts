@@ -1,6 +1,6 @@
 import type { Translation } from '../../base/languages.ts';
 import type { matchingEn } from './matching.en.ts';
-import { talentStatusesDe } from '../../base/shared-labels.de.ts';
+import { talentStatusesDe } from '../../base/common-labels.de.ts';
 
 export const matchingDe: Translation<typeof matchingEn> = {
   talents: 'Bewerbungsprofile',

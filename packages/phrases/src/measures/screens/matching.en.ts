@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** One talent with its result: the personality, and the fit to roles. */
 export const matchingEn = {

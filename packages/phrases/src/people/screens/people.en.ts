@@ -1,5 +1,5 @@
 import { mailProblemsEn } from '../../operation/mail-problems.en.ts';
-import { talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** What can be done with people, wherever they stand: verbs, their dialogs, and what came of them. */
 export const peopleEn = {

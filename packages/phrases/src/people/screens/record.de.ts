@@ -1,6 +1,6 @@
 import { doubtReasonsDe } from '../doubt-reasons.de.ts';
 import { historyKindsDe } from '../history.de.ts';
-import { talentStatusesDe } from '../../base/shared-labels.de.ts';
+import { talentStatusesDe } from '../../base/common-labels.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { recordEn } from './record.en.ts';
 

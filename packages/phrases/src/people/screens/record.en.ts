@@ -1,6 +1,6 @@
 import { doubtReasonsEn } from '../doubt-reasons.en.ts';
 import { historyKindsEn } from '../history.en.ts';
-import { talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** The page of one person: header, tabs, notes and history. */
 export const recordEn = {

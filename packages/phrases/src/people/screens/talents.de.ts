@@ -1,6 +1,6 @@
 import type { Translation } from '../../base/languages.ts';
 import type { talentsEn } from './talents.en.ts';
-import { talentStatusesDe } from '../../base/shared-labels.de.ts';
+import { talentStatusesDe } from '../../base/common-labels.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
   title: 'Bewerbungsprofile',

@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** The list of talents: search, filters, columns, what can be done with the chosen ones. */
 export const talentsEn = {

@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../../base/shared-labels.en.ts';
+import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
 /** Teams: list, page, form. */
 export const teamsEn = {

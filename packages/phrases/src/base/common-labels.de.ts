@@ -7,7 +7,7 @@ import type {
   shortFitBandsEn,
   surveyStatesEn,
   talentStatusesEn,
-} from './shared-labels.en.ts';
+} from './common-labels.en.ts';
 
 export const fitBandsDe: Translation<typeof fitBandsEn> = {
   strong: 'Hohe Übereinstimmung',
