@@ -73,7 +73,7 @@ describe('a file of functions', () => {
 });
 
 describe('the schema', () => {
-  it('has no function and no trigger that stands in no file or has no comment', async () => {
+  it('has every function and every trigger in a file and with a comment', async () => {
     const texts = (await listFunctionFiles()).map(({ sql }) => sql).join('\n');
     const { rows } = await owner.query<{ name: string; comment: string | null }>(
       `select p.proname as name, obj_description(p.oid, 'pg_proc') as comment from pg_proc p
@@ -85,7 +85,7 @@ describe('the schema', () => {
     expect((await describeTriggers(database.url)).problems).toEqual([]);
   });
 
-  it('is told when a trigger has none', async () => {
+  it('reports a trigger without a comment', async () => {
     await owner.query('begin');
     await owner.query('comment on trigger talents__pool on talents is null');
     await owner.query('commit');

@@ -105,7 +105,7 @@ describe('GET /calculate-score/role/:id', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 
-  it('takes the latest finished result and leaves out whoever has none, is deleted or is anonymous', async () => {
+  it('takes the latest finished result and leaves out people who have none, are deleted or are anonymous', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const { talentId } = await createScored(organization, 1);

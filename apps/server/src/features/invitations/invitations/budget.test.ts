@@ -87,7 +87,7 @@ describe('The mail budget of a trial', () => {
     ]);
   });
 
-  it('is told before sending, gives back what was called off, and is another for each plan and by the platform', async () => {
+  it('is shown before sending, takes back canceled mails, and depends on the plan or the platform', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const terms = async () =>

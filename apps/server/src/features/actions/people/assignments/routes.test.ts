@@ -276,7 +276,7 @@ describe('POST /talents/change-reason', () => {
     expect(await read(anna.id)).toEqual([{ ...before, rejected_reason: null, rejected_note: null }]);
   });
 
-  it('is noted without the words, and stands in the history of the person', async () => {
+  it('is logged without the text, and appears in the history of the person', async () => {
     const role = await createRole(product, organization, { name: 'Baker' });
     const anna = await talent();
     await runAction('consider', { talents: [anna.id], role: role.id });

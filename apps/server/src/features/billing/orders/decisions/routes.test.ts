@@ -86,7 +86,7 @@ async function listMails(to: string) {
 }
 
 describe('a request that the platform fulfils', () => {
-  it('gives talent insights, is called fulfilled, and is told and noted', async () => {
+  it('gives talent insights, becomes fulfilled, sends a mail, and is logged', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     const { status, body } = await answer(order, 'fulfil', { payload: { note: ' By invoice ' } });
     expect([status, body.data]).toEqual([
