@@ -136,7 +136,7 @@ function bandTable(bands: Bands): string {
       'of these also by true scores',
       'of those high by true scores, found',
     ],
-    Object.entries(bands).map(([name, { measured: measured, real, both }]) => [
+    Object.entries(bands).map(([name, { measured, real, both }]) => [
       name,
       percent(measured / PEOPLE),
       percent(both / measured),
@@ -147,7 +147,7 @@ function bandTable(bands: Bands): string {
 
 function writeBands(bands: Bands): void {
   const lines = Object.entries(bands).map(
-    ([name, { measured: measured, real, both }]) =>
+    ([name, { measured, real, both }]) =>
       `  ${name}: { measured: ${measured}, real: ${real}, both: ${both} },\n`,
   );
   writeFileSync(

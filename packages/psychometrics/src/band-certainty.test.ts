@@ -23,7 +23,7 @@ describe('how certain high agreement is', () => {
 
   it('is greater where nearly everybody agrees', () => {
     const certainty = (example: ExampleRanges) => {
-      const { both, measured: measured } = BAND_CERTAINTY[example];
+      const { both, measured } = BAND_CERTAINTY[example];
       return both / measured;
     };
     expect(certainty('wide')).toBeGreaterThan(certainty('demanding'));

@@ -63,7 +63,7 @@ export function act(
     const knownIds = new Set(people.map(({ id }) => id));
     for (const id of ids) if (!knownIds.has(id)) outcome.refuse(id, fail('talent.gone'));
     const line = await work({ deps, db, scope, actor, now: deps.clock.now(), people, outcome });
-    const { changedIds: changedIds } = outcome;
+    const { changedIds } = outcome;
     if (changedIds.length > 0 && line !== undefined) {
       await recordAudit(db, { scope, actor, items: changedIds, talentIds: changedIds, ...line });
     }

@@ -126,7 +126,11 @@ describe('The subscription', () => {
   });
 
   it('ends where Enterprise has taken its place', async () => {
-    open({ ...SUBSCRIBED_BILLING, pack: 'enterprise', subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
+    open({
+      ...SUBSCRIBED_BILLING,
+      pack: 'enterprise',
+      subscription: { ...SUBSCRIPTION, cancelsAtEnd: true },
+    });
     expect(await screen.findByText('The Flow subscription ends on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('as agreed')).toBeTruthy();
     expect(screen.queryByText(/continues on Basic/)).toBeNull();

@@ -10,7 +10,7 @@ export function useUndo(value: RoleTextValue, onChange: (value: RoleTextValue) =
   const [typedIn, setTypedIn] = useState<number>();
   /** Changes the value. Typing in one version is one step. */
   const change = (next: RoleTextValue, typedVersion?: number) => {
-    const { versions, selected: selected, isShown } = value;
+    const { versions, selected, isShown } = value;
     if (typedVersion === undefined || typedVersion !== typedIn)
       setSteps((former) => [...former.slice(-STEPS), { versions, selected: selected, isShown }]);
     setTypedIn(typedVersion);

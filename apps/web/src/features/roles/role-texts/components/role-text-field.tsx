@@ -149,7 +149,7 @@ export function RoleTextField(props: RoleTextFieldProps) {
   const { change, undo, steps } = useUndo(value, props.onChange);
   const { state, shorten, cancel, withheldCount, forget } = useFieldShortening(props, change);
   const version = shownVersion(value);
-  const { versions, selected: selected, isShown } = value;
+  const { versions, selected, isShown } = value;
   const isWriting = state.kind === 'running' && state.by === 'ai';
   const position = { number: selected + 1, count: versions.length };
   const act = (next: RoleTextValue, typedVersion?: number) => {

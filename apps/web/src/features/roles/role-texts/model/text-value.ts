@@ -6,11 +6,7 @@ export interface RoleTextValue extends TextVersions {
 }
 
 /** The chosen version; undefined while others read the original. */
-export function shownVersion({
-  versions,
-  selected: selected,
-  isShown,
-}: TextVersions): TextVersion | undefined {
+export function shownVersion({ versions, selected, isShown }: TextVersions): TextVersion | undefined {
   return isShown ? versions[selected] : undefined;
 }
 
