@@ -39,7 +39,7 @@ describe('a database that cannot be used', () => {
     ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /DATABASE_URL has none/],
     ['The server does not support SSL connections', /Take sslmode out/],
     ['something new', /^The database of DATABASE_URL cannot be reached: something new\.$/],
-  ])("is explained by the message of the driver where there is no code: %s", (driverMessage, message) => {
+  ])('is explained by the message of the driver where there is no code: %s', (driverMessage, message) => {
     expect(explainConnection(URL_OF, new Error(driverMessage)).message).toMatch(message);
   });
 
