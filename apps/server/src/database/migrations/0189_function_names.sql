@@ -57,3 +57,12 @@ alter trigger talents__choices on talents rename to talents__consent_changed;
 alter trigger talents_results__statement on talents_results rename to talents_results__statement_consent;
 alter trigger survey_sessions__known on survey_sessions rename to survey_sessions__known_person;
 alter trigger survey_sessions__known_made on survey_sessions rename to survey_sessions__known_person_made;
+
+-- The code of the version before calls these three until its processes have ended, also while later migrations run. Their
+-- text is kept in database/functions/previous-version.sql.
+create function access_is_as_seen(subjects uuid[], total bigint) returns boolean
+  language sql stable parallel safe as $$ select assert_access_unchanged(subjects, total) $$;
+create function may_take_talent(account uuid, workspace uuid, talent uuid) returns boolean
+  language sql stable as $$ select can_claim_talent(account, workspace, talent) $$;
+create function mark_of_address(address text) returns bytea
+  language sql stable as $$ select hash_address(address) $$;
