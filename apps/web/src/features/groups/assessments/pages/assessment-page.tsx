@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
+import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { PeopleList } from '#features/base/records/components/people-list.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
+import { serverNow } from '#lib/server-time.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
@@ -17,8 +18,27 @@ import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { Participants } from '../components/participants.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
-import { usePeriodText } from '../components/period-text.tsx';
-import { partsOf, type Parts } from '../model/people.ts';
+import { partsOf, type Parts, berlinDay, daysBetween } from '../model/people.ts';
+
+/** How many days are left: "ends in 17 days, Wednesday 9 December". */
+function usePeriodText({ status, date_start: start, date_end: end }: AssessmentDetail): string {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const [now] = useState(() => serverNow());
+  const longDay = (day: string) => {
+    const noon = `${day}T12:00:00`;
+    return t('period.day', {
+      weekday: format.date(noon, 'weekday'),
+      date: format.date(noon, 'dayMonthLong'),
+    });
+  };
+  if (status === 'ended') return t('period.ended', { day: longDay(end) });
+  const today = berlinDay(now);
+  if (status === 'planned') {
+    return t('period.starts', { count: daysBetween(today, start), day: longDay(start) });
+  }
+  return t('period.ends', { count: daysBetween(today, end), day: longDay(end) });
+}
 
 function NoParticipants() {
   const { t } = useTranslation('assessments');

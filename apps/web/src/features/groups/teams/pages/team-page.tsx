@@ -2,23 +2,54 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingResults } from '#features/measures/distributions/model/strips.ts';
 import { DeleteRecord } from '#features/base/records/components/delete-record.tsx';
 import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
+import { missingResults } from '#features/measures/distributions/model/strips.ts';
+import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/link.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { teamMembersQuery, teamQuery, type TeamDetail, type TeamMember } from '../api.ts';
-import { GoalsCard } from '../components/goals-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { ReportTextCard } from '../components/report-text-card.tsx';
 import { RolesCard } from '../components/roles-card.tsx';
 import { StripsCard } from '../components/strips-card.tsx';
 import { peopleOnStrips } from '../model/members.ts';
 import { useMembers } from '../use-members.ts';
+
+function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']> }) {
+  const { t } = useTranslation('teams');
+  const format = useFormat();
+  const visibleGoals = goals.flatMap(({ goals_id: goal }) => (goal === null ? [] : [goal]));
+  return (
+    <Card title={t('goals')}>
+      {visibleGoals.length === 0 ? (
+        <p className="text-third">{t('detail.noGoals')}</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {visibleGoals.map(({ id, objective, progress }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4">
+              <TextLink
+                to="/goals/$goalId"
+                params={{ goalId: id }}
+                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+              >
+                {objective}
+              </TextLink>
+              {progress !== null && (
+                <span className="font-semibold tabular-nums">{format.percent(progress / 100)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
 
 /** On narrow screens the cards of both columns stand in one: strips, members, roles, the rest. */
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-lg:contents';

@@ -12,9 +12,40 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Select } from '#ui/select.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { accessQuery, type LogView } from '../api.ts';
-import { AccessLogLine } from '../components/access-line.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { monthsSince } from '../model/months.ts';
+
+/** What one person did of one kind on one day. */
+function AccessLogLine({ line }: { readonly line: AccessLine }) {
+  const { t } = useTranslation('works-council');
+  const format = useFormat();
+  const who = line.by ?? t(line.by_platform ? 'log.platform' : 'log.nobody');
+  const more = line.people - line.records.length;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[200px_1fr_90px]">
+      <span className="font-semibold wrap-anywhere">{who}</span>
+      <span className="min-w-0">
+        <span className="block text-pretty">{t(`log.did.${line.kind}`, { count: line.times })}</span>
+        {line.records.length > 0 && (
+          <span className="block text-xs text-pretty text-third">
+            {t('log.records', { count: line.people })}{' '}
+            <span className="wrap-anywhere tabular-nums">{line.records.join(', ')}</span>
+            {more > 0 && ` ${t('log.more', { count: more })}`}
+          </span>
+        )}
+        {line.kind !== 'members' &&
+          line.kind !== 'settings' &&
+          line.kind !== 'platform' &&
+          line.lists > 0 && (
+            <span className="block text-xs text-third">{t('log.lists', { count: line.lists })}</span>
+          )}
+      </span>
+      <span className="text-xs text-third md:text-end">
+        {t('log.last', { time: format.date(line.last, 'time') })}
+      </span>
+    </li>
+  );
+}
 
 interface AccessLogPageProps {
   readonly view: LogView;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#features/workspace/account/components/copy-button.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -10,8 +11,32 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { apiTokensQuery } from '../api.ts';
-import { QuickStart } from '../components/quick-start.tsx';
 import { TokenRow } from '../components/token-row.tsx';
+
+/** The first request, to copy, and where the interface is described. */
+function QuickStart() {
+  const { t } = useTranslation('api-access');
+  const { origin } = globalThis.location;
+  const line = `curl -H "Authorization: Bearer $QUINT_TOKEN" ${origin}/api/tokens/current`;
+  return (
+    <Card title={t('start.title')}>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-pretty text-second">{t('start.text')}</p>
+        <code translate="no" className="w-full rounded-md bg-mute p-3 font-mono text-sm break-all">
+          {line}
+        </code>
+        <CopyButton text={line}>{t('start.copy')}</CopyButton>
+        <p className="text-pretty text-second">{t('start.limit')}</p>
+        <a
+          href="/api/docs"
+          className="inline-flex min-h-6 items-center text-lila-strong underline underline-offset-2 max-md:min-h-11"
+        >
+          {t('start.docs')}
+        </a>
+      </div>
+    </Card>
+  );
+}
 
 const MakeTokenDialog = onDemand(
   async () => (await import('../components/make-token-dialog.tsx')).MakeTokenDialog,
