@@ -1,24 +1,11 @@
-import { MASK } from '@quint/domain/base/masking.ts';
-import { drawnOf } from '@quint/psychometrics/range-position.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
+import { MASK } from '@quint/domain/base/masking.ts';
 import type { Preferences } from '#features/profile/job-profile/api.ts';
 import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { TraitBars, type DrawnBar } from '#ui/trait-bars.tsx';
+import { TraitBars } from '#ui/trait-bars.tsx';
 import type { OwnTalent } from '../api.ts';
-
-type Result = NonNullable<OwnTalent['latestResult']>;
-
-/** The traits of a result as they are drawn; one that could not be scored is left out. */
-function barsOf({ result: { traits, versions } }: Result): DrawnBar[] {
-  return TRAITS.flatMap((trait) => {
-    const score = traits[trait];
-    if (score === null) return [];
-    const bar = drawnOf(trait, score.z, versions);
-    return [{ trait, stanine: score.stanine, ...bar, range: undefined }];
-  });
-}
+import { barsOf } from '../model/bars.ts';
 
 interface CompanyCardProps {
   readonly talent: OwnTalent;
