@@ -33,11 +33,7 @@ function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']>
         <ul className="flex flex-col gap-1">
           {visibleGoals.map(({ id, objective, progress }) => (
             <li key={id} className="flex items-baseline justify-between gap-4">
-              <TextLink
-                to="/goals/$goalId"
-                params={{ goalId: id }}
-                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-              >
+              <TextLink to="/goals/$goalId" params={{ goalId: id }} className="inline-target">
                 {objective}
               </TextLink>
               {progress !== null && (

@@ -8,7 +8,7 @@ export function ApiCard() {
   return (
     <Card title={t('api.title')}>
       <p className="pb-3 text-pretty text-second">{t('api.text')}</p>
-      <TextLink to="/api-access" className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11">
+      <TextLink to="/api-access" className="inline-target">
         {t('api.open')}
       </TextLink>
     </Card>

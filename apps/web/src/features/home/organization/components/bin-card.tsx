@@ -9,7 +9,7 @@ export function BinCard() {
   return (
     <Card title={t('bin.title')}>
       <p className="pb-3 text-pretty text-second">{t('bin.text', { days: BIN_DAYS })}</p>
-      <TextLink to="/bin" className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11">
+      <TextLink to="/bin" className="inline-target">
         {t('bin.open')}
       </TextLink>
     </Card>

@@ -8,10 +8,7 @@ export function SurveyFramesCard() {
   return (
     <Card title={t('surveyFrames.title')}>
       <p className="pb-3 text-pretty text-second">{t('surveyFrames.text')}</p>
-      <TextLink
-        to="/survey-frames"
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-      >
+      <TextLink to="/survey-frames" className="inline-target">
         {t('surveyFrames.open')}
       </TextLink>
     </Card>

@@ -8,7 +8,7 @@ export function WebhooksCard() {
   return (
     <Card title={t('webhooks.title')}>
       <p className="pb-3 text-pretty text-second">{t('webhooks.text')}</p>
-      <TextLink to="/webhooks" className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11">
+      <TextLink to="/webhooks" className="inline-target">
         {t('webhooks.open')}
       </TextLink>
     </Card>

@@ -93,10 +93,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
       <p className="flex flex-wrap items-center gap-x-4 pb-5 text-xs text-third">
         {countedAt === null ? t('fairness.never') : t('fairness.counted', { date: format.date(countedAt) })}
-        <TextLink
-          to="/big-five-manual"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-        >
+        <TextLink to="/big-five-manual" className="inline-target">
           {documents('manualLink')}
         </TextLink>
       </p>

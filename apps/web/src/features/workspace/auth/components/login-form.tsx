@@ -150,7 +150,7 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
         <TextLink
           to="/auth/forgot"
           search={{ redirectTo: target }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-start text-sm"
+          className="inline-target self-start text-sm"
         >
           {t('login.forgot')}
         </TextLink>

@@ -75,11 +75,7 @@ export function LoginPage({ target, onSignedIn }: LoginPageProps) {
       {canSignUp && (
         <p className="pt-7 text-center text-second">
           {t('login.newHere')}{' '}
-          <TextLink
-            to="/signup"
-            search={{ redirectTo: target }}
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-          >
+          <TextLink to="/signup" search={{ redirectTo: target }} className="inline-target">
             {t('login.trial')}
           </TextLink>
         </p>
