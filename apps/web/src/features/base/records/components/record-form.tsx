@@ -17,8 +17,6 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
-  /** Leaving asks nothing: the page it leads to shows that there is a draft. */
-  readonly isLeftFreely?: boolean;
   readonly children: ReactNode;
 }
 
@@ -49,7 +47,7 @@ export function ConflictOf<Values extends FieldValues, Result>({
 
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { recordEditor, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
+  const { recordEditor, fieldLabels, submit, cancel, children } = props;
   const { form, onSubmit, draft, leaveActions } = recordEditor;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
@@ -74,7 +72,7 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
         </Button>
       </div>
       <ConflictOf recordEditor={recordEditor} fieldLabels={fieldLabels} />
-      {!isLeftFreely && <LeaveForm leaveActions={leaveActions} />}
+      <LeaveForm leaveActions={leaveActions} />
     </form>
   );
 }

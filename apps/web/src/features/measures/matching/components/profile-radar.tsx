@@ -9,9 +9,10 @@ import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Ranges } from './profile-spectrum.tsx';
 
 const SIZE_PX = 300;
+
+export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
 
 type Shape = Record<Trait, number | null>;
 

@@ -12,26 +12,17 @@ import { Picture } from '#ui/picture.tsx';
 
 const ASSUMED_WIDTH_PX = 640;
 
-export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
-
 interface ProfileSpectrumProps {
   readonly sheet: Pick<SheetScore, 'traits' | 'quality'> & {
     /** The norm of the result, and its own alphas. */
     readonly versions: Pick<Versions, 'norm' | 'alphas'>;
   };
-  readonly ranges?: Ranges | undefined;
 }
 
-function Legend({ withRange, quality }: WithQuality & { readonly withRange: boolean }) {
+function Legend({ quality }: WithQuality) {
   const { t } = useTranslation('matching');
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-third">
-      {withRange && (
-        <span className="inline-flex items-center gap-1.5">
-          <span className="shape-track h-2.5 w-5 rounded-full bg-lila-soft ring-1 ring-line" />
-          {t('spectrum.range')}
-        </span>
-      )}
       {!isDoubtful(quality) && (
         <span className="inline-flex items-center gap-1.5">
           <span className="shape size-2.5 rounded-full bg-second" />
@@ -47,8 +38,8 @@ function Legend({ withRange, quality }: WithQuality & { readonly withRange: bool
   );
 }
 
-/** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
-export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
+/** The five traits with points and error bars: the same picture as in the report. */
+export function ProfileSpectrum({ sheet }: ProfileSpectrumProps) {
   const { norm, alphas } = sheet.versions;
   const { verdict } = sheet.quality;
   const { t } = useTranslation('matching');
@@ -69,7 +60,6 @@ export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
     notScored: t('spectrum.notScored'),
     scores: sheet.traits,
     isDoubtful: isDoubtful(verdict),
-    ranges,
     labels: labels as Record<Trait, ReturnType<typeof labelOf>>,
     width,
     theme,
@@ -80,7 +70,7 @@ export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
         <Picture svg={svg} />
       </div>
       <DoubtMark quality={verdict} />
-      <Legend withRange={ranges !== undefined} quality={verdict} />
+      <Legend quality={verdict} />
       <p className="max-w-[75ch] text-xs text-pretty text-third">
         {meansOf(norm) === NORM_VERSION ? t('spectrum.norm') : t('spectrum.ownNorm', { norm })}{' '}
         {alphas === undefined ? t('spectrum.basis') : t('spectrum.ownBasis', { norm })}
