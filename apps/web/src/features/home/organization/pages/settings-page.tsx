@@ -18,17 +18,7 @@ const AiCard = lazy(async () => ({ default: (await import('../components/ai-card
 const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
 /** It carries the dropping of files. */
 const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
-/** What ends, and when. */
-const BinCard = lazy(async () => ({ default: (await import('../components/bin-card.tsx')).BinCard }));
-/** Few workspaces have other systems to tell. */
-const WebhooksCard = lazy(async () => ({
-  default: (await import('../components/webhooks-card.tsx')).WebhooksCard,
-}));
-/** Few workspaces show the survey on a website of their own. */
-const SurveyFramesCard = lazy(async () => ({
-  default: (await import('../components/survey-frames-card.tsx')).SurveyFramesCard,
-}));
-const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
+const LinkCards = lazy(async () => ({ default: (await import('../components/link-cards.tsx')).LinkCards }));
 /** For the platform only, in workspaces other than the current one. */
 const OtherWorkspaceCard = lazy(async () => ({
   default: (await import('../components/other-workspace-card.tsx')).OtherWorkspaceCard,
@@ -117,10 +107,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           <PlanCard settings={settings.data} canEdit={isPlatform} isOwn={workspace?.id === organizationId} />
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-              <BinCard />
-              <SurveyFramesCard />
-              <WebhooksCard />
-              <ApiCard />
+              <LinkCards />
             </Suspense>
           )}
           {isPlatform && workspace?.id !== organizationId && (
