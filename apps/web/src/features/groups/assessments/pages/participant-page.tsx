@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
-import type { PersonTab } from '#features/talents/person/search.ts';
+import type { PersonView } from '#features/talents/person/search.ts';
 import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -38,11 +38,8 @@ function Marks({ participant }: { readonly participant: Participant }) {
   );
 }
 
-interface ParticipantPageProps {
+interface ParticipantPageProps extends PersonView {
   readonly assessmentId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A participant of an assessment: the person, with the decisions within the assessment. */

@@ -11,12 +11,9 @@ import { FitTab } from '../components/fit-tab.tsx';
 import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
-import type { PersonTab } from '../search.ts';
+import type { PersonView } from '../search.ts';
 
-export interface PersonPageProps {
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
+export interface PersonPageProps extends PersonView {
   /** The breadcrumbs above the name, when the page is not reached through the list of talents. */
   readonly above?: readonly Crumb[] | undefined;
   readonly pathOf?: ((id: string) => string) | undefined;

@@ -10,13 +10,10 @@ import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import { RoleFit } from '../components/role-fit.tsx';
-import type { PersonTab } from '../search.ts';
+import type { PersonView } from '../search.ts';
 
-interface RolePersonPageProps {
+interface RolePersonPageProps extends PersonView {
   readonly roleId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
   /** The breadcrumbs above the name, when the page is not reached through the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
