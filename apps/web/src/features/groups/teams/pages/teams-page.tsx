@@ -12,7 +12,7 @@ import {
   stripsOfCounts,
 } from '#features/measures/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -129,13 +129,8 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
   );
 }
 
-interface TeamsPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
-
 /** All teams of the workspace. */
-export function TeamsPage({ view, onView }: TeamsPageProps) {
+export function TeamsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
   return (
@@ -151,7 +146,6 @@ export function TeamsPage({ view, onView }: TeamsPageProps) {
       bin="teams"
       pageQuery={teamPages}
       columns={useColumns()}
-      rowId={(team) => team.id}
       rowName={(team) => team.name}
       labels={{ list: t('list.label'), search: t('search') }}
       view={view}
