@@ -3,10 +3,8 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { SheetScore, Trait, Versions } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChartTheme } from '#lib/chart-theme.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { DoubtLegend, DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -44,9 +42,7 @@ export function ProfileSpectrum({ sheet }: ProfileSpectrumProps) {
   const { verdict } = sheet.quality;
   const { t } = useTranslation('matching');
   const { t: personality } = useTranslation('personality');
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
-  const idPrefix = `spectrum-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { host, drawing } = useDrawing(ASSUMED_WIDTH_PX);
   const labelOf = (trait: Trait) => ({
     name: personality(`traits.${trait}.name`),
     lowPole: personality(`traits.${trait}.left`),
@@ -54,15 +50,13 @@ export function ProfileSpectrum({ sheet }: ProfileSpectrumProps) {
   });
   const labels = Object.fromEntries(TRAITS.map((trait) => [trait, labelOf(trait)]));
   const svg = spectrumSvg({
-    idPrefix,
+    ...drawing,
     title: t('spectrum.chart'),
     description: t('spectrum.chartText'),
     notScored: t('spectrum.notScored'),
     scores: sheet.traits,
     isDoubtful: isDoubtful(verdict),
     labels: labels as Record<Trait, ReturnType<typeof labelOf>>,
-    width,
-    theme,
   });
   return (
     <div className="flex flex-col gap-3">
