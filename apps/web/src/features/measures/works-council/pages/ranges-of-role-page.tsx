@@ -3,9 +3,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
-import type { RoleAttributes } from '#features/roles/roles/api.ts';
-import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
-import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
+import { RangeItem } from '#features/roles/roles/components/range-item.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -67,40 +65,6 @@ function VersionLine({ version, before, number }: VersionLineProps) {
   );
 }
 
-/** The five ranges of a role with their poles, and which of them count more than once. */
-function RangesToday({ ranges }: { readonly ranges: RoleAttributes }) {
-  const { t } = useTranslation('works-council');
-  const { t: personality } = useTranslation('personality');
-  return (
-    <ul className="flex flex-col gap-4">
-      {TRAITS.map((trait) => {
-        const range = ranges[trait];
-        const isFree = range.min === 1 && range.max === 9;
-        return (
-          <li key={trait} className="flex flex-col gap-1.5">
-            <span className="flex flex-wrap items-center justify-between gap-2">
-              <TraitName trait={trait} />
-              <span className="flex items-center gap-2">
-                {range.weight > 1 && <Badge>{t('role.weight', { weight: range.weight })}</Badge>}
-                <span className="font-semibold tabular-nums">
-                  {isFree
-                    ? personality('anyValue')
-                    : personality('range', { min: range.min, max: range.max })}
-                </span>
-              </span>
-            </span>
-            <RangeTrack trait={trait} range={range} />
-            <span className="flex justify-between gap-4 text-xs text-third">
-              <span>{personality(`traits.${trait}.left`)}</span>
-              <span className="text-end">{personality(`traits.${trait}.right`)}</span>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** The ranges of a role today, and every version they had. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
@@ -120,7 +84,16 @@ export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
       <PageHeader title={name} lead={t('role.lead')} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t('role.today')}>
-          <RangesToday ranges={ranges} />
+          <ul className="flex flex-col gap-4">
+            {TRAITS.map((trait) => (
+              <RangeItem
+                key={trait}
+                trait={trait}
+                range={ranges[trait]}
+                weightLabel={t('role.weight', { weight: ranges[trait].weight })}
+              />
+            ))}
+          </ul>
         </Card>
         <Card title={t('role.history')}>
           {history.length === 0 && <p className="text-third">{t('role.noHistory')}</p>}
