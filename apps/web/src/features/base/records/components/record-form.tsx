@@ -20,6 +20,17 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   readonly children: ReactNode;
 }
 
+/** What a page gives the form of its record. */
+export interface RecordFormFrame<Values> {
+  /** Undefined for a new record. */
+  readonly id: string | undefined;
+  readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly baseVersion?: string | undefined;
+  readonly onSaved: (id: string) => void;
+  readonly cancel: ReactNode;
+}
+
 /** Few saves meet a conflict: its dialog is loaded by the first. */
 function conflictDialogFor<Values extends FieldValues>() {
   return onDemand<ConflictDialogProps<Values>>(
