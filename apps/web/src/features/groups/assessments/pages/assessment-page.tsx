@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { PeopleList } from '#features/base/records/components/people-list.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
 import { useFormat } from '#lib/format.ts';
@@ -11,7 +11,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, type AssessmentDetail } from '../api.ts';
 import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
@@ -130,12 +129,8 @@ function Lead({ assessment }: { readonly assessment: AssessmentDetail }) {
 /** One assessment: role, period, and the state of each participant. */
 export function AssessmentPage({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
-  const { t: common } = useTranslation('common');
   const assessment = useQuery(assessmentQuery(assessmentId));
-  if (assessment.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (assessment.data === undefined) {
-    return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
-  }
+  if (assessment.data === undefined) return <RecordPlaceholder queries={[assessment]} />;
   const { name, description } = assessment.data;
   const isUnanswered = assessment.data.participants.every(({ status }) => status !== 'FINISHED');
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '#features/base/records/components/delete-record.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
 import { missingResults } from '#features/measures/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
@@ -12,7 +12,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { teamMembersQuery, teamQuery, type TeamDetail, type TeamMember } from '../api.ts';
 import { MembersCard } from '../components/members-card.tsx';
 import { ReportTextCard } from '../components/report-text-card.tsx';
@@ -112,15 +111,11 @@ function TeamBody({ team, members }: TeamBodyProps) {
 /** One team: how its results lie and whose they are, its members and roles, its text and its report. */
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
-  const { t: common } = useTranslation('common');
   const withGoals = useWorkspaceFeatures().isGoalsEnabled;
   const team = useQuery(teamQuery(teamId, withGoals));
   const members = useQuery(teamMembersQuery(teamId));
-  if (team.isPending || members.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (team.data === undefined || members.data === undefined) {
-    const retry = () => void Promise.all([team.refetch(), members.refetch()]);
-    return <MissingRecord error={team.error ?? members.error} onRetry={retry} />;
-  }
+  if (team.data === undefined || members.data === undefined)
+    return <RecordPlaceholder queries={[team, members]} />;
   const { name } = team.data;
   const results = peopleOnStrips(members.data).length;
   return (

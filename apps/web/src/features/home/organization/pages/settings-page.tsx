@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
 import { GeneralCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
@@ -55,14 +55,10 @@ const PlatformCard = lazy(async () => ({
 /** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const { role, active_workspace: workspace } = useCurrentUser();
   const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
   const settings = useQuery(settingsQuery(organizationId, isPlatform));
-  if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (settings.data === undefined) {
-    return <MissingRecord error={settings.error} onRetry={() => void settings.refetch()} />;
-  }
+  if (settings.data === undefined) return <RecordPlaceholder queries={[settings]} />;
   const { name, users } = settings.data;
   return (
     <>

@@ -2,14 +2,13 @@ import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
 import { Comparisons } from '../components/comparisons.tsx';
 import { Means } from '../components/means.tsx';
@@ -76,13 +75,11 @@ interface FairnessPageProps {
 /** How groups come out, in the norms and in the workspace; how surveys were answered, and how reliable the scales are. */
 export function FairnessPage({ view, onView }: FairnessPageProps) {
   const { t } = useTranslation('norms');
-  const { t: common } = useTranslation('common');
   const { t: documents } = useTranslation('documents');
   const format = useFormat();
-  const { data, error, refetch, isPending } = useQuery(fairnessQuery(view.role));
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
-  const { fairness, forms } = data;
+  const query = useQuery(fairnessQuery(view.role));
+  if (query.data === undefined) return <RecordPlaceholder queries={[query]} />;
+  const { fairness, forms } = query.data;
   const { counted: countedAt } = fairness;
   // The version in use, and others that say something.
   const visibleForms = forms.filter(

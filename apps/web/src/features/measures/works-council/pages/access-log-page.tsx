@@ -3,14 +3,13 @@ import { ACCESS_KINDS } from '@quint/domain/measures/access-kinds.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { useFormat } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Select } from '#ui/select.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { accessQuery, type LogView } from '../api.ts';
 import { MoreButton } from '../components/more-button.tsx';
 import { monthsSince } from '../model/months.ts';
@@ -100,13 +99,9 @@ function Day({ day, lines }: { readonly day: string; readonly lines: readonly Ac
 /** Who opened what kind of thing, how often and when: people of the workspace by name, others by record number. */
 export function AccessLogPage({ view, onView }: AccessLogPageProps) {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
   const log = useInfiniteQuery(accessQuery(view));
-  if (log.isPending) return <PageSkeleton label={common('state.loading')} />;
   const first = log.data?.pages[0];
-  if (log.data === undefined || first === undefined) {
-    return <NotLoaded level={1} error={log.error} onRetry={() => void log.refetch()} />;
-  }
+  if (log.data === undefined || first === undefined) return <PagePlaceholder query={log} />;
   const { month, since } = first.meta;
   const days = Map.groupBy(
     log.data.pages.flatMap(({ data }) => data),

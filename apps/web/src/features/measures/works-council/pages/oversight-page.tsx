@@ -2,7 +2,7 @@ import type { OverseenSettings } from '@quint/contract/measures/works-council.ts
 import { RETENTION_NOTICE_DAYS, RETENTION_RULES } from '@quint/domain/privacy/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { RetentionPeriodsTable } from '#features/privacy/components/retention-periods-table.tsx';
 import { retentionQuery } from '#features/privacy/retention/api.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
 import { PromiseCard } from '../components/promise-card.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
@@ -107,10 +107,9 @@ function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
 /** What a workspace does with test results: where the day of a works-council seat starts. */
 export function OversightPage() {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
-  const { data, error, refetch, isPending } = useQuery(settingsQuery);
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
+  const settings = useQuery(settingsQuery);
+  if (settings.data === undefined) return <RecordPlaceholder queries={[settings]} />;
+  const { data } = settings;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead', { workspace: data.name, count: data.roles })} />

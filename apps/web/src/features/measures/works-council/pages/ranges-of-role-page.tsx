@@ -2,14 +2,13 @@ import type { OverseenVersion } from '@quint/contract/measures/works-council.ts'
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { RangeItem } from '#features/roles/roles/components/range-item.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
 
 interface VersionLineProps {
@@ -68,12 +67,8 @@ function VersionLine({ version, before, number }: VersionLineProps) {
 /** The ranges of a role today, and every version they had. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
   const role = useQuery(roleQuery(roleId));
-  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) {
-    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
-  }
+  if (role.data === undefined) return <RecordPlaceholder queries={[role]} />;
   const { name, history, ranges } = role.data;
   const crumbs = [
     { label: t('ranges.title'), link: { to: '/works-council/roles' } },

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { CopyButton } from '#features/workspace/account/components/copy-button.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { apiTokensQuery } from '../api.ts';
 import { TokenRow } from '../components/token-row.tsx';
 
@@ -45,13 +44,9 @@ const MakeTokenDialog = onDemand(
 /** The API tokens of the workspace, or of the person alone, and how a program begins. */
 export function ApiAccessPage() {
   const { t } = useTranslation('api-access');
-  const { t: common } = useTranslation('common');
   const tokens = useQuery(apiTokensQuery);
   const [isCreating, setCreating] = useState(false);
-  if (tokens.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (tokens.data === undefined) {
-    return <NotLoaded level={1} error={tokens.error} onRetry={() => void tokens.refetch()} />;
-  }
+  if (tokens.data === undefined) return <PagePlaceholder query={tokens} />;
   const create = (
     <Button kind="primary" onPress={() => setCreating(true)}>
       {t('create')}

@@ -1,7 +1,7 @@
 import type { SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -10,7 +10,6 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { ssoQuery, useTestConnection } from '../api.ts';
 import { ConnectionCard } from '../components/connection-card.tsx';
 import { DomainsCard } from '../components/domains-card.tsx';
@@ -52,13 +51,9 @@ function TestCard({ organizationId, settings: { connection } }: TestCardProps) {
 export function SingleSignOnPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('single-sign-on');
   const { t: organization } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const { role } = useCurrentUser();
   const settings = useQuery(ssoQuery(organizationId));
-  if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (settings.data === undefined) {
-    return <MissingRecord error={settings.error} onRetry={() => void settings.refetch()} />;
-  }
+  if (settings.data === undefined) return <RecordPlaceholder queries={[settings]} />;
   const { connection, administrators } = settings.data;
   const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
   const step = { organizationId, settings: settings.data };
