@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordPlaceholder } from './missing-record.tsx';
@@ -39,7 +39,7 @@ function FormPage({ title, crumbs, pageOf, back, form }: FormPageProps) {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <PageHeader title={title} crumbs={crumbs} />
       {form({ onSaved: (id) => void navigate(pageOf(id)), cancel })}
     </>
   );

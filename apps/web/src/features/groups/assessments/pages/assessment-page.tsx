@@ -7,7 +7,6 @@ import { PeopleList } from '#features/base/records/components/people-list.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
 import { useFormat } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -138,9 +137,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
       <PageHeader
         title={name}
         lead={<Lead assessment={assessment.data} />}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: name }]}
         actions={
           <>
             <AssessmentMenu assessment={assessment.data} />

@@ -6,7 +6,6 @@ import { Facts } from '#features/base/records/components/facts.tsx';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -93,9 +92,7 @@ export function GoalPage({ goalId }: { readonly goalId: string }) {
     <>
       <PageHeader
         title={objective}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/goals' } }, { label: objective }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/goals' } }, { label: objective }]}
         actions={
           <>
             <DeleteGoal goal={goal.data} />

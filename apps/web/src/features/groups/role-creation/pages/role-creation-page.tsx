@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { OpenDrafts } from '#features/roles/role-assistant/components/open-drafts.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -65,9 +64,7 @@ export function RoleCreationPage() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('roles'), link: { to: '/roles' } }, { label: t('title') }]} />
-        }
+        crumbs={[{ label: t('roles'), link: { to: '/roles' } }, { label: t('title') }]}
       />
       <ul className="grid gap-5 sm:grid-cols-2">
         {methods.map(([method, Icon, to]) => (

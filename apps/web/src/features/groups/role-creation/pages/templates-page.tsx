@@ -8,7 +8,6 @@ import { offeredRolesQuery } from '#features/roles/roles/api.ts';
 import { CreationProgress } from '#features/roles/roles/components/creation-progress.tsx';
 import { RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
@@ -128,7 +127,7 @@ export function RoleTemplatesPage({ templateKey }: RoleTemplatesPageProps) {
         <PageHeader
           title={template.name}
           lead={t('templates.previewLead')}
-          breadcrumbs={<Breadcrumbs crumbs={[...steps, list, { label: template.name }]} />}
+          crumbs={[...steps, list, { label: template.name }]}
           actions={
             <>
               <ButtonLink to="/roles/create/templates" kind="secondary">
@@ -145,11 +144,7 @@ export function RoleTemplatesPage({ templateKey }: RoleTemplatesPageProps) {
   }
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={t('templates.lead')}
-        breadcrumbs={<Breadcrumbs crumbs={[...steps, { label: title }]} />}
-      />
+      <PageHeader title={title} lead={t('templates.lead')} crumbs={[...steps, { label: title }]} />
       <TemplateCards templates={templates} />
       <OwnRoles onCopy={fromRole} />
     </>

@@ -11,7 +11,6 @@ import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -130,9 +129,7 @@ export function RolePage(props: RolePageProps) {
             </Suspense>
           </span>
         }
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: name }]}
         actions={<Actions role={role.data} />}
       />
       <StateNotice role={role.data} />

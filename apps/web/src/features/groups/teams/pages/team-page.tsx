@@ -8,7 +8,6 @@ import { ReportsCard } from '#features/base/report-parts/components/reports-card
 import { missingResults } from '#features/measures/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -123,9 +122,7 @@ export function TeamPage({ teamId }: { readonly teamId: string }) {
       <PageHeader
         title={name}
         lead={`${t('list.members', { count: members.data.length })} · ${t('results', { count: results })}`}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/teams' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/teams' } }, { label: name }]}
         actions={
           <>
             <DeleteTeam team={team.data} />

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
@@ -65,12 +64,10 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
       <PageHeader
         title={t('settings')}
         lead={name}
-        breadcrumbs={
-          isPlatform && (
-            <Breadcrumbs
-              crumbs={[{ label: t('all'), link: { to: '/admin/organizations' } }, { label: name }]}
-            />
-          )
+        crumbs={
+          isPlatform
+            ? [{ label: t('all'), link: { to: '/admin/organizations' } }, { label: name }]
+            : undefined
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">

@@ -11,7 +11,7 @@ import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { Notice } from '#features/survey/survey/components/notice.tsx';
 import { Unreachable } from '#features/survey/survey/components/unreachable.tsx';
 import { followInvitation } from '#features/survey/survey/model/survey-language.ts';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { OpenRoleSurvey } from '../components/open-role-survey.tsx';
 import { RaterLayout } from '../components/rater-layout.tsx';
 import { SurveyEnd } from '../components/survey-end.tsx';

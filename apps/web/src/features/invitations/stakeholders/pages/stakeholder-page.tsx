@@ -9,7 +9,6 @@ import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
 import { stakeholdersQuery } from '#features/roles/roles/api.ts';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -96,15 +95,11 @@ export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPa
       <PageHeader
         title={t('result.title')}
         lead={role.data.name}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('roles'), link: { to: '/roles' } },
-              { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
-              { label: t('result.title') },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('roles'), link: { to: '/roles' } },
+          { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
+          { label: t('result.title') },
+        ]}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <Ranges result={result} />

@@ -6,7 +6,6 @@ import { RecordPlaceholder } from '#features/base/records/components/missing-rec
 import { RangeItem } from '#features/roles/roles/components/range-item.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { roleQuery } from '../api.ts';
@@ -76,7 +75,7 @@ export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   ] as const;
   return (
     <>
-      <PageHeader title={name} lead={t('role.lead')} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <PageHeader title={name} lead={t('role.lead')} crumbs={crumbs} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t('role.today')}>
           <ul className="flex flex-col gap-4">

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/profile/job-profile/api.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { UploadCard } from '../components/upload-card.tsx';
@@ -120,14 +119,10 @@ export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
       <PageHeader
         title={t('title')}
         lead={t('upload.lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('back'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
-              { label: t('title') },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('back'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
+          { label: t('title') },
+        ]}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         {reading.state === 'working' ? (

@@ -5,7 +5,6 @@ import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { FitPicture, FitSummary } from '#features/talents/person/components/fit-role-card.tsx';
 import { RoleProfileCard } from '#features/roles/roles/components/role-profile-card.tsx';
 import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -70,14 +69,10 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
     <>
       <PageHeader
         title={role.data.name}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('own.title'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
-              { label: role.data.name },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('own.title'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
+          { label: role.data.name },
+        ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">

@@ -13,10 +13,10 @@ import type { PersonAction } from '#features/people/people/use-person-actions.ts
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 import { InTopBar } from '#ui/top-bar.tsx';
 import { copyQuery } from '../api.ts';
 import { PersonActions } from './person-actions.tsx';

@@ -7,7 +7,6 @@ import { JobProfileView } from '#features/profile/job-profile/components/job-pro
 import { isMissing } from '#lib/api-error.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -63,11 +62,7 @@ function Person({
   return (
     <>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('title'), link: { to: '/talent-pool', search: { tab: 'platform' } } }]}
-          />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/talent-pool', search: { tab: 'platform' } } }]}
         before={<Avatar name={person.name} size="lg" />}
         title={person.name}
         isName

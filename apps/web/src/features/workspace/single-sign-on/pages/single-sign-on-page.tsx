@@ -6,7 +6,6 @@ import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -62,17 +61,13 @@ export function SingleSignOnPage({ organizationId }: { readonly organizationId: 
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              {
-                label: organization('settings'),
-                link: { to: '/settings/$organizationId', params: { organizationId } },
-              },
-              { label: t('title') },
-            ]}
-          />
-        }
+        crumbs={[
+          {
+            label: organization('settings'),
+            link: { to: '/settings/$organizationId', params: { organizationId } },
+          },
+          { label: t('title') },
+        ]}
       />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
