@@ -2,7 +2,6 @@ import type { NormFit } from '@quint/contract/measures/matching.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { rangeStateQuery, type RangeState, type RoleAttributes } from '../api.ts';
 import { RangeLockLine } from './range-lock.tsx';

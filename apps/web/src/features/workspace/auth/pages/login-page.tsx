@@ -14,12 +14,8 @@ import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkeys/api.t
 import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from '../components/refusal.tsx';
 
-interface PasskeyLoginProps {
-  readonly onSignedIn: (user: CurrentUser) => void;
-}
-
 /** Sign-in with a passkey, if the browser supports it. */
-function PasskeyLogin({ onSignedIn }: PasskeyLoginProps) {
+function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: (user: CurrentUser) => void }) {
   const { t } = useTranslation('auth');
   const attempt = useMutation({
     mutationFn: async () => signIn('/auth/passkeys/login', await provePasskey()),
