@@ -10,6 +10,12 @@ export interface ListView {
   readonly sort: { readonly column: string; readonly isDescending: boolean };
 }
 
+/** A page with such a list, whose view is in its address. */
+export interface ListViewProps {
+  readonly view: ListView;
+  readonly onView: (view: ListView) => void;
+}
+
 /** `usual` is the order without a word about it: `name`, or `-date` for the newest first. */
 export function toListView({ search = '', sort }: ListSearch, usual: string): ListView {
   const order = sort ?? usual;

@@ -35,7 +35,7 @@ function MoreButton({ label, onPress, isLoading = false }: MoreRows) {
     <button
       type="button"
       aria-busy={isLoading}
-      className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-2 font-semibold"
+      className="link inline-target gap-2 font-semibold"
       onClick={isLoading ? undefined : onPress}
     >
       {label}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField } from './field.tsx';
 import { SubmitDialog } from './form-dialog.tsx';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;

@@ -24,19 +24,10 @@ interface DataTableProps {
   /** The first one heads the column of row headers. */
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
-  readonly density?: 'dense' | 'roomy' | undefined;
 }
 
-const PADDING = { dense: 'py-2', roomy: 'py-3.5' } as const;
-
 /** A short table of values: the numbers behind a chart. It scrolls in itself where it is too wide. */
-export function DataTable({
-  caption,
-  showCaption = false,
-  columns,
-  rows,
-  density = 'dense',
-}: DataTableProps) {
+export function DataTable({ caption, showCaption = false, columns, rows }: DataTableProps) {
   const toCellClass = (index: number) =>
     cx(index > 0 && 'pl-3', columns[index]?.align === 'end' ? 'text-right' : 'text-left');
   return (
@@ -57,21 +48,18 @@ export function DataTable({
             const missingCount = columns.length - 1 - cells.length;
             return (
               <tr key={id} className="border-b border-line-soft last:border-b-0">
-                <th scope="row" className={cx('text-left font-medium', PADDING[density])}>
+                <th scope="row" className="py-2 text-left font-medium">
                   {head}
                 </th>
                 {missingCount > 0 && (
-                  <td
-                    colSpan={missingCount}
-                    className={cx('text-third', PADDING[density], toCellClass(missingCount))}
-                  >
+                  <td colSpan={missingCount} className={cx('py-2 text-third', toCellClass(missingCount))}>
                     {instead}
                   </td>
                 )}
                 {cells.map((cell, index) => {
                   const column = missingCount + 1 + index;
                   return (
-                    <td key={columns[column]?.key} className={cx(PADDING[density], toCellClass(column))}>
+                    <td key={columns[column]?.key} className={cx('py-2', toCellClass(column))}>
                       {cell}
                     </td>
                   );

@@ -13,8 +13,7 @@ const SCORE_PATTERN =
 const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitText|<FitShown|<FitSummary/;
 /** Files that have the mark of their figures in another one, which draws them. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'features/measures/distributions/components/signature.tsx':
-    'features/groups/teams/components/team-signature.tsx',
+  'features/measures/distributions/components/signature.tsx': 'features/groups/teams/pages/teams-page.tsx',
   'features/measures/insights/components/trait-card.tsx':
     'features/measures/insights/components/insight-frame.tsx',
   'features/measures/insights/pages/communication-style-page.tsx':
@@ -22,7 +21,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'features/interview/components/sheet-scale.tsx': 'features/groups/interview/components/sheet-view.tsx',
   'features/talents/person/components/trait-line.tsx': 'features/talents/person/components/fit-role-card.tsx',
   'features/roles/roles/components/range-plot.tsx': 'features/roles/roles/components/range-editor.tsx',
-  'features/survey/survey/components/teaser.tsx': 'features/survey/survey/components/result-view.tsx',
   'features/survey/survey/components/trait-spectrum.tsx': 'features/survey/survey/components/result-view.tsx',
   'features/survey/survey/components/trait-table.tsx': 'features/survey/survey/components/result-view.tsx',
 };

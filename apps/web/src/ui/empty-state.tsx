@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 
 interface EmptyStateProps {
   readonly title: string;

@@ -31,22 +31,13 @@ export interface TextFieldProps extends TextInputProps, Pick<AriaTextFieldProps,
   readonly after?: ReactNode;
 }
 
-/** A text input. `before` and `after` sit inside the box. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    disabled,
-    readOnly,
-    inputRef,
-    placeholder,
-    before,
-    after,
-    ...fieldProps
-  } = props;
+interface TextFrameProps extends Omit<TextFieldProps, 'inputRef' | 'placeholder' | 'before' | 'after'> {
+  readonly children: ReactNode;
+}
+
+/** What a text input and a text area have around their box: label, hint and error. */
+function TextFrame(props: TextFrameProps) {
+  const { label, hideLabel, hint, error, required, disabled, readOnly, children, ...fieldProps } = props;
   return (
     <AriaTextField
       {...fieldProps}
@@ -58,6 +49,17 @@ export function TextField(props: TextFieldProps) {
       className="flex w-full flex-col gap-1.5"
     >
       <FieldLabel label={label} required={required} hideLabel={hideLabel} />
+      {children}
+      <FieldNotes hint={hint} error={error} />
+    </AriaTextField>
+  );
+}
+
+/** A text input. `before` and `after` sit inside the box. */
+export function TextField(props: TextFieldProps) {
+  const { inputRef, placeholder, before, after, ...frameProps } = props;
+  return (
+    <TextFrame {...frameProps}>
       <span className="relative flex items-center">
         {before !== undefined && (
           <span className="pointer-events-none absolute left-3 grid text-third">{before}</span>
@@ -74,8 +76,7 @@ export function TextField(props: TextFieldProps) {
         />
         {after !== undefined && <span className="absolute right-1 grid">{after}</span>}
       </span>
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+    </TextFrame>
   );
 }
 
@@ -92,30 +93,9 @@ export interface TextAreaProps extends TextInputProps {
 
 /** A text area that grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    disabled,
-    readOnly,
-    inputRef,
-    placeholder,
-    rows = 4,
-    ...fieldProps
-  } = props;
+  const { inputRef, placeholder, rows = 4, ...frameProps } = props;
   return (
-    <AriaTextField
-      {...fieldProps}
-      isRequired={required === true}
-      isInvalid={error !== undefined}
-      isDisabled={disabled === true}
-      isReadOnly={readOnly === true}
-      validationBehavior="aria"
-      className="flex w-full flex-col gap-1.5"
-    >
-      <FieldLabel label={label} required={required} hideLabel={hideLabel} />
+    <TextFrame {...frameProps}>
       <AriaTextArea
         ref={inputRef}
         rows={rows}
@@ -124,7 +104,6 @@ export function TextArea(props: TextAreaProps) {
         placeholder={placeholder}
         className={cx(INPUT_CLASS, INPUT_SIZE, 'field-sizing-content')}
       />
-      <FieldNotes hint={hint} error={error} />
-    </AriaTextField>
+    </TextFrame>
   );
 }

@@ -3,17 +3,15 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveGuardProps {
   readonly isNeeded: boolean;
-  /** Another address of the same page leaves the form, too. */
-  readonly withinPage?: boolean;
   readonly texts: { readonly title: string; readonly text: string; readonly leave: string };
 }
 
 /** Asks before unsaved input is left behind. */
-export function LeaveGuard({ isNeeded, withinPage = false, texts }: LeaveGuardProps) {
+export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
   const blocker = useBlocker({
     // After signing out there is nothing left to save.
     shouldBlockFn: ({ current, next }) =>
-      isNeeded && next.pathname !== '/' && (withinPage || next.pathname !== current.pathname),
+      isNeeded && next.pathname !== '/' && next.pathname !== current.pathname,
     enableBeforeUnload: () => isNeeded,
     withResolver: true,
   });

@@ -5,12 +5,10 @@ import { cx } from '#lib/class-names.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './field-frame.tsx';
 
 export interface NumberFieldProps extends BaseFieldProps {
-  readonly name?: string | undefined;
   /** NaN stands for an empty field. */
   readonly value?: number | undefined;
   readonly defaultValue?: number | undefined;
   readonly onChange?: ((value: number) => void) | undefined;
-  readonly onBlur?: (() => void) | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;

@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 interface PageHeaderProps {
   readonly title: string;
@@ -12,19 +13,10 @@ interface PageHeaderProps {
   readonly before?: ReactNode;
   /** The actions of the page; the main one last. */
   readonly actions?: ReactNode;
-  readonly breadcrumbs?: ReactNode;
-}
-
-/** Sets the window title and resets it when the page is left. */
-export function useDocumentTitle(title: string): void {
-  const { t } = useTranslation();
-  const product = t('product');
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-    return () => {
-      document.title = product;
-    };
-  }, [title, product]);
+  /** The path to the page. */
+  readonly crumbs?: readonly Crumb[] | undefined;
+  /** Above the title, where there is no such path. */
+  readonly above?: ReactNode;
 }
 
 /** The header of a page: its only h1, a summary, its actions. */
@@ -35,12 +27,13 @@ export function PageHeader({
   lead,
   before,
   actions,
-  breadcrumbs,
+  crumbs,
+  above,
 }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <header className="flex flex-col gap-1 pb-5 max-md:pb-4">
-      {breadcrumbs}
+      {crumbs === undefined ? above : <Breadcrumbs crumbs={crumbs} />}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
         <div className="flex min-w-0 items-center gap-4">
           {before}

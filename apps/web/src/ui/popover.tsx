@@ -22,26 +22,20 @@ interface PopoverProps {
   readonly placement?: AriaPopoverProps['placement'];
   /** The content, or a function that gets `close`. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
-  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A panel beside its button. It closes 500 ms after the pointer leaves it, on Escape and on a press outside. */
-export function Popover({ trigger, label, placement = 'bottom end', children, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, label, placement = 'bottom end', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  const leave = useLeaveToClose(() => change(false));
+  const close = () => setOpen(false);
+  const leave = useLeaveToClose(close);
   return (
-    <DialogTrigger isOpen={open} onOpenChange={change}>
+    <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       {trigger}
       <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
         <div {...leave}>
           <Dialog aria-label={label} className="p-4 outline-none">
-            <DialogContent>
-              {typeof children === 'function' ? children(() => change(false)) : children}
-            </DialogContent>
+            <DialogContent>{typeof children === 'function' ? children(close) : children}</DialogContent>
           </Dialog>
         </div>
       </AriaPopover>

@@ -12,7 +12,6 @@ import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE, type BaseFieldProps } 
 import { LIST_POPOVER, OptionItem, type Option } from './option.tsx';
 
 export interface SelectProps<Value extends string = string> extends BaseFieldProps {
-  readonly name?: string | undefined;
   readonly options: readonly Option<Value>[];
   /** null: nothing is chosen. */
   readonly value: Value | null;

@@ -2,7 +2,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { cx } from '#lib/class-names.ts';
 import { DoubtMark, type WithQuality } from './doubt.tsx';
-import { TRAIT_EDGE, TRAIT_FILL } from './trait-fill.ts';
+import { TRAIT_EDGE, TRAIT_FILL, TRAIT_INK } from './trait-fill.ts';
 
 /** A trait as it is drawn: on the scale from 1 to 9, with the 90 % bar and the range of a role. */
 export interface DrawnBar {
@@ -13,14 +13,6 @@ export interface DrawnBar {
   readonly high: number;
   readonly range: { readonly min: number; readonly max: number } | undefined;
 }
-
-const LETTER: Readonly<Record<Trait, string>> = {
-  O: 'text-trait-o',
-  C: 'text-trait-c',
-  E: 'text-trait-e-text',
-  A: 'text-trait-a-text',
-  ES: 'text-trait-es',
-};
 
 const LOW = 0.5;
 const WIDTH = 9;
@@ -77,7 +69,7 @@ export function TraitBars({ bars, nameOf, label, quality }: TraitBarsProps) {
         {bars.map((bar) => (
           <li key={bar.trait} className="flex min-w-0 flex-col gap-1">
             <span className="text-xs leading-none font-semibold tabular-nums">
-              <span aria-hidden="true" className={LETTER[bar.trait]}>
+              <span aria-hidden="true" className={TRAIT_INK[bar.trait]}>
                 {bar.trait}
               </span>
               <span className="sr-only">{nameOf(bar.trait)}</span> {bar.stanine}

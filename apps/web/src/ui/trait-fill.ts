@@ -17,3 +17,12 @@ export const TRAIT_FILL: Readonly<Record<Trait, string>> = {
   A: 'bg-trait-a',
   ES: 'bg-trait-es',
 };
+
+/** The letter of a trait in its colour, dark enough to be read. */
+export const TRAIT_INK: Readonly<Record<Trait, string>> = {
+  O: 'text-trait-o',
+  C: 'text-trait-c',
+  E: 'text-trait-e-text',
+  A: 'text-trait-a-text',
+  ES: 'text-trait-es',
+};

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { ButtonSpecimens } from './button-specimens.tsx';
@@ -14,10 +13,7 @@ export function SpecimenPage() {
   return (
     <>
       <SkipLink />
-      <PageHeader
-        title="ui"
-        breadcrumbs={<Breadcrumbs crumbs={[{ label: 'dev', link: { to: '/' } }, { label: 'ui' }]} />}
-      />
+      <PageHeader title="ui" crumbs={[{ label: 'dev', link: { to: '/' } }, { label: 'ui' }]} />
       <div id="content" tabIndex={-1} className="grid gap-6 xl:grid-cols-2">
         {THEMES.map((theme) => (
           <div

@@ -15,7 +15,6 @@ export const matchingDe: Translation<typeof matchingEn> = {
     chartText:
       'Eine Zeile je Merkmal mit Punkt, 90-%-Fehlerbalken und, bei einer Rolle, ihrem Bereich. Die Tabelle zeigt dieselben Werte.',
     notScored: 'nicht ausgewertet: zu wenige Antworten',
-    range: 'Bereich der Rolle',
     result: 'Ergebnis',
     error: '90-%-Fehlerbalken',
     norm: '5 ist die Mitte einer vorläufigen Norm: englischsprachige Freiwillige aus dem Internet.',

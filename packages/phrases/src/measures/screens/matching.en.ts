@@ -14,7 +14,6 @@ export const matchingEn = {
     chartText:
       'One line per trait with the point, the 90% error bar and, for a role, its range. The table shows the same values.',
     notScored: 'not scored: too few answers',
-    range: 'role range',
     result: 'result',
     error: '90% error bar',
     norm: '5 is the average of a provisional norm: English-speaking volunteers from the Internet.',

@@ -1,7 +1,10 @@
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
+import type { RequiredFactorAnswer } from '@quint/contract/workspace/two-factor.ts';
 import type { TalentStatus } from '@quint/domain/people/talents.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { below, items, storeFile } from '#lib/items.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerQuery } from '#lib/answer-query.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items, markDeleted, storeFile } from '#lib/items.ts';
 import { useChange } from '#lib/use-change.ts';
 
 const MEMBER_FIELDS = [
@@ -117,5 +120,53 @@ export function countsQuery(withTeams: boolean) {
         teams,
       };
     },
+  });
+}
+
+/** Whether the workspace requires a second factor, and which administrators have none. */
+export function requiredFactorQuery(organizationId: string) {
+  return answerQuery<RequiredFactorAnswer>(
+    ['organizations', organizationId, 'second-factor'],
+    `/organizations/${organizationId}/second-factor`,
+  );
+}
+
+export function useRequireFactor(organizationId: string) {
+  return useChange(
+    (isRequired: boolean) =>
+      api(`/organizations/${organizationId}/second-factor`, {
+        method: 'PATCH',
+        body: { required: isRequired },
+      }),
+    { invalidates: [requiredFactorQuery(organizationId).queryKey], evenOnError: true },
+  );
+}
+
+export type PlatformAction = 'approve' | 'reset' | 'delete';
+
+function sendPlatformAction(action: PlatformAction, organizationId: string): Promise<unknown> {
+  switch (action) {
+    case 'approve':
+      return api('/workspace-automations/approve-workspace', { body: { organizationId } });
+    case 'reset':
+      return api('/workspace-automations/reset-workspace', { body: { organizationId } });
+    case 'delete':
+      return markDeleted('organizations', organizationId);
+  }
+}
+
+/** What the platform does with a whole workspace. */
+export function usePlatformAction(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (action: PlatformAction) => sendPlatformAction(action, organizationId),
+    onSuccess: (_answer, action) =>
+      Promise.all([
+        client.invalidateQueries({
+          queryKey: action === 'delete' ? ['organizations', 'list'] : ['organizations'],
+        }),
+        client.invalidateQueries({ queryKey: ['session', 'user'] }),
+        client.invalidateQueries({ queryKey: ['platform', 'deleted-workspaces'] }),
+      ]),
   });
 }

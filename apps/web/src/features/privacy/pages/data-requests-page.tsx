@@ -4,16 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { serverNow } from '#lib/server-time.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { EndingList } from '../components/ending-people.tsx';
 import { RequestRow } from '../components/request-row.tsx';
 import { dataRequestsQuery } from '../requests/api.ts';
@@ -91,10 +90,9 @@ function Ending({ ending }: Pick<DataRequests, 'ending'>) {
 /** What people ask about their data, to be answered here, and whose data is deleted soon. */
 export function DataRequestsPage() {
   const { t } = useTranslation('data-requests');
-  const { t: common } = useTranslation('common');
-  const { data, error, isPending, refetch } = useQuery(dataRequestsQuery);
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <NotLoaded level={1} error={error} onRetry={() => void refetch()} />;
+  const requests = useQuery(dataRequestsQuery);
+  if (requests.data === undefined) return <PagePlaceholder query={requests} />;
+  const { data } = requests;
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -125,7 +125,7 @@ export function useSavePreferences(talentId: string): (change: PreferencesChange
   };
 }
 
-interface ListOfPreferences<Entry> {
+export interface ListOfPreferences<Entry> {
   readonly read: (preferences: Preferences | null) => readonly Entry[];
   readonly write: (entries: readonly Entry[]) => PreferencesChange;
   readonly keyOf: (entry: Entry) => string;

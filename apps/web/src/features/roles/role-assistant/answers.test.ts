@@ -1,8 +1,6 @@
-import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import { describe, expect, it } from 'vitest';
 import {
   countAnswered,
-  firstOpen,
   mergeDrafts,
   minutesFrom,
   NEW_DRAFT,
@@ -46,17 +44,6 @@ describe('The questions of the assistant', () => {
       statements: { O1: 'unsure' },
     }).answers;
     expect(countAnswered(answers)).toBe(2);
-    expect(firstOpen(answers)).toBe(2);
-    const statements = Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, 2]));
-    const all = draftOf({
-      title: 'a',
-      purpose: 'b',
-      accountabilities: ['', 'c', ''],
-      value: 'd',
-      success: 'e',
-      statements,
-    });
-    expect(firstOpen(all.answers)).toBe(REVIEW);
   });
 });
 

@@ -1,7 +1,42 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useState, useEffect } from 'react';
+import { parseQuery } from '#lib/search-values.ts';
 import { RESULT, REVIEW, START, type Answers } from './model/answers.ts';
 import type { DraftEditing } from './use-assistant-draft.ts';
-import { useScreen } from './use-screen.ts';
+import { readScreen } from './search.ts';
+
+interface Screens {
+  readonly screen: number;
+  readonly go: (screen: number) => void;
+}
+
+/** The start in place of a screen that does not exist. */
+function toExistingScreen(screen: number | undefined): number {
+  return screen !== undefined && screen <= RESULT ? screen : START;
+}
+
+/**
+ * The screen of the assistant. It changes at once, so that quick digits find their statement, and the address follows;
+ * back and forward of the browser lead from screen to screen.
+ */
+function useScreen(initialScreen: number, onShown: (screen: number) => void): Screens {
+  const { history } = useRouter();
+  const [screen, setScreen] = useState(() => toExistingScreen(initialScreen));
+  useEffect(() => {
+    const { pathname: here } = history.location;
+    return history.subscribe(({ location, action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE' || location.pathname !== here) return;
+      setScreen(toExistingScreen(readScreen(parseQuery(location.search)['step'] ?? '')));
+    });
+  }, [history]);
+  return {
+    screen,
+    go(next) {
+      setScreen(next);
+      onShown(next);
+    },
+  };
+}
 
 export interface Run {
   readonly screen: number;

@@ -14,13 +14,13 @@ interface Feedback {
 const NOTHING: Feedback = { rating: null, text: '' };
 
 /** A rating and a comment, both required, kept as a draft until they are sent. */
-export function useFeedback(name: string, onSent: () => void) {
+export function useFeedback(onSent: () => void) {
   const { t } = useTranslation('common');
   const [isTried, setTried] = useState(false);
   const send = useSendFeedback();
   const reportSaveError = useSaveRefused();
   const { value, setValue, draft, leaveActions, finish } = useDraftedValue<Feedback>(
-    `feedback/${name}`,
+    'feedback/product',
     NOTHING,
     ({ rating, text }) => rating === null && text.trim() === '',
   );

@@ -26,6 +26,16 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
 const BILLING = '/billing';
 
+/** Pages for administrators of the platform. */
+const PLATFORM_PAGES = [
+  { id: 'organizations', Icon: Building2, href: '/admin/organizations' },
+  { id: 'orders', Icon: ReceiptText, href: '/admin/orders' },
+  { id: 'norms', Icon: Ruler, href: '/admin/norms' },
+  { id: 'operation', Icon: Activity, href: '/admin/operation' },
+  { id: 'security', Icon: ShieldCheck, href: '/admin/security' },
+  { id: 'texts', Icon: Languages, href: '/admin/translations' },
+] as const;
+
 /**
  * The page of the installation's own billing service where one is set; otherwise the provider's pages for the workspace,
  * or the billing page where there are none.
@@ -93,49 +103,14 @@ export function useAccountEntries(): readonly MenuEntry[] {
       onAction: () => void logout().catch(reportFault),
       isVisible: true,
     },
-    {
-      id: 'organizations',
-      label: t('account.organizations'),
-      icon: <Building2 {...ICON} />,
-      href: '/admin/organizations',
-      startsGroup: true,
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
-    },
-    {
-      id: 'orders',
-      label: t('account.orders'),
-      icon: <ReceiptText {...ICON} />,
-      href: '/admin/orders',
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/orders' in routes,
-    },
-    {
-      id: 'norms',
-      label: t('account.norms'),
-      icon: <Ruler {...ICON} />,
-      href: '/admin/norms',
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
-    },
-    {
-      id: 'operation',
-      label: t('account.operation'),
-      icon: <Activity {...ICON} />,
-      href: '/admin/operation',
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/operation' in routes,
-    },
-    {
-      id: 'security',
-      label: t('account.security'),
-      icon: <ShieldCheck {...ICON} />,
-      href: '/admin/security',
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/security' in routes,
-    },
-    {
-      id: 'texts',
-      label: t('account.texts'),
-      icon: <Languages {...ICON} />,
-      href: '/admin/translations',
-      isVisible: user.role.name === 'APP_ADMIN' && '/admin/translations' in routes,
-    },
+    ...PLATFORM_PAGES.map(({ id, Icon, href }, index) => ({
+      id,
+      label: t(`account.${id}`),
+      icon: <Icon {...ICON} />,
+      href,
+      startsGroup: index === 0,
+      isVisible: user.role.name === 'APP_ADMIN' && href in routes,
+    })),
   ];
   return entries.filter((entry) => entry.isVisible);
 }

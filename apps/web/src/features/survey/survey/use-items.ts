@@ -5,7 +5,42 @@ import { isPageTranslated } from '#lib/page-translation.ts';
 import { minutesLeft } from './model/pace.ts';
 import { nextRun, startRun, type Run, type RunAction } from './model/run.ts';
 import type { Sheet } from './storage/open-sheet.ts';
-import { useStopwatch } from './use-stopwatch.ts';
+
+/**
+ * Measures how long a subject is visible; it pauses while the page is hidden. `onTimeMeasured` gets the seconds when
+ * the subject changes or the returned function is called, each second once.
+ */
+function useStopwatch(
+  subject: number,
+  isRunning: boolean,
+  onTimeMeasured: (subject: number, seconds: number) => void,
+): () => void {
+  const since = useRef<number>(undefined);
+  const lap = useCallback(() => {
+    const now = performance.now();
+    if (since.current !== undefined) onTimeMeasured(subject, (now - since.current) / 1000);
+    since.current = since.current === undefined ? undefined : now;
+  }, [subject, onTimeMeasured]);
+  useEffect(() => {
+    if (!isRunning) return;
+    const follow = () => {
+      if (document.hidden) {
+        lap();
+        since.current = undefined;
+      } else {
+        since.current ??= performance.now();
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      lap();
+      since.current = undefined;
+    };
+  }, [isRunning, lap]);
+  return lap;
+}
 
 const ANNOUNCE_EVERY_ITEMS = 10;
 /** Long enough to see the choice, short enough not to wait. */

@@ -4,5 +4,12 @@ import { readOneOf, searchReader } from '#lib/search-values.ts';
 export const PERSON_TABS = ['survey', 'fit', 'personality', 'job', 'notes', 'history'] as const;
 export type PersonTab = (typeof PERSON_TABS)[number];
 
+/** The person that a page shows, and the tab that is open. */
+export interface PersonView {
+  readonly talentId: string;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
+}
+
 /** Without a tab the page opens with what matters now: the survey, or the fit once there is a result. */
 export const readPersonSearch = searchReader({ tab: readOneOf(PERSON_TABS) });

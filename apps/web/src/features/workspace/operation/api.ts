@@ -1,3 +1,4 @@
+import type { BackupOverview, BackupRun } from '@quint/contract/operation/backups.ts';
 import type { MailsToRetry, OperationMetrics, TestMail } from '@quint/contract/operation/operation.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { answerQuery } from '#lib/answer-query.ts';
@@ -6,6 +7,8 @@ import { useChange } from '#lib/use-change.ts';
 
 type Answer<Data> = { readonly data: Data };
 const REFRESH_MS = 10_000;
+const BACKUPS_REFRESH_MS = 2000;
+const BACKUPS_PATH = '/operation/backups';
 
 /** How the installation is doing; asked again while the page is visible. */
 export const operationQuery = queryOptions({
@@ -34,5 +37,20 @@ export function useRunJobAgain() {
 export function useTestMail() {
   return useMutation({
     mutationFn: () => apiData<Answer<TestMail>>('/operation/test-mail', { method: 'POST' }),
+  });
+}
+
+const isUnfinished = ({ state }: BackupRun) => state === 'waiting' || state === 'running';
+
+/** The backups of the installation; asked again while one is being made. */
+export const backupsQuery = queryOptions({
+  ...answerQuery<Answer<BackupOverview>>(['operation', 'backups'], BACKUPS_PATH),
+  refetchInterval: ({ state }) => (state.data?.runs.some(isUnfinished) === true ? BACKUPS_REFRESH_MS : false),
+});
+
+export function useBackUpNow() {
+  return useChange(() => api(BACKUPS_PATH, { method: 'POST' }), {
+    invalidates: [backupsQuery.queryKey],
+    evenOnError: true,
   });
 }

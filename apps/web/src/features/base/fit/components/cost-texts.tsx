@@ -3,15 +3,8 @@ import { wholeCosts } from '@quint/psychometrics/whole-costs.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 import { costLines, pointsOf, type CostLine, type WholeCost } from '../model/costs.ts';
-
-const LETTER: Readonly<Record<FitContribution['trait'], string>> = {
-  O: 'text-trait-o',
-  C: 'text-trait-c',
-  E: 'text-trait-e-text',
-  A: 'text-trait-a-text',
-  ES: 'text-trait-es',
-};
 
 const SMALL_NUMBERS = [
   'one',
@@ -77,7 +70,7 @@ function SummedCosts({
       {line.costs.map(({ part }, index) => (
         <span key={part.trait}>
           {index > 0 && ', '}
-          <span className={cx('font-bold', LETTER[part.trait])}>{part.trait}</span>
+          <span className={cx('font-bold', TRAIT_INK[part.trait])}>{part.trait}</span>
         </span>
       ))}
       {`, ${t('fit.place.border')}`}

@@ -7,11 +7,7 @@ import { TextLink } from '#ui/link.tsx';
 export function BinLink({ kind }: { readonly kind: BinKind }) {
   const { t } = useTranslation('records');
   return (
-    <TextLink
-      to="/bin"
-      search={{ kind }}
-      className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 gap-1.5 text-third"
-    >
+    <TextLink to="/bin" search={{ kind }} className="inline-target max-md:min-w-11 gap-1.5 text-third">
       <Trash2 aria-hidden="true" className="size-3.5" />
       {t('binLink')}
     </TextLink>

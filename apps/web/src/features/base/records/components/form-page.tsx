@@ -2,11 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
-import { MissingRecord } from './missing-record.tsx';
+import { RecordPlaceholder } from './missing-record.tsx';
 
 /** What the page gives its form. */
 interface FormFrame {
@@ -40,7 +39,7 @@ function FormPage({ title, crumbs, pageOf, back, form }: FormPageProps) {
   );
   return (
     <>
-      <PageHeader title={title} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <PageHeader title={title} crumbs={crumbs} />
       {form({ onSaved: (id) => void navigate(pageOf(id)), cancel })}
     </>
   );
@@ -70,11 +69,8 @@ interface EditRecordPageProps<Detail> extends RecordPages {
 export function EditRecordPage<Detail>(props: EditRecordPageProps<Detail>) {
   const { id, query, list, pageOf, nameOf, titleOf, form } = props;
   const { t } = useTranslation('common');
-  if (query.isPending) return <PageSkeleton label={t('state.loading')} />;
   const { data: record } = query;
-  if (record === undefined) {
-    return <MissingRecord error={query.error} onRetry={() => void query.refetch()} />;
-  }
+  if (record === undefined) return <RecordPlaceholder queries={[query]} />;
   const name = nameOf(record);
   const page = pageOf(id);
   return (

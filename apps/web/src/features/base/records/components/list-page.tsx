@@ -33,7 +33,11 @@ interface ListFilter {
   readonly empty: { readonly title: string; readonly text: string };
 }
 
-interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
+interface ListedRow {
+  readonly id: string;
+}
+
+interface ListPageProps<Row extends ListedRow, Key extends QueryKey, View extends ListView> {
   readonly title: string;
   /** A line under the title, by the number of records. */
   readonly lead?: (count: number) => string;
@@ -43,7 +47,6 @@ interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly action?: ReactNode;
   readonly pageQuery: (view: View, page: number) => UseQueryOptions<RowPage<Row>, Error, RowPage<Row>, Key>;
   readonly columns: readonly TableColumn<Row>[];
-  readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
   readonly labels: { readonly list: string; readonly search: string };
   readonly view: View;
@@ -72,13 +75,15 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
   return <NotAllowed level={1} title={t('notAllowed.title')} text={text} />;
 }
 
+const rowId = ({ id }: ListedRow) => id;
+
 /** The selected rows, which stay selected while they are scrolled out of view. */
-function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
+function useSelection<Row extends ListedRow>(rows: readonly Row[]) {
   const [selectedRows, setSelectedRows] = useState<ReadonlyMap<string, Row>>(new Map());
   const ids = useMemo(() => new Set(selectedRows.keys()), [selectedRows]);
   const knownRows = useMemo(
-    () => new Map([...selectedRows, ...rows.map((row) => [rowId(row), row] as const)]),
-    [selectedRows, rows, rowId],
+    () => new Map([...selectedRows, ...rows.map((row) => [row.id, row] as const)]),
+    [selectedRows, rows],
   );
   return {
     ids,
@@ -100,7 +105,7 @@ function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
 }
 
 /** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
-export function ListPage<Row, Key extends QueryKey, View extends ListView>(
+export function ListPage<Row extends ListedRow, Key extends QueryKey, View extends ListView>(
   props: ListPageProps<Row, Key, View>,
 ) {
   const { title, lead, isPart = false, action, pageQuery, labels, view, onView, bin, empty, filter } = props;
@@ -114,7 +119,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   // Without a search this is a page of the list, so that most visits ask once.
   const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
-  const selection = useSelection(rows, props.rowId);
+  const selection = useSelection(rows);
   const retry = () => {
     list.refetch();
     if (all.isError) void all.refetch();
@@ -163,7 +168,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
             startRow: restoration.start,
           }}
           columns={props.columns}
-          rowId={props.rowId}
+          rowId={rowId}
           rowName={props.rowName}
           sort={view.sort}
           onSort={(sort) => onView({ ...view, sort })}
@@ -177,9 +182,8 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
               name: title,
               total: list.total ?? rows.length,
               start: list.first * ROWS_ON_PAGE,
-              ids: rows.map(props.rowId),
-              read: async (page) =>
-                (await client.ensureQueryData(pageQuery(view, page))).rows.map(props.rowId),
+              ids: rows.map(rowId),
+              read: async (page) => (await client.ensureQueryData(pageQuery(view, page))).rows.map(rowId),
             });
             props.onOpen(row);
           }}

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '#lib/api-error.ts';
@@ -5,6 +6,7 @@ import { useFaultOnPage } from '#lib/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 
 interface MissingRecordProps {
   readonly error: Error | null;
@@ -23,6 +25,18 @@ export function MissingRecord({ error, onRetry }: MissingRecordProps) {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+    />
+  );
+}
+
+/** Stands on a page while one of its records is loading, or cannot be shown. */
+export function RecordPlaceholder({ queries }: { readonly queries: readonly UseQueryResult[] }) {
+  const { t } = useTranslation('common');
+  if (queries.some(({ isPending }) => isPending)) return <PageSkeleton label={t('state.loading')} />;
+  return (
+    <MissingRecord
+      error={queries.find(({ error }) => error !== null)?.error ?? null}
+      onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
     />
   );
 }

@@ -42,7 +42,7 @@ export function PeopleList({ people, onPoint }: PeopleListProps) {
             <Link
               {...link}
               translate="no"
-              className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] font-semibold wrap-anywhere hover:underline"
+              className="inline-target rounded-[4px] font-semibold wrap-anywhere hover:underline"
             >
               {name}
             </Link>

@@ -17,9 +17,18 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
-  /** Leaving asks nothing: the page it leads to shows that there is a draft. */
-  readonly isLeftFreely?: boolean;
   readonly children: ReactNode;
+}
+
+/** What a page gives the form of its record. */
+export interface RecordFormFrame<Values> {
+  /** Undefined for a new record. */
+  readonly id: string | undefined;
+  readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly baseVersion?: string | undefined;
+  readonly onSaved: (id: string) => void;
+  readonly cancel: ReactNode;
 }
 
 /** Few saves meet a conflict: its dialog is loaded by the first. */
@@ -49,7 +58,7 @@ export function ConflictOf<Values extends FieldValues, Result>({
 
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { recordEditor, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
+  const { recordEditor, fieldLabels, submit, cancel, children } = props;
   const { form, onSubmit, draft, leaveActions } = recordEditor;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
@@ -74,7 +83,7 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
         </Button>
       </div>
       <ConflictOf recordEditor={recordEditor} fieldLabels={fieldLabels} />
-      {!isLeftFreely && <LeaveForm leaveActions={leaveActions} />}
+      <LeaveForm leaveActions={leaveActions} />
     </form>
   );
 }

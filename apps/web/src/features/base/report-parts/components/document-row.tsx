@@ -91,7 +91,7 @@ function DocumentActions({ subject, people, blockedReason, documentCreation }: D
         target="_blank"
         rel="noopener"
         aria-label={`${t('page')}: ${name}`}
-        className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
+        className="link inline-target text-sm"
       >
         {t('page')}
       </a>

@@ -36,17 +36,11 @@ export function ReportsCard({ subjects, premium, people, blockedReason }: Report
       </ul>
       <p className="flex flex-wrap items-center gap-x-2 pt-3 text-xs text-third">
         {t('manual')}:
-        <TextLink
-          to="/big-five-manual"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-        >
+        <TextLink to="/big-five-manual" className="inline-target">
           {t('manualLink')}
         </TextLink>
         {administrates && (
-          <TextLink
-            to="/fairness"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-          >
+          <TextLink to="/fairness" className="inline-target">
             {t('fairness')}
           </TextLink>
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Picture } from '#ui/picture.tsx';
 import { chartQuery, localeOf, type ChartOf } from '../api.ts';
 

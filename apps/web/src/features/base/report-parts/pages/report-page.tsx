@@ -2,7 +2,7 @@ import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { DocumentPart, FactList, Note } from '../components/document-blocks.tsx';
 import { reportQuery, type ReportAddress } from '../documents/api.ts';
 

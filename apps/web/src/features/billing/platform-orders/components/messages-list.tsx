@@ -103,7 +103,6 @@ export function MessagesList({ view, onView, onOrder }: MessagesListProps) {
         title={t('tabs.messages')}
         pageQuery={messagePages}
         columns={useColumns()}
-        rowId={({ id }) => id}
         rowName={({ type }) => type}
         labels={{ list: t('messages.list'), search: t('messages.search') }}
         view={view}

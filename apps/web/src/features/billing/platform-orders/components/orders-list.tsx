@@ -60,7 +60,6 @@ export function OrdersList({ view, onView, onOpen }: OrdersListProps) {
       title={t('title')}
       pageQuery={platformOrderPages}
       columns={useColumns()}
-      rowId={({ id }) => id}
       rowName={(order) => `${titleOf(order)}, ${order.number}`}
       labels={{ list: t('list'), search: t('search') }}
       view={view}

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#lib/on-demand.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -35,14 +34,7 @@ export function OrdersPage({ search, onSearch }: OrdersPageProps) {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('organizations'), link: { to: '/admin/organizations' } },
-              { label: t('title') },
-            ]}
-          />
-        }
+        crumbs={[{ label: t('organizations'), link: { to: '/admin/organizations' } }, { label: t('title') }]}
       />
       <Tabs
         label={t('tabs.label')}

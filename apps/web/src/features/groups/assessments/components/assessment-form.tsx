@@ -3,13 +3,12 @@ import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/base/records/components/form-fields.tsx';
 import { PeopleField } from '#features/base/records/components/people-fields.tsx';
 import type { FormLabels } from '#features/base/records/components/conflict-dialog.tsx';
-import { RecordForm } from '#features/base/records/components/record-form.tsx';
+import { RecordForm, type RecordFormFrame } from '#features/base/records/components/record-form.tsx';
 import { useFormMessage } from '#features/base/records/use-form-message.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { isOffered, rolesQuery } from '#features/roles/roles/api.ts';
@@ -22,15 +21,6 @@ import { PURPOSES, useSaveAssessment } from '../api.ts';
 import type { AssessmentFormResult, AssessmentForm as Values } from '../form.ts';
 import { assessmentForm, readAssessment, toAssessmentChanges } from '../form.ts';
 
-interface AssessmentFormProps {
-  /** Undefined for a new assessment. */
-  readonly assessmentId: string | undefined;
-  readonly initial: Values;
-  /** The date of the last change, as the record was read. */
-  readonly baseVersion?: string | undefined;
-  readonly onSaved: (assessmentId: string) => void;
-  readonly cancel: ReactNode;
-}
 interface PartProps {
   readonly control: Control<Values, unknown, AssessmentFormResult>;
 }
@@ -161,22 +151,22 @@ function useLabels(): FormLabels<Values> {
 }
 
 /** Role, period, purpose, internal description, participants. */
-export function AssessmentForm({ assessmentId, initial, baseVersion, onSaved, cancel }: AssessmentFormProps) {
+export function AssessmentForm({ id, initial, baseVersion, onSaved, cancel }: RecordFormFrame<Values>) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
-  const save = useSaveAssessment(assessmentId);
+  const save = useSaveAssessment(id);
   const recordEditor = useRecordForm<Values, AssessmentFormResult>({
-    name: `assessments/${assessmentId ?? 'create'}`,
+    name: `assessments/${id ?? 'create'}`,
     resolver: zodResolver(assessmentForm),
     initial,
     baseVersion,
-    read: assessmentId === undefined ? undefined : () => readAssessment(client, assessmentId),
+    read: id === undefined ? undefined : () => readAssessment(client, id),
     save: (values, base) =>
       save.mutateAsync({ changes: toAssessmentChanges(values, base.initial), baseVersion: base.seen }),
-    onSaved: (id) => {
-      notify({ text: t(assessmentId === undefined ? 'form.created' : 'form.saved') });
-      onSaved(id);
+    onSaved: (savedId) => {
+      notify({ text: t(id === undefined ? 'form.created' : 'form.saved') });
+      onSaved(savedId);
     },
   });
   const { form } = recordEditor;
@@ -188,7 +178,7 @@ export function AssessmentForm({ assessmentId, initial, baseVersion, onSaved, ca
     <RecordForm
       recordEditor={recordEditor}
       fieldLabels={useLabels()}
-      submit={assessmentId === undefined ? t('create') : common('action.save')}
+      submit={id === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
       <Card title={t('form.about')}>

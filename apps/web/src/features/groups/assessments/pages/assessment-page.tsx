@@ -1,24 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { PeopleList } from '#features/base/records/components/people-list.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { serverNow } from '#lib/server-time.ts';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, type AssessmentDetail } from '../api.ts';
 import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { Participants } from '../components/participants.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
-import { usePeriodText } from '../components/period-text.tsx';
-import { partsOf, type Parts } from '../model/people.ts';
+import { partsOf, type Parts, berlinDay, daysBetween } from '../model/people.ts';
+
+/** How many days are left: "ends in 17 days, Wednesday 9 December". */
+function usePeriodText({ status, date_start: start, date_end: end }: AssessmentDetail): string {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const [now] = useState(() => serverNow());
+  const longDay = (day: string) => {
+    const noon = `${day}T12:00:00`;
+    return t('period.day', {
+      weekday: format.date(noon, 'weekday'),
+      date: format.date(noon, 'dayMonthLong'),
+    });
+  };
+  if (status === 'ended') return t('period.ended', { day: longDay(end) });
+  const today = berlinDay(now);
+  if (status === 'planned') {
+    return t('period.starts', { count: daysBetween(today, start), day: longDay(start) });
+  }
+  return t('period.ends', { count: daysBetween(today, end), day: longDay(end) });
+}
 
 function NoParticipants() {
   const { t } = useTranslation('assessments');
@@ -110,12 +128,8 @@ function Lead({ assessment }: { readonly assessment: AssessmentDetail }) {
 /** One assessment: role, period, and the state of each participant. */
 export function AssessmentPage({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
-  const { t: common } = useTranslation('common');
   const assessment = useQuery(assessmentQuery(assessmentId));
-  if (assessment.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (assessment.data === undefined) {
-    return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
-  }
+  if (assessment.data === undefined) return <RecordPlaceholder queries={[assessment]} />;
   const { name, description } = assessment.data;
   const isUnanswered = assessment.data.participants.every(({ status }) => status !== 'FINISHED');
   return (
@@ -123,9 +137,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
       <PageHeader
         title={name}
         lead={<Lead assessment={assessment.data} />}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: name }]}
         actions={
           <>
             <AssessmentMenu assessment={assessment.data} />

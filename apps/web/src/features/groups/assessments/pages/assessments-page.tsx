@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/base/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
@@ -75,13 +75,8 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
   );
 }
 
-interface AssessmentsPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
-
 /** All assessments of the workspace. */
-export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
+export function AssessmentsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('assessments');
   const navigate = useNavigate();
   return (
@@ -97,7 +92,6 @@ export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
       bin="assessments"
       pageQuery={assessmentPages}
       columns={useColumns()}
-      rowId={(assessment) => assessment.id}
       rowName={(assessment) => assessment.name}
       labels={{ list: t('list.label'), search: t('search') }}
       view={view}

@@ -19,7 +19,7 @@ export function CreateAssessmentPage() {
     <CreateRecordPage
       {...useAssessmentPages()}
       title={t('form.createTitle')}
-      form={(frame) => <AssessmentForm assessmentId={undefined} initial={EMPTY_ASSESSMENT} {...frame} />}
+      form={(frame) => <AssessmentForm id={undefined} initial={EMPTY_ASSESSMENT} {...frame} />}
     />
   );
 }
@@ -36,7 +36,7 @@ export function EditAssessmentPage({ assessmentId }: { readonly assessmentId: st
       titleOf={(name) => t('form.editTitle', { name })}
       form={(assessment, frame) => (
         <AssessmentForm
-          assessmentId={assessmentId}
+          id={assessmentId}
           initial={toAssessmentForm(assessment)}
           baseVersion={assessment.date_updated}
           {...frame}

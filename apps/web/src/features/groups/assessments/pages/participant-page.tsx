@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
-import type { PersonTab } from '#features/talents/person/search.ts';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import type { PersonView } from '#features/talents/person/search.ts';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, useMarkParticipant, type Participant } from '../api.ts';
 
 /** What is decided about a person within the assessment. */
@@ -38,23 +37,17 @@ function Marks({ participant }: { readonly participant: Participant }) {
   );
 }
 
-interface ParticipantPageProps {
+interface ParticipantPageProps extends PersonView {
   readonly assessmentId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A participant of an assessment: the person, with the decisions within the assessment. */
 export function ParticipantPage({ assessmentId, talentId, tab, onTab }: ParticipantPageProps) {
   const { t } = useTranslation('assessments');
-  const { t: common } = useTranslation('common');
   const assessment = useQuery(assessmentQuery(assessmentId));
-  if (assessment.isPending) return <PageSkeleton label={common('state.loading')} />;
   const participant = assessment.data?.participants.find(({ talent }) => talent?.id === talentId);
-  if (assessment.data === undefined || participant === undefined) {
-    return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
-  }
+  if (assessment.data === undefined || participant === undefined)
+    return <RecordPlaceholder queries={[assessment]} />;
   return (
     <PersonPage
       talentId={talentId}

@@ -8,7 +8,6 @@ import { useDocument } from '#features/base/report-parts/documents/api.ts';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -179,7 +178,7 @@ export function CompareHeader({ comparison, role, requestedCount, onChange }: Co
   return (
     <PageHeader
       title={title}
-      breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: t('crumb') }]} />}
+      crumbs={[...crumbs, { label: t('crumb') }]}
       actions={
         isCompared &&
         (isPhone ? (

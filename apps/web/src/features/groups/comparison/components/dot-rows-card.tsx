@@ -126,10 +126,7 @@ export function DotRowsCard(props: DotRowsCardProps) {
           <span className="md:hidden print:hidden">{t('scale')} · </span>
           {t(comparison.people.length > 2 ? 'level.several' : 'level.two')}{' '}
           {t('chance', { count: CHANCE_OF_HUNDRED })}{' '}
-          <TextLink
-            to="/big-five-manual"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-          >
+          <TextLink to="/big-five-manual" className="inline-target">
             {t('howTo')}
           </TextLink>
         </p>

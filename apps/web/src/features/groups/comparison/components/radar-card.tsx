@@ -1,10 +1,8 @@
 import { radarOverlaySvg } from '@quint/charts/radar-overlay.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChartTheme } from '#lib/chart-theme.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
@@ -23,18 +21,15 @@ interface RadarCardProps {
 /** The profiles on top of each other, on demand: shapes only, without the error. */
 export function RadarCard({ comparison, ranges }: RadarCardProps) {
   const { t } = useTranslation('comparison');
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(SIZE_PX);
+  const { host, drawing } = useDrawing(SIZE_PX);
   const format = useFormat();
-  const idPrefix = `overlay-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const { people, traits, names } = comparison;
   const svg = radarOverlaySvg({
-    idPrefix,
+    ...drawing,
     title: t('radar'),
     description: t('radarChart', { names: format.list(names) }),
-    theme,
     ranges,
-    size: Math.min(SIZE_PX, width),
+    size: Math.min(SIZE_PX, drawing.width),
     people: people.map(({ index, quality }) => {
       const valueOf = (trait: Trait) =>
         traits.find((row) => row.trait === trait)?.dotRows[index]?.position ?? null;

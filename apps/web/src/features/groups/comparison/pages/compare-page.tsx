@@ -8,6 +8,7 @@ import { LaterStatements } from '#features/survey/statement/components/later-sta
 import { rememberCompared } from '#lib/compared.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,9 +22,33 @@ import { PeopleCard } from '../components/people-card.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
 import type { Comparison } from '../model/comparison.ts';
 import type { CompareSearch } from '../search.ts';
-import { useCompareKeys } from '../use-compare-keys.ts';
 import { useComparison } from '../use-comparison.ts';
 import { useLift } from '../use-lift.ts';
+
+interface CompareKeys {
+  readonly count: number;
+  readonly onPick: (index: number) => void;
+  readonly onDifferences: () => void;
+}
+
+/** 1 to 4 pick a person, `d` leaves only differences. */
+function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): void {
+  useEffect(
+    () =>
+      listenForLetters((letter) => {
+        if (letter === 'd') {
+          onDifferences();
+          return true;
+        }
+        const index = Number(letter) - 1;
+        if (!Number.isInteger(index) || index < 0 || index >= count) return false;
+        document.querySelector<HTMLElement>(`[data-person="${letter}"]`)?.focus();
+        onPick(index);
+        return true;
+      }),
+    [count, onPick, onDifferences],
+  );
+}
 
 const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
 const PeopleDialog = onDemand(fetchPeopleDialog);

@@ -3,13 +3,13 @@ import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/base/records/components/form-fields.tsx';
 import { PersonField } from '#features/base/records/components/people-fields.tsx';
 import type { FormLabels } from '#features/base/records/components/conflict-dialog.tsx';
-import { RecordForm } from '#features/base/records/components/record-form.tsx';
+import { RecordForm, type RecordFormFrame } from '#features/base/records/components/record-form.tsx';
 import { useFormMessage } from '#features/base/records/use-form-message.ts';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
@@ -25,16 +25,6 @@ import { TeamFields } from './team-fields.tsx';
 const KeyResultFields = lazy(async () => ({
   default: (await import('./key-result-fields.tsx')).KeyResultFields,
 }));
-
-interface GoalFormProps {
-  /** Undefined for a new goal. */
-  readonly goalId: string | undefined;
-  readonly initial: Values;
-  /** The date of the last change, as the record was read. */
-  readonly baseVersion?: string | undefined;
-  readonly onSaved: (goalId: string) => void;
-  readonly cancel: ReactNode;
-}
 
 function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('goals');
@@ -72,23 +62,23 @@ function useLabels(): FormLabels<Values> {
 }
 
 /** Objective, priority, teams, context, first mover, key results. */
-export function GoalForm({ goalId, initial, baseVersion, onSaved, cancel }: GoalFormProps) {
+export function GoalForm({ id, initial, baseVersion, onSaved, cancel }: RecordFormFrame<Values>) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');
   const message = useFormMessage();
   const client = useQueryClient();
-  const save = useSaveGoal(goalId);
+  const save = useSaveGoal(id);
   const recordEditor = useRecordForm<Values, GoalFormResult>({
-    name: `goals/${goalId ?? 'create'}`,
+    name: `goals/${id ?? 'create'}`,
     resolver: zodResolver(goalForm),
     initial,
     baseVersion,
-    read: goalId === undefined ? undefined : () => readGoal(client, goalId),
+    read: id === undefined ? undefined : () => readGoal(client, id),
     save: (values, base) =>
       save.mutateAsync({ changes: toGoalChanges(values, base.initial), baseVersion: base.seen }),
-    onSaved: (id) => {
-      notify({ text: t(goalId === undefined ? 'form.created' : 'form.saved') });
-      onSaved(id);
+    onSaved: (savedId) => {
+      notify({ text: t(id === undefined ? 'form.created' : 'form.saved') });
+      onSaved(savedId);
     },
   });
   const { form } = recordEditor;
@@ -97,7 +87,7 @@ export function GoalForm({ goalId, initial, baseVersion, onSaved, cancel }: Goal
     <RecordForm
       recordEditor={recordEditor}
       fieldLabels={useLabels()}
-      submit={goalId === undefined ? t('create') : common('action.save')}
+      submit={id === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
       <Card title={t('form.about')}>

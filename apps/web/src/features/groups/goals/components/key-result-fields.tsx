@@ -16,12 +16,8 @@ const PercentField = lazy(async () => {
   return { default: Field };
 });
 
-interface KeyResultFieldsProps {
-  readonly control: Control<GoalForm>;
-}
-
 /** The measurable outcomes of a goal, as a list. */
-export function KeyResultFields({ control }: KeyResultFieldsProps) {
+export function KeyResultFields({ control }: { readonly control: Control<GoalForm> }) {
   const { t } = useTranslation('goals');
   const rows = useFieldArray({ control, name: 'key_results' });
   return (

@@ -18,7 +18,7 @@ export function CreateGoalPage() {
     <CreateRecordPage
       {...useGoalPages()}
       title={t('form.createTitle')}
-      form={(frame) => <GoalForm goalId={undefined} initial={EMPTY_GOAL} {...frame} />}
+      form={(frame) => <GoalForm id={undefined} initial={EMPTY_GOAL} {...frame} />}
     />
   );
 }
@@ -34,7 +34,7 @@ export function EditGoalPage({ goalId }: { readonly goalId: string }) {
       nameOf={(goal) => goal.objective}
       titleOf={(name) => t('form.editTitle', { name })}
       form={(goal, frame) => (
-        <GoalForm goalId={goalId} initial={toGoalForm(goal)} baseVersion={goal.date_updated} {...frame} />
+        <GoalForm id={goalId} initial={toGoalForm(goal)} baseVersion={goal.date_updated} {...frame} />
       )}
     />
   );

@@ -3,14 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '#features/base/records/components/delete-record.tsx';
 import { Facts } from '#features/base/records/components/facts.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { goalQuery, type GoalDetail } from '../api.ts';
 import { KeyResultRow } from '../components/key-result-row.tsx';
 import { GoalDue, GoalProgress, PriorityBadge } from '../components/progress-cell.tsx';
@@ -87,20 +85,14 @@ function DeleteGoal({ goal }: { readonly goal: GoalDetail }) {
 /** One goal: description, teams, progress. */
 export function GoalPage({ goalId }: { readonly goalId: string }) {
   const { t } = useTranslation('goals');
-  const { t: common } = useTranslation('common');
   const goal = useQuery(goalQuery(goalId));
-  if (goal.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (goal.data === undefined) {
-    return <MissingRecord error={goal.error} onRetry={() => void goal.refetch()} />;
-  }
+  if (goal.data === undefined) return <RecordPlaceholder queries={[goal]} />;
   const { objective, context, key_results: results } = goal.data;
   return (
     <>
       <PageHeader
         title={objective}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/goals' } }, { label: objective }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/goals' } }, { label: objective }]}
         actions={
           <>
             <DeleteGoal goal={goal.data} />

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/base/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
@@ -72,13 +72,8 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
   );
 }
 
-interface GoalsPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
-
 /** All goals of the workspace. */
-export function GoalsPage({ view, onView }: GoalsPageProps) {
+export function GoalsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('goals');
   const navigate = useNavigate();
   return (
@@ -94,7 +89,6 @@ export function GoalsPage({ view, onView }: GoalsPageProps) {
       bin="goals"
       pageQuery={goalPages}
       columns={useColumns()}
-      rowId={(goal) => goal.id}
       rowName={(goal) => goal.objective}
       labels={{ list: t('list.label'), search: t('search') }}
       view={view}

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
 import { useDocument } from '#features/base/report-parts/documents/api.ts';
 import { currentLanguage } from '#lib/i18n.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -134,7 +133,7 @@ export function InterviewPage(props: InterviewPageProps) {
         <PageHeader
           title={t('title', { count: Math.max(1, people.length) })}
           lead={t('lead')}
-          breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+          crumbs={crumbs}
           actions={
             people.length > 0 && (
               <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} version={version} />

@@ -2,10 +2,46 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ClipboardPen, LayoutTemplate, ListChecks, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { OpenDrafts } from '#features/roles/role-assistant/components/open-drafts.tsx';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { buttonClass } from '#ui/button-style.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { SurveyTeasers } from '../components/survey-teasers.tsx';
+
+const SURVEYS = ['activities', 'peers'] as const;
+
+/** Surveys for describing a role that the product does not have; each leads to a person to talk to. */
+function SurveyTeasers() {
+  const { t } = useTranslation('role-creation');
+  const address = usePublicSettings()?.supportEmail;
+  return (
+    <section className="flex flex-col gap-4 pt-10">
+      <div>
+        <h2 className="text-md font-semibold">{t('surveys.title')}</h2>
+        <p className="text-third">{t('surveys.text')}</p>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {SURVEYS.map((survey) => (
+          <li
+            key={survey}
+            className="flex flex-col items-start gap-2 rounded-lg border border-dashed border-control p-5"
+          >
+            <h3 className="font-semibold">{t(`surveys.${survey}.title`)}</h3>
+            <p className="flex-1 text-pretty text-second">{t(`surveys.${survey}.text`)}</p>
+            {address !== undefined && (
+              <a
+                href={`mailto:${address}?subject=${encodeURIComponent(t(`surveys.${survey}.title`))}`}
+                aria-label={t('surveys.contactAbout', { name: t(`surveys.${survey}.title`) })}
+                className={buttonClass({ kind: 'secondary', size: 'sm' })}
+              >
+                {t('surveys.contact')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type CreationMethod = 'templates' | 'assistant' | 'stakeholders' | 'empty';
 /** The way that takes a newcomer least comes first. */
@@ -28,9 +64,7 @@ export function RoleCreationPage() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('roles'), link: { to: '/roles' } }, { label: t('title') }]} />
-        }
+        crumbs={[{ label: t('roles'), link: { to: '/roles' } }, { label: t('title') }]}
       />
       <ul className="grid gap-5 sm:grid-cols-2">
         {methods.map(([method, Icon, to]) => (

@@ -1,15 +1,93 @@
 import type { TemplateKey } from '@quint/domain/roles/role-template-keys.ts';
+import { TEMPLATE_RATIO, TEMPLATE_REACH } from '@quint/domain/roles/role-templates.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { offeredRolesQuery } from '#features/roles/roles/api.ts';
 import { CreationProgress } from '#features/roles/roles/components/creation-progress.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
+import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { OwnRoles } from '../components/own-roles.tsx';
-import { TemplateCards } from '../components/template-cards.tsx';
 import { TemplatePreview } from '../components/template-preview.tsx';
-import { COPY_STEPS, useNewRole, useTemplates } from '../use-template.ts';
+import { COPY_STEPS, useNewRole, useTemplates, type Template } from '../use-template.ts';
+
+/** The roles of the workspace, each to be copied; nothing where there is none. */
+function OwnRoles({ onCopy }: { readonly onCopy: (roleId: string) => void }) {
+  const { t } = useTranslation('role-creation');
+  const roles = useQuery(offeredRolesQuery);
+  if (roles.isError) {
+    return (
+      <NotLoadedNotice
+        error={roles.error}
+        isRetrying={roles.isFetching}
+        onRetry={() => void roles.refetch()}
+      />
+    );
+  }
+  if (roles.data === undefined || roles.data.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4 pt-10">
+      <div>
+        <h2 className="text-md font-semibold">{t('templates.own')}</h2>
+        <p className="text-third">{t('templates.ownText')}</p>
+      </div>
+      <ul className="rounded-lg border border-line bg-surface shadow-soft">
+        {roles.data.map((role) => (
+          <li
+            key={role.id}
+            className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line px-5 py-3 first:border-t-0 hover:bg-mute"
+          >
+            <button
+              type="button"
+              aria-label={t('templates.copy', { name: role.name })}
+              onClick={() => onCopy(role.id)}
+              className="min-w-0 flex-1 basis-48 text-left font-semibold wrap-anywhere after:absolute after:inset-0"
+            >
+              {role.name}
+            </button>
+            <span className="w-full sm:w-[300px]">
+              <RangeStrip attributes={role.attributes} />
+            </span>
+            <Copy aria-hidden="true" className="size-4 shrink-0 text-third max-sm:hidden" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const CARD =
+  'flex h-full w-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 text-left text-ink no-underline shadow-soft transition-colors hover:border-lila';
+
+/** The templates as cards: what each role is for, and what it looks like in ranges. */
+function TemplateCards({ templates }: { readonly templates: readonly Template[] }) {
+  const { t } = useTranslation('role-creation');
+  const format = useFormat();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {templates.map(({ key, name, texts, attributes }) => (
+        <li key={key}>
+          <Link to="/roles/create/templates" search={{ template: key }} className={CARD}>
+            <span className="flex flex-1 flex-col gap-1">
+              <span className="text-md font-semibold">{name}</span>
+              <span className="text-pretty text-second">{texts.purpose}</span>
+            </span>
+            <RangeStrip attributes={attributes} />
+            <span className="text-xs text-third tabular-nums">
+              {t('templates.reach', { count: TEMPLATE_REACH[key] })}{' '}
+              {t('templates.ratio', { ratio: format.decimals(TEMPLATE_RATIO[key]) })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface RoleTemplatesPageProps {
   /** The template that is looked at; undefined for the choice. */
@@ -49,7 +127,7 @@ export function RoleTemplatesPage({ templateKey }: RoleTemplatesPageProps) {
         <PageHeader
           title={template.name}
           lead={t('templates.previewLead')}
-          breadcrumbs={<Breadcrumbs crumbs={[...steps, list, { label: template.name }]} />}
+          crumbs={[...steps, list, { label: template.name }]}
           actions={
             <>
               <ButtonLink to="/roles/create/templates" kind="secondary">
@@ -66,11 +144,7 @@ export function RoleTemplatesPage({ templateKey }: RoleTemplatesPageProps) {
   }
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={t('templates.lead')}
-        breadcrumbs={<Breadcrumbs crumbs={[...steps, { label: title }]} />}
-      />
+      <PageHeader title={title} lead={t('templates.lead')} crumbs={[...steps, { label: title }]} />
       <TemplateCards templates={templates} />
       <OwnRoles onCopy={fromRole} />
     </>

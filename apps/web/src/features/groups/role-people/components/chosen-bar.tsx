@@ -1,20 +1,57 @@
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { MOST_INTERVIEWED } from '@quint/domain/base/limits.ts';
+import {
+  compareFits,
+  compareOn,
+  hasDifference,
+  type MeasuredTrait,
+} from '@quint/psychometrics/differences.ts';
+import { TRAITS, INSTRUMENT_VERSION, type Trait } from '@quint/psychometrics/types.ts';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/people/model/action-entries.ts';
-import { useShortLabel } from '#features/people/people/use-short-label.ts';
 import { usePersonActions, type PersonAction } from '#features/people/people/use-person-actions.tsx';
-import { useTraitLabels } from '#lib/trait-labels.ts';
+import { useShortLabel } from '#features/people/people/use-short-label.ts';
 import { useIsMobile } from '#lib/media.ts';
+import { useTraitLabels } from '#lib/trait-labels.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { PersonOfRole } from '../api.ts';
-import { meaningOf } from '../model/selection.ts';
 import { pick, type Choice } from '../use-board.ts';
+import { rankedOf } from '../model/rows.ts';
+
+/** What choosing some people means: whether their fit differs, and in which traits some of them do. */
+interface SelectionMeaning {
+  readonly sameFit: boolean;
+  readonly traits: readonly Trait[];
+}
+
+function measureTrait({ alphas, positions }: FitOfTalent, trait: Trait): MeasuredTrait | null {
+  const position = positions[trait];
+  if (position === null) return null;
+  return {
+    z: (position - 5) / 2,
+    basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
+  };
+}
+
+/** The same as the comparison of these people says: two to four of them. */
+function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
+  return {
+    sameFit: !hasDifference(compareFits(fits.map((fit) => rankedOf(fit) ?? null))),
+    traits: TRAITS.filter((trait) =>
+      hasDifference(
+        compareOn(
+          trait,
+          fits.map((fit) => measureTrait(fit, trait)),
+        ),
+      ),
+    ),
+  };
+}
 
 /** Actions that stand in the bar itself; the others are behind its menu. */
 const SHOWN_ACTIONS: readonly PersonAction['id'][] = ['compare', 'shortlist', 'reject'];

@@ -23,11 +23,7 @@ export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] 
           const hold = heldOf(person);
           return (
             <li key={person.id} className="inline-flex items-baseline gap-x-1">
-              <TextLink
-                to="/talents/$talentId"
-                params={{ talentId: person.id }}
-                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-              >
+              <TextLink to="/talents/$talentId" params={{ talentId: person.id }} className="inline-target">
                 {person.fullname}
               </TextLink>
               {hold !== undefined && <span>({toHoldLabels(hold).short})</span>}

@@ -12,12 +12,7 @@ export function LeftOutLine({ of }: { readonly of: Parameters<typeof leftOutQuer
     <p className="flex flex-wrap items-center gap-x-2 pt-3 text-xs text-second" title={t('fit.leftOutText')}>
       <span>{t('fit.leftOut')}:</span>
       {people.map(({ id, fullname }) => (
-        <TextLink
-          key={id}
-          to="/talents/$talentId"
-          params={{ talentId: id }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-        >
+        <TextLink key={id} to="/talents/$talentId" params={{ talentId: id }} className="inline-target">
           {fullname}
         </TextLink>
       ))}

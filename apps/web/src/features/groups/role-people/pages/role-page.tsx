@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { isOffered, roleQuery, type RoleDetail } from '#features/roles/roles/api.ts';
 import { RoleBadges } from '#features/roles/roles/components/role-badges.tsx';
 import { RangeLine, RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
@@ -11,11 +11,10 @@ import { useRoleState } from '#features/roles/roles/use-role-actions.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { roleFitCountQuery, type FitFilters } from '../api.ts';
 import { PeopleCard } from '../components/people-card.tsx';
@@ -103,14 +102,10 @@ export function RolePage(props: RolePageProps) {
   const { roleId, tab, onTab } = props;
   const { t } = useTranslation('roles');
   const { t: rolePeople } = useTranslation('role-people');
-  const { t: common } = useTranslation();
   const isNarrow = useIsNarrow();
   const role = useQuery(roleQuery(roleId));
   const consideredMeta = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta;
-  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) {
-    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
-  }
+  if (role.data === undefined) return <RecordPlaceholder queries={[role]} />;
   const { name, attributes } = role.data;
   const people = (
     <span className="flex items-center gap-2">
@@ -134,9 +129,7 @@ export function RolePage(props: RolePageProps) {
             </Suspense>
           </span>
         }
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: name }]}
         actions={<Actions role={role.data} />}
       />
       <StateNotice role={role.data} />

@@ -90,11 +90,7 @@ function RoleItem({
   return (
     <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
-        <TextLink
-          to="/roles/$roleId"
-          params={{ roleId: role.id }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 font-semibold"
-        >
+        <TextLink to="/roles/$roleId" params={{ roleId: role.id }} className="inline-target font-semibold">
           {role.name}
         </TextLink>
         <Badge tone={TONE[role.state]}>{t(`gap.${role.state}`)}</Badge>
@@ -111,7 +107,7 @@ function RoleItem({
                 <TextLink
                   to="/teams/$teamId/talents/$talentId"
                   params={{ teamId, talentId: member.id }}
-                  className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+                  className="inline-target"
                 >
                   {member.fullname}
                 </TextLink>

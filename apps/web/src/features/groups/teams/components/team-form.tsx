@@ -2,13 +2,12 @@ import { Names, PeopleNames } from '#features/base/records/components/names.tsx'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/base/records/components/form-fields.tsx';
 import { PeopleField } from '#features/base/records/components/people-fields.tsx';
 import type { FormLabels } from '#features/base/records/components/conflict-dialog.tsx';
-import { RecordForm } from '#features/base/records/components/record-form.tsx';
+import { RecordForm, type RecordFormFrame } from '#features/base/records/components/record-form.tsx';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { isOffered, rolesQuery } from '#features/roles/roles/api.ts';
 import { notify } from '#lib/notify.ts';
@@ -17,16 +16,6 @@ import { PickList } from '#ui/pick-list.tsx';
 import { useSaveTeam } from '../api.ts';
 import type { TeamForm as Values } from '../form.ts';
 import { readTeam, teamForm, toTeamChanges } from '../form.ts';
-
-interface TeamFormProps {
-  /** Undefined for a new team. */
-  readonly teamId: string | undefined;
-  readonly initial: Values;
-  /** The date of the last change, as the record was read. */
-  readonly baseVersion?: string | undefined;
-  readonly onSaved: (teamId: string) => void;
-  readonly cancel: ReactNode;
-}
 
 function useLabels(): FormLabels<Values> {
   const { t } = useTranslation('teams');
@@ -45,24 +34,24 @@ function useLabels(): FormLabels<Values> {
 }
 
 /** Name, members, roles and the text of the report. */
-export function TeamForm({ teamId, initial, baseVersion, onSaved, cancel }: TeamFormProps) {
+export function TeamForm({ id, initial, baseVersion, onSaved, cancel }: RecordFormFrame<Values>) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const roles = useQuery(rolesQuery).data ?? [];
   const client = useQueryClient();
-  const save = useSaveTeam(teamId);
+  const save = useSaveTeam(id);
   const recordEditor = useRecordForm<Values>({
-    name: `teams/${teamId ?? 'create'}`,
+    name: `teams/${id ?? 'create'}`,
     resolver: zodResolver(teamForm),
     initial,
     baseVersion,
-    read: teamId === undefined ? undefined : () => readTeam(client, teamId),
+    read: id === undefined ? undefined : () => readTeam(client, id),
     save: (values, base) =>
       save.mutateAsync({ changes: toTeamChanges(values, base.initial), baseVersion: base.seen }),
-    onSaved: (id) => {
-      notify({ text: t(teamId === undefined ? 'form.created' : 'form.saved') });
-      onSaved(id);
+    onSaved: (savedId) => {
+      notify({ text: t(id === undefined ? 'form.created' : 'form.saved') });
+      onSaved(savedId);
     },
   });
   const { form } = recordEditor;
@@ -72,7 +61,7 @@ export function TeamForm({ teamId, initial, baseVersion, onSaved, cancel }: Team
     <RecordForm
       recordEditor={recordEditor}
       fieldLabels={useLabels()}
-      submit={teamId === undefined ? t('create') : common('action.save')}
+      submit={id === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
       <Card title={t('form.about')}>

@@ -18,7 +18,7 @@ export function CreateTeamPage() {
     <CreateRecordPage
       {...useTeamPages()}
       title={t('form.createTitle')}
-      form={(frame) => <TeamForm teamId={undefined} initial={EMPTY_TEAM} {...frame} />}
+      form={(frame) => <TeamForm id={undefined} initial={EMPTY_TEAM} {...frame} />}
     />
   );
 }
@@ -34,7 +34,7 @@ export function EditTeamPage({ teamId }: { readonly teamId: string }) {
       nameOf={(team) => team.name}
       titleOf={(name) => t('form.editTitle', { name })}
       form={(team, frame) => (
-        <TeamForm teamId={teamId} initial={toTeamForm(team)} baseVersion={team.date_updated} {...frame} />
+        <TeamForm id={teamId} initial={toTeamForm(team)} baseVersion={team.date_updated} {...frame} />
       )}
     />
   );

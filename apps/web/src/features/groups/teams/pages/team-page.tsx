@@ -2,23 +2,48 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { missingResults } from '#features/measures/distributions/model/strips.ts';
 import { DeleteRecord } from '#features/base/records/components/delete-record.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { ReportsCard } from '#features/base/report-parts/components/reports-card.tsx';
+import { missingResults } from '#features/measures/distributions/model/strips.ts';
+import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { ButtonLink } from '#ui/link.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { teamMembersQuery, teamQuery, type TeamDetail, type TeamMember } from '../api.ts';
-import { GoalsCard } from '../components/goals-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { ReportTextCard } from '../components/report-text-card.tsx';
 import { RolesCard } from '../components/roles-card.tsx';
 import { StripsCard } from '../components/strips-card.tsx';
 import { peopleOnStrips } from '../model/members.ts';
 import { useMembers } from '../use-members.ts';
+
+function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']> }) {
+  const { t } = useTranslation('teams');
+  const format = useFormat();
+  const visibleGoals = goals.flatMap(({ goals_id: goal }) => (goal === null ? [] : [goal]));
+  return (
+    <Card title={t('goals')}>
+      {visibleGoals.length === 0 ? (
+        <p className="text-third">{t('detail.noGoals')}</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {visibleGoals.map(({ id, objective, progress }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4">
+              <TextLink to="/goals/$goalId" params={{ goalId: id }} className="inline-target">
+                {objective}
+              </TextLink>
+              {progress !== null && (
+                <span className="font-semibold tabular-nums">{format.percent(progress / 100)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
 
 /** On narrow screens the cards of both columns stand in one: strips, members, roles, the rest. */
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-lg:contents';
@@ -85,15 +110,11 @@ function TeamBody({ team, members }: TeamBodyProps) {
 /** One team: how its results lie and whose they are, its members and roles, its text and its report. */
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
-  const { t: common } = useTranslation('common');
   const withGoals = useWorkspaceFeatures().isGoalsEnabled;
   const team = useQuery(teamQuery(teamId, withGoals));
   const members = useQuery(teamMembersQuery(teamId));
-  if (team.isPending || members.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (team.data === undefined || members.data === undefined) {
-    const retry = () => void Promise.all([team.refetch(), members.refetch()]);
-    return <MissingRecord error={team.error ?? members.error} onRetry={retry} />;
-  }
+  if (team.data === undefined || members.data === undefined)
+    return <RecordPlaceholder queries={[team, members]} />;
   const { name } = team.data;
   const results = peopleOnStrips(members.data).length;
   return (
@@ -101,9 +122,7 @@ export function TeamPage({ teamId }: { readonly teamId: string }) {
       <PageHeader
         title={name}
         lead={`${t('list.members', { count: members.data.length })} · ${t('results', { count: results })}`}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/teams' } }, { label: name }]} />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/teams' } }, { label: name }]}
         actions={
           <>
             <DeleteTeam team={team.data} />

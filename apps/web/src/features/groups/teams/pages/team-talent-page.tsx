@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
-import type { PersonTab } from '#features/talents/person/search.ts';
+import type { PersonView } from '#features/talents/person/search.ts';
 import { teamNamesQuery } from '#features/base/records/api.ts';
 
-interface TeamTalentPageProps {
+interface TeamTalentPageProps extends PersonView {
   readonly teamId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A talent, reached from a team. */

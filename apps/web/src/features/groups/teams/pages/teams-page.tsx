@@ -1,15 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/base/records/components/list-page.tsx';
+import { teamDistributionQuery } from '#features/measures/distributions/api.ts';
+import { Signature } from '#features/measures/distributions/components/signature.tsx';
+import {
+  missingResults,
+  shownDistribution,
+  stripsOfCounts,
+} from '#features/measures/distributions/model/strips.ts';
 import { useFormat } from '#lib/format.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
-import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { teamPages, type TeamRow } from '../api.ts';
-import { TeamResults, TeamSignature } from '../components/team-signature.tsx';
+
+/** How the results of a group lie, in small; below four results, how many are missing. */
+function TeamSignature({ teamId }: { readonly teamId: string }) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const { data, isPending } = useQuery(teamDistributionQuery(teamId));
+  if (isPending) return <Skeleton className="h-3.5 w-full max-w-80" />;
+  if (data === undefined || data === null) {
+    return <span className="text-xs text-third">{common('fault.loading')}</span>;
+  }
+  const count = missingResults(data.results);
+  const distribution = shownDistribution(data);
+  if (distribution === undefined) {
+    return <span className="text-xs text-third">{t('list.missing', { count })}</span>;
+  }
+  return <Signature strips={stripsOfCounts(distribution)} />;
+}
+
+/** How many members of a group have a result. */
+function TeamResults({ teamId }: { readonly teamId: string }) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const { data } = useQuery(teamDistributionQuery(teamId));
+  return (
+    <span className="text-xs text-third">
+      {data === undefined || data === null ? '\u00a0' : t('results', { count: data.results })}
+      {data !== undefined && data !== null && data.doubtful > 0 && (
+        <span data-doubt="group" className="block text-partial-text">
+          {common('doubt.count', { count: data.doubtful })}
+        </span>
+      )}
+    </span>
+  );
+}
 
 /** On a phone a group is one column: its name, how many members have a result, and how these lie. */
 function NarrowCell({ team }: { readonly team: TeamRow }) {
@@ -87,13 +129,8 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
   );
 }
 
-interface TeamsPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
-
 /** All teams of the workspace. */
-export function TeamsPage({ view, onView }: TeamsPageProps) {
+export function TeamsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
   return (
@@ -109,7 +146,6 @@ export function TeamsPage({ view, onView }: TeamsPageProps) {
       bin="teams"
       pageQuery={teamPages}
       columns={useColumns()}
-      rowId={(team) => team.id}
       rowName={(team) => team.name}
       labels={{ list: t('list.label'), search: t('search') }}
       view={view}

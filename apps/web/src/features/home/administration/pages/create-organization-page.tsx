@@ -10,7 +10,6 @@ import { FormArea, FormText } from '#features/base/records/components/form-field
 import { RecordForm } from '#features/base/records/components/record-form.tsx';
 import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -53,11 +52,7 @@ export function CreateOrganizationPage() {
     <>
       <PageHeader
         title={t('create')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('title'), link: { to: '/admin/organizations' } }, { label: t('create') }]}
-          />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/admin/organizations' } }, { label: t('create') }]}
       />
       <RecordForm
         recordEditor={recordEditor}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/base/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -83,13 +83,8 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
   );
 }
 
-interface OrganizationsPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
-
 /** All workspaces of the platform. */
-export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
+export function OrganizationsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();
   const [isShowingDeleted, setShowingDeleted] = useState(false);
@@ -124,7 +119,6 @@ export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
         }
         pageQuery={workspacePages}
         columns={useColumns()}
-        rowId={(workspace) => workspace.id}
         rowName={(workspace) => workspace.name}
         labels={{ list: t('list'), search: t('search') }}
         view={view}

@@ -9,9 +9,31 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { DuplicateAccountsCard } from '../components/duplicate-accounts-card.tsx';
 import { SignOutCard } from '../components/sign-out-card.tsx';
-import { administratorsQuery, lockedAccountsQuery, useLiftLock } from '../api.ts';
+import { administratorsQuery, lockedAccountsQuery, useLiftLock, duplicateAccountsQuery } from '../api.ts';
+
+/** Accounts that have one address in two spellings; nothing where there are none. */
+function DuplicateAccountsCard() {
+  const { t } = useTranslation('administration');
+  const { data: pairs = [] } = useQuery(duplicateAccountsQuery);
+  if (pairs.length === 0) return null;
+  return (
+    <Card title={t('security.doubles')}>
+      <p className="pb-3 text-pretty text-second">{t('security.doublesText')}</p>
+      <ul aria-label={t('security.doubles')}>
+        {pairs.map(({ id, emails }) => (
+          <li key={id} className="flex flex-wrap gap-x-2 border-t border-line py-3">
+            {emails.map((email) => (
+              <span key={email} translate="no" className="min-w-0 wrap-anywhere">
+                {email}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3';
 

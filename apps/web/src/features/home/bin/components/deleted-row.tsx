@@ -18,7 +18,7 @@ import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { usePurge } from '../api.ts';
 
 const ICON: Readonly<Record<BinKind, LucideIcon>> = {
@@ -45,36 +45,32 @@ function isDone(rejections: readonly { readonly message: string }[], headline: s
 /** Deletes a person for good; other records are only hidden. */
 function PurgeButton({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
-  const [isConfirming, setIsConfirming] = useState(false);
   const purge = usePurge();
   const { id, name } = record;
-  const confirm = () =>
+  const confirm = (close: () => void) =>
     purge.mutate(
       { kind: 'talents', ids: [id] },
       {
         onSuccess: ({ rejected }) => {
-          setIsConfirming(false);
+          close();
           if (isDone(rejected, t('notPurged', { name }))) notify({ text: t('purged', { name }) });
         },
         onError: (error) => notifyRefusal(error),
       },
     );
   return (
-    <>
-      <Button kind="icon" aria-label={t('purgeNamed', { name })} onPress={() => setIsConfirming(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onClose={() => setIsConfirming(false)}
-        onConfirm={confirm}
-        title={t('purgeTitle', { name })}
-        text={t('purgeText')}
-        confirm={t('purge')}
-        isLoading={purge.isPending}
-        name={{ label: t('purgeName', { name }), value: name }}
-      />
-    </>
+    <ConfirmButton
+      kind="icon"
+      aria-label={t('purgeNamed', { name })}
+      onConfirm={confirm}
+      title={t('purgeTitle', { name })}
+      text={t('purgeText')}
+      confirm={t('purge')}
+      isLoading={purge.isPending}
+      name={{ label: t('purgeName', { name }), value: name }}
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+    </ConfirmButton>
   );
 }
 

@@ -3,16 +3,16 @@ import { BIN_DAYS, BIN_KINDS } from '@quint/domain/base/bin.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { useWorkspaceFeatures, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
+import { NoMatch } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { binQuery } from '../api.ts';
 import { DeletedRow } from '../components/deleted-row.tsx';
 
@@ -41,14 +41,10 @@ function useKinds(): readonly BinKind[] {
 /** What was deleted in the last 30 days, to restore or to delete for good. */
 export function BinPage({ view, onView }: BinPageProps) {
   const { t } = useTranslation('bin');
-  const { t: common } = useTranslation('common');
   const kinds = useKinds();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
   const bin = useInfiniteQuery(binQuery(view));
-  if (bin.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (bin.data === undefined) {
-    return <NotLoaded level={1} error={bin.error} onRetry={() => void bin.refetch()} />;
-  }
+  if (bin.data === undefined) return <PagePlaceholder query={bin} />;
   const rows = bin.data.pages.flatMap(({ data }) => data);
   const total = bin.data.pages[0]?.meta.total_count ?? 0;
   const clear = () => {

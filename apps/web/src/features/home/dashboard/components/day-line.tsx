@@ -1,5 +1,5 @@
 import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   AlarmClock,
   BellRing,
@@ -31,53 +31,24 @@ const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   goal: Target,
 };
 
-/** The words of a line lead to what it counts. */
-function LineTitle({ line, children }: { readonly line: Line; readonly children: string }) {
-  const look = { className: 'finger inline-block rounded-[4px] no-underline hover:underline' };
+/** The page with what a line counts. */
+function linkOf(line: Line): LinkProps {
   switch (line.kind) {
     case 'requests':
     case 'ending':
-      return (
-        <Link to={DATA_REQUESTS_PATH} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: DATA_REQUESTS_PATH };
     case 'undelivered':
-      return (
-        <Link to="/talents" search={{ undelivered: 'true' }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/talents', search: { undelivered: 'true' } };
     case 'waiting':
-      return (
-        <Link to="/talents" search={{ quiet: 'true' }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/talents', search: { quiet: 'true' } };
     case 'results':
-      return (
-        <Link to="/talents" search={{ new: 'true' }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/talents', search: { new: 'true' } };
     case 'planned':
-      return (
-        <Link to="/talents" search={{ survey: 'SCHEDULED' }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/talents', search: { survey: 'SCHEDULED' } };
     case 'assessment':
-      return (
-        <Link to="/assessments/$assessmentId" params={{ assessmentId: line.id }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/assessments/$assessmentId', params: { assessmentId: line.id } };
     case 'goal':
-      return (
-        <Link to="/goals/$goalId" params={{ goalId: line.id }} {...look}>
-          {children}
-        </Link>
-      );
+      return { to: '/goals/$goalId', params: { goalId: line.id } };
   }
 }
 
@@ -112,7 +83,9 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className={cx('block font-semibold text-pretty wrap-anywhere', isDone && 'text-third')}>
-          <LineTitle line={line}>{texts.title}</LineTitle>
+          <Link {...linkOf(line)} className="finger inline-block rounded-[4px] no-underline hover:underline">
+            {texts.title}
+          </Link>
         </span>
         <span className="block text-third wrap-anywhere">
           <span className="max-sm:hidden">{texts.detail}</span>

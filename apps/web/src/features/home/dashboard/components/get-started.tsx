@@ -66,10 +66,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
       )}
       {!isNext && step.path === undefined && label}
       {!isNext && step.path !== undefined && (
-        <Link
-          to={step.path}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] no-underline hover:underline"
-        >
+        <Link to={step.path} className="inline-target rounded-[4px] no-underline hover:underline">
           {label}
         </Link>
       )}

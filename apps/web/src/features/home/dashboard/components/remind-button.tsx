@@ -1,6 +1,22 @@
 import type { Filter } from '@quint/contract/items.ts';
+import { useMutation } from '@tanstack/react-query';
+import { toMail } from '#features/people/people/model/mail-actions.ts';
+import { PERSON_FIELDS, toPerson } from '#features/people/people/model/person.ts';
+import { useBulkAction } from '#features/people/people/use-bulk-action.ts';
+import { items } from '#lib/items.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { useRemind } from '../use-remind.ts';
+
+/** Reminds the people whom a filter finds, and says what came of it. Returns their keys. */
+function useRemind() {
+  const runBulkAction = useBulkAction();
+  return useMutation({
+    mutationFn: async (filter: Filter<'talents'>) => {
+      const people = await items('talents').list({ fields: PERSON_FIELDS, filter, limit: -1 });
+      await runBulkAction(toMail('remind'), people.map(toPerson));
+      return people.map(({ id }) => id);
+    },
+  });
+}
 
 type RemindButtonProps = Omit<ButtonProps, 'onPress' | 'loading' | 'disabled'> & {
   readonly filter: Filter<'talents'>;

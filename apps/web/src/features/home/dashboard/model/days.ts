@@ -15,9 +15,9 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 6;
 
 /** "today", "Thu" within the week, then "13 Nov". */
-export function shortDay(format: Format, date: string, now = serverNow()): string {
+export function shortDay(format: Format, date: string): string {
   const midnight = (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
-  const days = Math.round((midnight(now) - midnight(new Date(date))) / DAY_MS);
+  const days = Math.round((midnight(serverNow()) - midnight(new Date(date))) / DAY_MS);
   if (days <= 0) return format.relativeDay(0);
   return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
 }

@@ -12,8 +12,12 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import type { WorkspaceLimits, WorkspaceSettings } from '../api.ts';
-import { usePlatformAction, type PlatformAction } from '../platform/api.ts';
+import {
+  usePlatformAction,
+  type PlatformAction,
+  type WorkspaceLimits,
+  type WorkspaceSettings,
+} from '../api.ts';
 import { usePlatformChange } from '../use-platform-change.tsx';
 
 const GrantDialog = onDemand(async () => {

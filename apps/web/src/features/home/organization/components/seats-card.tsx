@@ -38,10 +38,7 @@ export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
       <p className="pb-3 text-pretty text-second">
         {t('seats.text')}{' '}
         {isOwn && (
-          <TextLink
-            to="/works-council"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-          >
+          <TextLink to="/works-council" className="inline-target">
             {t('seats.look')}
           </TextLink>
         )}

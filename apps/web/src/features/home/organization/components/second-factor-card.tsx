@@ -4,7 +4,7 @@ import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { requiredFactorQuery, useRequireFactor } from '../second-factor/api.ts';
+import { requiredFactorQuery, useRequireFactor } from '../api.ts';
 
 /** Whether all who administer the workspace need a second factor, and who has none. */
 export function SecondFactorCard({ organizationId }: { readonly organizationId: string }) {

@@ -11,7 +11,7 @@ import {
   stripsOfCounts,
 } from '#features/measures/distributions/model/strips.ts';
 import { PeopleList } from '#features/base/records/components/people-list.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';
@@ -20,7 +20,7 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { Figure, FigureRow } from '#ui/figure.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { countsQuery, employeesQuery, type Employee } from '../api.ts';
 
 /** The list that each figure counts. */
@@ -114,7 +114,6 @@ function DistributionCard() {
 /** The organisation at a glance: counts, and the distribution of the employees' results. */
 export function OrganizationPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const workspace = useCurrentUser().active_workspace;
   const employees = useQuery(employeesQuery);
   if (workspace?.id !== organizationId) {
@@ -134,10 +133,7 @@ export function OrganizationPage({ organizationId }: { readonly organizationId: 
       />
     );
   }
-  if (employees.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (employees.data === undefined) {
-    return <MissingRecord error={employees.error} onRetry={() => void employees.refetch()} />;
-  }
+  if (employees.data === undefined) return <RecordPlaceholder queries={[employees]} />;
   return (
     <>
       <PageHeader title={workspace.name} lead={t('overview.lead')} />

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
-import type { PersonTab } from '#features/talents/person/search.ts';
+import type { PersonView } from '#features/talents/person/search.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
-interface OrganizationTalentPageProps {
+interface OrganizationTalentPageProps extends PersonView {
   readonly organizationId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A talent, reached from the organisation. */

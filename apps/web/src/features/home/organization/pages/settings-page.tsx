@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
 import { GeneralCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
@@ -18,17 +17,7 @@ const AiCard = lazy(async () => ({ default: (await import('../components/ai-card
 const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
 /** It carries the dropping of files. */
 const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
-/** What ends, and when. */
-const BinCard = lazy(async () => ({ default: (await import('../components/bin-card.tsx')).BinCard }));
-/** Few workspaces have other systems to tell. */
-const WebhooksCard = lazy(async () => ({
-  default: (await import('../components/webhooks-card.tsx')).WebhooksCard,
-}));
-/** Few workspaces show the survey on a website of their own. */
-const SurveyFramesCard = lazy(async () => ({
-  default: (await import('../components/survey-frames-card.tsx')).SurveyFramesCard,
-}));
-const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
+const LinkCards = lazy(async () => ({ default: (await import('../components/link-cards.tsx')).LinkCards }));
 /** For the platform only, in workspaces other than the current one. */
 const OtherWorkspaceCard = lazy(async () => ({
   default: (await import('../components/other-workspace-card.tsx')).OtherWorkspaceCard,
@@ -65,26 +54,20 @@ const PlatformCard = lazy(async () => ({
 /** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
-  const { t: common } = useTranslation('common');
   const { role, active_workspace: workspace } = useCurrentUser();
   const isPlatform = role.admin_access || role.name === 'APP_ADMIN';
   const settings = useQuery(settingsQuery(organizationId, isPlatform));
-  if (settings.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (settings.data === undefined) {
-    return <MissingRecord error={settings.error} onRetry={() => void settings.refetch()} />;
-  }
+  if (settings.data === undefined) return <RecordPlaceholder queries={[settings]} />;
   const { name, users } = settings.data;
   return (
     <>
       <PageHeader
         title={t('settings')}
         lead={name}
-        breadcrumbs={
-          isPlatform && (
-            <Breadcrumbs
-              crumbs={[{ label: t('all'), link: { to: '/admin/organizations' } }, { label: name }]}
-            />
-          )
+        crumbs={
+          isPlatform
+            ? [{ label: t('all'), link: { to: '/admin/organizations' } }, { label: name }]
+            : undefined
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
@@ -117,10 +100,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           <PlanCard settings={settings.data} canEdit={isPlatform} isOwn={workspace?.id === organizationId} />
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-              <BinCard />
-              <SurveyFramesCard />
-              <WebhooksCard />
-              <ApiCard />
+              <LinkCards />
             </Suspense>
           )}
           {isPlatform && workspace?.id !== organizationId && (

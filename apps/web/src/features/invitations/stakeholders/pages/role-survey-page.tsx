@@ -1,20 +1,59 @@
-import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
+import type { RoleSurvey } from '@quint/contract/roles/stakeholders.ts';
+import { readLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Hourglass, Link2Off } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { LinkNotice } from '#features/survey/survey/components/link-notice.tsx';
+import { LoadingMessage } from '#features/survey/survey/components/loading.tsx';
 import { Notice } from '#features/survey/survey/components/notice.tsx';
 import { Unreachable } from '#features/survey/survey/components/unreachable.tsx';
 import { followInvitation } from '#features/survey/survey/model/survey-language.ts';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { OpenRoleSurvey } from '../components/open-role-survey.tsx';
 import { RaterLayout } from '../components/rater-layout.tsx';
 import { SurveyEnd } from '../components/survey-end.tsx';
-import { useMailedToken } from '../use-mailed-token.ts';
 import { roleSurveyQuery } from '../use-role-survey.ts';
+
+const STORAGE_KEY = 'quint.role-survey';
+
+function readStored(): string {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    // Storage may be disabled; the link in the mail opens the page again.
+    return '';
+  }
+}
+
+function store(token: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, token);
+  } catch {
+    // Without storage a reload asks for the mailed link again.
+  }
+}
+
+/**
+ * The token in the address of a mailed link, mostly in its fragment; undefined for a damaged link or none. It leaves the
+ * address bar at once and stays in this tab, so that a reload finds it.
+ */
+function useMailedToken(): string | undefined {
+  const address = useLocation({ select: ({ searchStr, hash }) => (hash === '' ? searchStr : `#${hash}`) });
+  const navigate = useNavigate();
+  const [link, setLink] = useState(address);
+  if (address !== '' && address !== link) setLink(address);
+  const token = readLinkToken(link === '' ? readStored() : link, 'account');
+  useEffect(() => {
+    if (address === '') return;
+    // A damaged link must not hide the one before it for good.
+    if (token !== undefined) store(token);
+    void navigate({ to: '/role-survey', search: {}, replace: true });
+  }, [address, token, navigate]);
+  return token;
+}
 
 /** The answer page of a stakeholder, opened by a mailed link. */
 export function RoleSurveyPage() {

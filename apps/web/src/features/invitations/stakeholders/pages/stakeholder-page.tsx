@@ -4,17 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/base/records/components/facts.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
 import { stakeholdersQuery } from '#features/roles/roles/api.ts';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { rangedRoleQuery, stakeholderQuery, type StakeholderResult } from '../api.ts';
 
 function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
@@ -84,17 +82,12 @@ interface StakeholderPageProps {
 /** The ranges of one stakeholder about a role, from three answers on. */
 export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPageProps) {
   const { t } = useTranslation('role-stakeholders');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const role = useQuery(rangedRoleQuery(roleId));
   const stakeholders = useQuery(stakeholdersQuery(roleId));
   const answer = useQuery(stakeholderQuery(roleId, roleAssistantSurveyId));
-  if (role.isPending || answer.isPending || stakeholders.isPending)
-    return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined || answer.data === undefined || stakeholders.data === undefined) {
-    const retry = () => void Promise.all([role.refetch(), answer.refetch(), stakeholders.refetch()]);
-    return <MissingRecord error={role.error ?? answer.error ?? stakeholders.error} onRetry={retry} />;
-  }
+  if (role.data === undefined || answer.data === undefined || stakeholders.data === undefined)
+    return <RecordPlaceholder queries={[role, answer, stakeholders]} />;
   if (answer.data === null) return <HiddenResult roleId={roleId} answers={stakeholders.data.usable} />;
   const { email, result, date_finished: answerDate } = answer.data;
   return (
@@ -102,15 +95,11 @@ export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPa
       <PageHeader
         title={t('result.title')}
         lead={role.data.name}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('roles'), link: { to: '/roles' } },
-              { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
-              { label: t('result.title') },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('roles'), link: { to: '/roles' } },
+          { label: role.data.name, link: { to: '/roles/$roleId', params: { roleId } } },
+          { label: t('result.title') },
+        ]}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <Ranges result={result} />

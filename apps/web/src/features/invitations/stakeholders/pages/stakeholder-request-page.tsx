@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotAllowed } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -35,11 +35,7 @@ export function StakeholderRequestPage({ roleId, onAsked }: StakeholderRequestPa
       <PageHeader
         title={t('ask.title')}
         lead={hasRoleAssistant && t('ask.lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('roles'), link: { to: '/roles' } }, ...origin, { label: t('ask.title') }]}
-          />
-        }
+        crumbs={[{ label: t('roles'), link: { to: '/roles' } }, ...origin, { label: t('ask.title') }]}
       />
       {hasRoleAssistant ? (
         <StakeholderRequestForm key={roleId ?? ''} roleId={roleId} onAsked={onAsked} />

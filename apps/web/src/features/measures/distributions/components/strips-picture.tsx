@@ -1,11 +1,10 @@
 import { stripsSvg, type StripGroup } from '@quint/charts/strips.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChartTheme } from '#lib/chart-theme.ts';
 import { useFormat } from '#lib/format.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { GroupDoubt } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Strip, Strips } from '../model/strips.ts';
@@ -38,9 +37,7 @@ export function StripsPicture({ strips, doubtful, highlightedId, previewId, onPo
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
-  const idPrefix = `strips-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { host, drawing } = useDrawing(ASSUMED_WIDTH_PX);
   const ofTraits = <Value,>(value: (trait: Trait) => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
   const shapeText = useShapeText();
@@ -50,7 +47,7 @@ export function StripsPicture({ strips, doubtful, highlightedId, previewId, onPo
     return shapeText(shape);
   });
   const svg = stripsSvg({
-    idPrefix,
+    ...drawing,
     title: t('distribution.chart'),
     description: TRAITS.map((trait) => `${traits(`traits.${trait}.name`)}: ${numbers[trait]}`).join('. '),
     empty: t('distribution.noValue'),
@@ -64,9 +61,7 @@ export function StripsPicture({ strips, doubtful, highlightedId, previewId, onPo
     manyADot: (people) => t('distribution.words.manyADot', { people: format.number(people) }),
     highlightedKey: highlightedId,
     imaginedKey: previewId,
-    width,
-    layout: width < COMPACT_BELOW_PX ? 'compact' : 'wide',
-    theme,
+    layout: drawing.width < COMPACT_BELOW_PX ? 'compact' : 'wide',
   });
   useStripMotion(host, svg, previewId);
   useEffect(() => {

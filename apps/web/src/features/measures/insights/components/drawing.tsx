@@ -1,7 +1,5 @@
 import type { Sketch } from '@quint/charts/sketch.ts';
-import { useId } from 'react';
-import { useChartTheme } from '#lib/chart-theme.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 
 interface DrawingProps {
@@ -16,12 +14,10 @@ const ASSUMED_WIDTH_PX = 480;
 
 /** A picture of a page, drawn at the width it has. */
 export function Drawing({ title, text, most = 'wide', draw }: DrawingProps) {
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
-  const idPrefix = `own-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { host, drawing } = useDrawing(ASSUMED_WIDTH_PX);
   return (
     <div ref={host} className={most === 'narrow' ? 'mx-auto w-full max-w-[400px]' : 'w-full'}>
-      <Picture svg={draw({ idPrefix, title, description: text, width, theme })} />
+      <Picture svg={draw({ ...drawing, title, description: text })} />
     </div>
   );
 }

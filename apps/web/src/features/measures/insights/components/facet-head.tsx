@@ -1,8 +1,8 @@
 import type { FacetLevel } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { TRAIT_INK } from '#features/roles/roles/components/trait-name.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 import type { FacetKey } from '../model/facet-keys.ts';
 import { traitOfFacet } from '../model/readings.ts';
 

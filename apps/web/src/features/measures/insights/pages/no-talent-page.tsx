@@ -2,10 +2,10 @@ import { UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { homeOf } from '#lib/guard.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 
 /** The address of the pages lacks the talent. Who has pages of their own is led there, everyone else home. */
 export function NoTalentPage() {

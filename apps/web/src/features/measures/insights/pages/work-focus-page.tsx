@@ -1,14 +1,50 @@
 import { levelsSvg, type LevelRow } from '@quint/charts/levels.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Drawing } from '../components/drawing.tsx';
 import { FacetHead } from '../components/facet-head.tsx';
-import { FacetTable } from '../components/facet-table.tsx';
 import { InsightFrame } from '../components/insight-frame.tsx';
 import { InsightHeader } from '../components/insight-header.tsx';
 import { Sides } from '../components/sides.tsx';
 import { NotScored, TraitCard } from '../components/trait-card.tsx';
 import { levelOf, readTrait, type ResultScores } from '../model/readings.ts';
+import type { FacetKey } from '../model/facet-keys.ts';
+
+interface FacetTableProps {
+  readonly caption: string;
+  readonly result: ResultScores;
+  readonly facets: readonly FacetKey[];
+}
+
+/** What a picture of facets shows, in words. */
+function FacetTable({ caption, result, facets }: FacetTableProps) {
+  const { t } = useTranslation('insights');
+  const { t: matching } = useTranslation('matching');
+  return (
+    <div className="pt-3">
+      <Disclosure label={matching('table.show')} labelOpen={matching('table.hide')}>
+        <DataTable
+          caption={caption}
+          columns={[
+            { key: 'facet', header: t('facet') },
+            { key: 'level', header: t('level'), align: 'end' },
+          ]}
+          rows={facets.map((facet) => {
+            const level = levelOf(result, facet);
+            return {
+              id: facet,
+              head: t(`facets.${facet}`),
+              cells: level === null ? [] : [t(`levels.${level}`)],
+              instead: t('notScored'),
+            };
+          })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
 
 const CARRYING_FACETS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
 const EXPLORING_FACETS = ['O1', 'O2', 'O3', 'O4', 'O5'] as const;

@@ -53,22 +53,12 @@ function TraitArticle({ section }: { readonly section: Section }) {
   );
 }
 
-interface PersonalityTextsProps {
-  readonly texts: EvaluationTexts;
-  /** These traits in this order; all of them unless told otherwise. */
-  readonly only?: readonly Section['key'][] | undefined;
-}
-
 /** The traits in words, with their facets in three levels. */
-export function PersonalityTexts({ texts, only }: PersonalityTextsProps) {
+export function PersonalityTexts({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
-  const sections =
-    only === undefined
-      ? texts.sections
-      : only.flatMap((trait) => texts.sections.find(({ key }) => key === trait) ?? []);
   return (
     <Card title={t('words')} aside={<DoubtMark quality={texts.report.quality.verdict} />}>
-      {sections.map((section) => (
+      {texts.sections.map((section) => (
         <TraitArticle key={section.key} section={section} />
       ))}
     </Card>

@@ -3,15 +3,14 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChartTheme } from '#lib/chart-theme.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Ranges } from './profile-spectrum.tsx';
 
 const SIZE_PX = 300;
+
+export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
 
 type Shape = Record<Trait, number | null>;
 
@@ -31,12 +30,10 @@ interface ProfileRadarProps {
 /** The shape of a profile, on the ring of a role's ranges. An overview only: the spectrum carries the error. */
 export function ProfileRadar({ sheet: { traits, quality }, ranges }: ProfileRadarProps) {
   const { t } = useTranslation('matching');
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(SIZE_PX);
-  const idPrefix = `radar-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { host, drawing } = useDrawing(SIZE_PX);
   const isBeside = ranges !== undefined && TRAITS.some((trait) => isRequired(ranges[trait]));
   const svg = radarSvg({
-    idPrefix,
+    ...drawing,
     title: t('radar.chart'),
     description: t('radar.chartText'),
     shape: shapeOf((trait) => {
@@ -45,8 +42,7 @@ export function ProfileRadar({ sheet: { traits, quality }, ranges }: ProfileRada
     }),
     isDoubtful: isDoubtful(quality.verdict),
     ranges: isBeside ? ranges : undefined,
-    size: Math.min(SIZE_PX, width),
-    theme,
+    size: Math.min(SIZE_PX, drawing.width),
   });
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3">

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import type { Ranges } from './profile-spectrum.tsx';
+import type { Ranges } from './profile-radar.tsx';
 
 interface ProfileTableProps {
   readonly sheet: Pick<SheetScore, 'traits' | 'versions' | 'quality'>;

@@ -1,17 +1,71 @@
+import type { FairnessReport } from '@quint/contract/measures/fairness.ts';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
 import { Comparisons } from '../components/comparisons.tsx';
 import { Means } from '../components/means.tsx';
-import { QualityCard } from '../components/quality-card.tsx';
 import { RolesByNorm } from '../components/roles-by-norm.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
 import type { FairnessView } from '../model/comparisons.ts';
+
+/** How carefully surveys were answered: a sentence, and the share of each remark behind it. */
+function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
+  const { t } = useTranslation('norms');
+  const format = useFormat();
+  const { sheets, unremarkable, flags, least_people: least, firm_people: firm } = fairness;
+  const title = t('fairness.quality.title');
+  if (sheets === null) {
+    return (
+      <Card title={title}>
+        <p className="text-second">{t('fairness.quality.fewer', { count: least })}</p>
+      </Card>
+    );
+  }
+  const rates = QUALITY_INDICES.map((index) => ({
+    index,
+    rate: flags.find((flag) => flag.index === index)?.rate ?? 0,
+  }));
+  const most = rates.toSorted((a, b) => b.rate - a.rate)[0];
+  const params = { rate: format.percent(unremarkable ?? 0), people: format.number(sheets) };
+  const sentence = () => {
+    if (sheets < firm) return t('fairness.quality.little', { ...params, firm });
+    if (most === undefined || most.rate === 0) return t('fairness.quality.none', params);
+    const flag = t(`fairness.flagNames.${most.index}`);
+    return t('fairness.quality.most', { ...params, flag, share: format.percent(most.rate) });
+  };
+  return (
+    <Card title={title}>
+      <p className="text-pretty">{sentence()}</p>
+      <p className="pt-1 text-xs text-third">{t('fairness.quality.note')}</p>
+      {sheets >= firm && (
+        <div className="pt-2">
+          <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
+            <DataTable
+              caption={t('fairness.quality.caption')}
+              columns={[
+                { key: 'flag', header: t('fairness.quality.flag') },
+                { key: 'share', header: t('fairness.quality.share'), align: 'end' },
+              ]}
+              rows={rates.map(({ index, rate }) => ({
+                id: index,
+                head: t(`fairness.flagNames.${index}`),
+                cells: [format.percent(rate)],
+              }))}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </Card>
+  );
+}
 
 interface FairnessPageProps {
   readonly view: FairnessView;
@@ -21,13 +75,11 @@ interface FairnessPageProps {
 /** How groups come out, in the norms and in the workspace; how surveys were answered, and how reliable the scales are. */
 export function FairnessPage({ view, onView }: FairnessPageProps) {
   const { t } = useTranslation('norms');
-  const { t: common } = useTranslation('common');
   const { t: documents } = useTranslation('documents');
   const format = useFormat();
-  const { data, error, refetch, isPending } = useQuery(fairnessQuery(view.role));
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
-  const { fairness, forms } = data;
+  const query = useQuery(fairnessQuery(view.role));
+  if (query.data === undefined) return <RecordPlaceholder queries={[query]} />;
+  const { fairness, forms } = query.data;
   const { counted: countedAt } = fairness;
   // The version in use, and others that say something.
   const visibleForms = forms.filter(
@@ -38,10 +90,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
       <p className="flex flex-wrap items-center gap-x-4 pb-5 text-xs text-third">
         {countedAt === null ? t('fairness.never') : t('fairness.counted', { date: format.date(countedAt) })}
-        <TextLink
-          to="/big-five-manual"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-        >
+        <TextLink to="/big-five-manual" className="inline-target">
           {documents('manualLink')}
         </TextLink>
       </p>

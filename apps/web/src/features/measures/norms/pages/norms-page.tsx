@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { normsQuery, useStartWork } from '../api.ts';
 import { ComparisonCards } from '../components/comparison-cards.tsx';
 import { NormStudiesCard } from '../components/norm-studies-card.tsx';
@@ -17,12 +16,10 @@ import { StudyCard } from '../components/study-card.tsx';
 /** Which norms are in force, and the switch to those of the own sheets. */
 export function NormsPage() {
   const { t } = useTranslation('norms');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
-  const { data, error, refetch, isPending } = useQuery(normsQuery);
+  const norms = useQuery(normsQuery);
   const work = useStartWork();
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
+  if (norms.data === undefined) return <RecordPlaceholder queries={[norms]} />;
   const start = (what: 'count' | 'recompute') =>
     work.mutate(what, {
       onSuccess: () => notify({ text: t(what === 'count' ? 'platform.counting' : 'platform.recomputing') }),
@@ -35,7 +32,7 @@ export function NormsPage() {
     studies,
     least_people: least,
     least_for_error: leastForError,
-  } = data;
+  } = norms.data;
   return (
     <>
       <PageHeader
@@ -71,7 +68,7 @@ export function NormsPage() {
       </div>
       {studies.length > 0 && <ComparisonCards studies={studies} />}
       <div className="pt-5">
-        <NormStudiesCard studies={data.norm_studies} norms={data.studied_norms} />
+        <NormStudiesCard studies={norms.data.norm_studies} norms={norms.data.studied_norms} />
       </div>
     </>
   );

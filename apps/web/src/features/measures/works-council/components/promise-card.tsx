@@ -39,10 +39,7 @@ export function PromiseCard() {
           <ul className="flex flex-col gap-3">
             {(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((page) => (
               <Line key={page} icon={yes}>
-                <TextLink
-                  to={PAGES[page]}
-                  className="inline-flex min-h-6 items-center font-semibold max-md:-my-2.5 max-md:min-h-11"
-                >
+                <TextLink to={PAGES[page]} className="inline-target font-semibold">
                   {t(`promise.pages.${page}.name`)}
                 </TextLink>
                 <span className="block text-second">{t(`promise.pages.${page}.text`)}</span>

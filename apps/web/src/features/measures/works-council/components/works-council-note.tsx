@@ -1,6 +1,18 @@
+import type { WorksCouncilMembershipAnswer } from '@quint/contract/measures/works-council.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { apiData } from '#lib/api-client.ts';
 import { Card } from '#ui/card.tsx';
-import { useHasWorksCouncil } from '../use-has-works-council.ts';
+
+/** Whether a works council has a seat in the workspace; no while that is not known. */
+function useHasWorksCouncil(): boolean {
+  const membership = useQuery({
+    queryKey: ['works-council', 'seat'],
+    queryFn: ({ signal }) => apiData<WorksCouncilMembershipAnswer>('/works-council/seat', { signal }),
+    staleTime: 300_000,
+  });
+  return membership.data?.is_taken === true;
+}
 
 /** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
 export function WorksCouncilNote() {

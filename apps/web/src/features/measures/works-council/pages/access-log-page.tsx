@@ -3,18 +3,48 @@ import { ACCESS_KINDS } from '@quint/domain/measures/access-kinds.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { useFormat } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Select } from '#ui/select.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { accessQuery, type LogView } from '../api.ts';
-import { AccessLogLine } from '../components/access-line.tsx';
 import { MoreButton } from '../components/more-button.tsx';
 import { monthsSince } from '../model/months.ts';
+
+/** What one person did of one kind on one day. */
+function AccessLogLine({ line }: { readonly line: AccessLine }) {
+  const { t } = useTranslation('works-council');
+  const format = useFormat();
+  const who = line.by ?? t(line.by_platform ? 'log.platform' : 'log.nobody');
+  const more = line.people - line.records.length;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[200px_1fr_90px]">
+      <span className="font-semibold wrap-anywhere">{who}</span>
+      <span className="min-w-0">
+        <span className="block text-pretty">{t(`log.did.${line.kind}`, { count: line.times })}</span>
+        {line.records.length > 0 && (
+          <span className="block text-xs text-pretty text-third">
+            {t('log.records', { count: line.people })}{' '}
+            <span className="wrap-anywhere tabular-nums">{line.records.join(', ')}</span>
+            {more > 0 && ` ${t('log.more', { count: more })}`}
+          </span>
+        )}
+        {line.kind !== 'members' &&
+          line.kind !== 'settings' &&
+          line.kind !== 'platform' &&
+          line.lists > 0 && (
+            <span className="block text-xs text-third">{t('log.lists', { count: line.lists })}</span>
+          )}
+      </span>
+      <span className="text-xs text-third md:text-end">
+        {t('log.last', { time: format.date(line.last, 'time') })}
+      </span>
+    </li>
+  );
+}
 
 interface AccessLogPageProps {
   readonly view: LogView;
@@ -69,13 +99,9 @@ function Day({ day, lines }: { readonly day: string; readonly lines: readonly Ac
 /** Who opened what kind of thing, how often and when: people of the workspace by name, others by record number. */
 export function AccessLogPage({ view, onView }: AccessLogPageProps) {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
   const log = useInfiniteQuery(accessQuery(view));
-  if (log.isPending) return <PageSkeleton label={common('state.loading')} />;
   const first = log.data?.pages[0];
-  if (log.data === undefined || first === undefined) {
-    return <NotLoaded level={1} error={log.error} onRetry={() => void log.refetch()} />;
-  }
+  if (log.data === undefined || first === undefined) return <PagePlaceholder query={log} />;
   const { month, since } = first.meta;
   const days = Map.groupBy(
     log.data.pages.flatMap(({ data }) => data),

@@ -1,23 +1,73 @@
+import type { OverseenVersion } from '@quint/contract/measures/works-council.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
+import { RangeItem } from '#features/roles/roles/components/range-item.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
-import { RangesToday } from '../components/ranges-today.tsx';
-import { VersionLine } from '../components/version-line.tsx';
+
+interface VersionLineProps {
+  readonly version: OverseenVersion;
+  readonly before: OverseenVersion | undefined;
+  readonly number: number;
+}
+
+const FREE = { min: 1, max: 9, weight: 1 };
+
+/** What one version changed, who set it, why, and whether results were there by then. */
+function VersionLine({ version, before, number }: VersionLineProps) {
+  const { t } = useTranslation('works-council');
+  const { t: personality } = useTranslation('personality');
+  const format = useFormat();
+  const changes = TRAITS.flatMap((trait) => {
+    const [now, old] = [version.ranges[trait], before?.ranges[trait] ?? FREE];
+    const isSame = now.min === old.min && now.max === old.max && now.weight === old.weight;
+    return isSame ? [] : [{ trait, now, old, origin: version.origins[trait] ?? ('hand' as const) }];
+  });
+  return (
+    <li className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{t('role.version', { number })}</span>
+        <span className="text-xs text-third">
+          <time dateTime={version.date}>{format.date(version.date, 'dateTime')}</time>
+          {version.by !== null && ` · ${version.by}`}
+        </span>
+        {version.is_after_results && <Badge tone="partial">{t('role.afterResults')}</Badge>}
+      </p>
+      {changes.length === 0 && <p className="text-third">{t('role.nothing')}</p>}
+      <ul className="flex flex-col gap-1 text-second">
+        {changes.map(({ trait, now, old, origin }) => (
+          <li key={trait} className="tabular-nums">
+            <span className="font-medium text-ink">{personality(`traits.${trait}.name`)}</span>{' '}
+            {personality('range', { min: now.min, max: now.max })}
+            {now.weight > 1 && `, ${t('role.weight', { weight: now.weight })}`}
+            {before !== undefined && (
+              <span className="text-third">
+                {' '}
+                {t('role.before', { min: old.min, max: old.max, weight: old.weight })}
+              </span>
+            )}
+            {' · '}
+            {t(`role.origin.${origin}`)}
+          </li>
+        ))}
+      </ul>
+      {version.reason !== null && (
+        <p className="text-pretty">{t('role.reason', { reason: version.reason })}</p>
+      )}
+    </li>
+  );
+}
 
 /** The ranges of a role today, and every version they had. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
   const role = useQuery(roleQuery(roleId));
-  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) {
-    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
-  }
+  if (role.data === undefined) return <RecordPlaceholder queries={[role]} />;
   const { name, history, ranges } = role.data;
   const crumbs = [
     { label: t('ranges.title'), link: { to: '/works-council/roles' } },
@@ -25,10 +75,19 @@ export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   ] as const;
   return (
     <>
-      <PageHeader title={name} lead={t('role.lead')} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <PageHeader title={name} lead={t('role.lead')} crumbs={crumbs} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t('role.today')}>
-          <RangesToday ranges={ranges} />
+          <ul className="flex flex-col gap-4">
+            {TRAITS.map((trait) => (
+              <RangeItem
+                key={trait}
+                trait={trait}
+                range={ranges[trait]}
+                weightLabel={t('role.weight', { weight: ranges[trait].weight })}
+              />
+            ))}
+          </ul>
         </Card>
         <Card title={t('role.history')}>
           {history.length === 0 && <p className="text-third">{t('role.noHistory')}</p>}

@@ -2,17 +2,17 @@ import type { OverseenRole } from '@quint/contract/measures/works-council.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
 import { useSearchText } from '#features/base/records/use-search-text.ts';
 import { RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
+import { NoMatch } from '#ui/empty-states.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { rolesQuery } from '../api.ts';
 import { MoreButton } from '../components/more-button.tsx';
 
@@ -51,13 +51,9 @@ interface RangesPageProps {
 /** The roles of the workspace with their ranges, without the people who are considered for them. */
 export function RangesPage({ search, onSearch }: RangesPageProps) {
   const { t } = useTranslation('works-council');
-  const { t: common } = useTranslation('common');
   const [text, setText] = useSearchText(search, onSearch);
   const roles = useInfiniteQuery(rolesQuery(search));
-  if (roles.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (roles.data === undefined) {
-    return <NotLoaded level={1} error={roles.error} onRetry={() => void roles.refetch()} />;
-  }
+  if (roles.data === undefined) return <PagePlaceholder query={roles} />;
   const rows = roles.data.pages.flatMap(({ data }) => data);
   const total = roles.data.pages[0]?.meta.total_count ?? 0;
   return (

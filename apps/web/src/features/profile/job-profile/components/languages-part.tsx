@@ -13,11 +13,11 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSaveList, type Preferences } from '../api.ts';
+import type { Preferences } from '../api.ts';
 import { toJobLanguage } from '../model/languages.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { useListed } from '../use-listed.ts';
-import { useSavedPart } from '../use-saved-part.ts';
+import { useListPart } from '../use-list-part.ts';
 import { Chips } from './chips.tsx';
 import { PartRow } from './part-row.tsx';
 
@@ -84,18 +84,11 @@ const LANGUAGES = {
 };
 
 /** The languages of the person, each with a level. */
-export function LanguagesPart({ talentId, preferences }: PartProps) {
+export function LanguagesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
   const formatList = useListed();
-  const save = useSaveList(talentId, LANGUAGES);
-  const part = useSavedPart<readonly JobLanguage[]>({
-    name: 'languages',
-    savedValue: LANGUAGES.read(preferences),
-    savedAt: preferences?.date_updated,
-    save,
-    failureText: t('failed.languages'),
-  });
+  const part = useListPart('languages', LANGUAGES, props);
   return (
     <PartRow
       part="languages"

@@ -4,8 +4,8 @@ import { Check, Laptop } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useSaveList, type Preferences } from '../api.ts';
-import { useSavedPart } from '../use-saved-part.ts';
+import type { Preferences } from '../api.ts';
+import { useListPart } from '../use-list-part.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { PartRow } from './part-row.tsx';
 
@@ -16,17 +16,10 @@ const MODES = {
 };
 
 /** On site, hybrid, remote: any of them. */
-export function ModesPart({ talentId, preferences }: PartProps) {
+export function ModesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
-  const save = useSaveList(talentId, MODES);
-  const part = useSavedPart<readonly WorkMode[]>({
-    name: 'modes',
-    savedValue: MODES.read(preferences),
-    savedAt: preferences?.date_updated,
-    save,
-    failureText: t('failed.modes'),
-  });
+  const part = useListPart('modes', MODES, props);
   const isFilled = part.value.length > 0;
   return (
     <PartRow

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSaveList, type Preferences } from '../api.ts';
+import type { Preferences } from '../api.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { listTowns } from '../model/towns.ts';
 import { useListed } from '../use-listed.ts';
-import { useSavedPart } from '../use-saved-part.ts';
+import { useListPart } from '../use-list-part.ts';
 import { Chips } from './chips.tsx';
 import { PartRow } from './part-row.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -81,17 +81,10 @@ const PLACES = {
 };
 
 /** Where the person wants to work. */
-export function PlacesPart({ talentId, preferences }: PartProps) {
+export function PlacesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();
-  const save = useSaveList(talentId, PLACES);
-  const part = useSavedPart<readonly JobLocation[]>({
-    name: 'places',
-    savedValue: PLACES.read(preferences),
-    savedAt: preferences?.date_updated,
-    save,
-    failureText: t('failed.places'),
-  });
+  const part = useListPart('places', PLACES, props);
   const add = (place: JobLocation) =>
     part.change([...part.value.filter(({ location }) => location !== place.location), place]);
   return (

@@ -13,10 +13,10 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useSaveList, type Preferences } from '../api.ts';
+import type { Preferences } from '../api.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { useListed } from '../use-listed.ts';
-import { useSavedPart } from '../use-saved-part.ts';
+import { useListPart } from '../use-list-part.ts';
 import { Chips } from './chips.tsx';
 import { PartRow } from './part-row.tsx';
 
@@ -79,17 +79,10 @@ const SKILLS = {
 };
 
 /** What the person wants to be asked for. */
-export function SkillsPart({ talentId, preferences }: PartProps) {
+export function SkillsPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();
-  const save = useSaveList(talentId, SKILLS);
-  const part = useSavedPart<readonly Skill[]>({
-    name: 'skills',
-    savedValue: SKILLS.read(preferences),
-    savedAt: preferences?.date_updated,
-    save,
-    failureText: t('failed.skills'),
-  });
+  const part = useListPart('skills', SKILLS, props);
   return (
     <PartRow
       part="skills"

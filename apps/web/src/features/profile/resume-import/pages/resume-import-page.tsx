@@ -1,18 +1,75 @@
 import { parseSkills } from '@quint/domain/profile/job-profile.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { CircleAlert, Lock } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/profile/job-profile/api.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { FailedCard } from '../components/failed-card.tsx';
-import { Teasers } from '../components/teasers.tsx';
 import { UploadCard } from '../components/upload-card.tsx';
 import { WorkingCard } from '../components/working-card.tsx';
 import { isEmpty, toDraft } from '../model/draft.ts';
 import { useReading } from '../use-resume-upload.ts';
+
+/** Ways that do not exist yet: nothing to press but a mail to support. */
+function Teasers() {
+  const { t } = useTranslation('resume');
+  const support = usePublicSettings()?.supportEmail;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
+      <h2 className="pb-2 font-semibold">{t('soon.title')}</h2>
+      <ul className="flex flex-col divide-y divide-line-soft">
+        {[t('soon.linkedIn'), t('soon.xing')].map((name) => (
+          <li key={name} className="flex min-h-11 items-center gap-3 py-2 text-third">
+            <Lock aria-hidden="true" className="size-4 shrink-0" />
+            <span className="flex-1">{name}</span>
+            <Badge>{t('soon.badge')}</Badge>
+          </li>
+        ))}
+      </ul>
+      {support !== undefined && (
+        <a
+          href={`mailto:${support}?subject=${encodeURIComponent(t('soon.subject'))}`}
+          className="link mt-2 inline-flex min-h-11 items-center md:min-h-6"
+        >
+          {t('soon.ask')}
+        </a>
+      )}
+    </section>
+  );
+}
+
+const REASONS = ['too_large', 'took_too_long', 'broken'] as const;
+
+interface FailedCardProps {
+  readonly text: string;
+  readonly reason: string | undefined;
+}
+
+/** Why a file was not read, above the field for another one. */
+function FailedCard({ text, reason }: FailedCardProps) {
+  const { t } = useTranslation('resume');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const knownReason = REASONS.find((each) => each === reason);
+  return (
+    <section role="alert" className="rounded-lg border border-danger bg-danger-soft p-5">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2 font-semibold text-danger outline-none"
+      >
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {t('failed.title')}
+      </h2>
+      <p className="pt-1">{text}</p>
+      {knownReason !== undefined && <p className="pt-1 text-second">{t(`failed.why.${knownReason}`)}</p>}
+    </section>
+  );
+}
 
 /** Fetched while a resume is read. */
 const fetchPreview = async () => ({ default: (await import('../components/preview.tsx')).Preview });
@@ -62,14 +119,10 @@ export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
       <PageHeader
         title={t('title')}
         lead={t('upload.lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('back'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
-              { label: t('title') },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('back'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
+          { label: t('title') },
+        ]}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         {reading.state === 'working' ? (

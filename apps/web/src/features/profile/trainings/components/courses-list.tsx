@@ -2,7 +2,6 @@ import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
-import { TRAIT_INK } from '#features/roles/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
 import { onDemand } from '#lib/on-demand.tsx';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 import { useSaveCourse, type Course } from '../api.ts';
 
 const CourseDialog = onDemand(async () => (await import('./course-dialog.tsx')).CourseDialog);

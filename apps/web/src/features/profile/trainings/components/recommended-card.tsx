@@ -4,7 +4,6 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
-import { TRAIT_INK } from '#features/roles/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -12,9 +11,10 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { DoubtMark, type WithQuality } from '#ui/doubt.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 import { recommendationsQuery, useRegistration } from '../api.ts';
 
 const RequestDialog = onDemand(async () => (await import('./request-dialog.tsx')).RequestDialog);
@@ -32,28 +32,20 @@ function Registration({
   const format = useFormat();
   const reportSaveError = useSaveRefused();
   const { withdraw } = useRegistration();
-  const [isAsking, setAsking] = useState(false);
   const { title } = course;
   return (
     <>
       <Badge tone={request.state === 'new' ? 'lila' : 'neutral'}>
         {t(`state.${request.state}`, { date: format.date(request.date_created) })}
       </Badge>
-      <Button
+      <ConfirmButton
         kind="text"
         size="sm"
         aria-label={t('withdrawLabel', { title })}
-        onPress={() => setAsking(true)}
-      >
-        {t('withdraw')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
+        onConfirm={(close) =>
           withdraw.mutate(request.id, {
             onSuccess() {
-              setAsking(false);
+              close();
               notify({ text: t('withdrawn') });
             },
             onError: reportSaveError,
@@ -63,7 +55,9 @@ function Registration({
         text={t('withdrawText')}
         confirm={t('withdraw')}
         isLoading={withdraw.isPending}
-      />
+      >
+        {t('withdraw')}
+      </ConfirmButton>
     </>
   );
 }

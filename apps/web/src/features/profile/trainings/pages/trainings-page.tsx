@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuerySection } from '#features/workspace/account/components/loaded.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -29,14 +28,10 @@ export function TrainingsPage({ tab, onTab }: TrainingsPageProps) {
       <PageHeader
         title={t('admin.title')}
         lead={t('admin.lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: administration('title'), link: { to: '/admin/organizations' } },
-              { label: t('admin.title') },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: administration('title'), link: { to: '/admin/organizations' } },
+          { label: t('admin.title') },
+        ]}
         actions={
           <Button kind="primary" onPress={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />

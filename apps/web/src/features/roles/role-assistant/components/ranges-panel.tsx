@@ -1,10 +1,10 @@
 import { jobRangeOf, statementsOf, type JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
-import { TRAIT_INK, TraitName } from '#features/roles/roles/components/trait-name.tsx';
+import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import { TRAIT_FILL, TRAIT_INK } from '#ui/trait-fill.ts';
 
 const STANINES = 9;
 

@@ -72,12 +72,6 @@ export function countAnswered(answers: Answers): number {
   return STEPS.filter((step) => isGiven(step, answers)).length;
 }
 
-/** The first question without an answer; the review when there is none. */
-export function firstOpen(answers: Answers): number {
-  const open = STEPS.findIndex((step) => !isGiven(step, answers));
-  return open === -1 ? REVIEW : open + 1;
-}
-
 const SECONDS = { text: 45, statement: 10 } as const;
 
 /** Whole minutes for the questions from a screen on, at least one while there is one. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useDeleteRecord } from '#features/base/records/use-delete-record.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { NotAllowed } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { draftQuery } from '../api.ts';
 import { AssistantRun } from '../components/assistant-run.tsx';
 import { GuestDraftOffer } from '../components/guest-draft-offer.tsx';
@@ -104,7 +103,6 @@ interface AssistantPageProps extends AssistantAddress {
 
 /** The draft of the address, or a new one; a new one stays the same when it gets its role. */
 function AnyAssistant({ roleId, screen, onShow }: AssistantPageProps) {
-  const { t } = useTranslation('common');
   const [own, setOwn] = useState<string>();
   const [round, setRound] = useState(0);
   const restart = () => {
@@ -118,11 +116,8 @@ function AnyAssistant({ roleId, screen, onShow }: AssistantPageProps) {
     ...draftQuery(requestedRoleId ?? ''),
     enabled: requestedRoleId !== undefined,
   });
-  if (requestedRoleId !== undefined) {
-    if (storedDraft.isPending) return <PageSkeleton label={t('state.loading')} />;
-    if (storedDraft.data === undefined)
-      return <MissingRecord error={storedDraft.error} onRetry={() => void storedDraft.refetch()} />;
-  }
+  if (requestedRoleId !== undefined && storedDraft.data === undefined)
+    return <RecordPlaceholder queries={[storedDraft]} />;
   return (
     <OpenedAssistant
       key={requestedRoleId ?? round}

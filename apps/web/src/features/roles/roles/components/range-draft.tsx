@@ -1,12 +1,24 @@
+import { isRecord } from '@quint/domain/base/is-record.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredDraft } from '#features/base/records/use-draft.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { rangeStateQuery, type RoleDetail } from '../api.ts';
-import { readDraftRanges } from '../model/draft.ts';
+import { rangeStateQuery, type RoleDetail, type RoleAttributes } from '../api.ts';
 import { isMovedFrom } from '../model/ranges.ts';
+
+function isRange(value: unknown): boolean {
+  return isRecord(value) && ['min', 'max', 'weight'].every((part) => typeof value[part] === 'number');
+}
+
+/** The ranges in the draft of a role form, as the browser keeps it; undefined for anything else. */
+function readDraftRanges(draft: unknown): RoleAttributes | undefined {
+  const attributes = isRecord(draft) && isRecord(draft.values) ? draft.values.attributes : undefined;
+  if (!isRecord(attributes) || !TRAITS.every((trait) => isRange(attributes[trait]))) return undefined;
+  return attributes as unknown as RoleAttributes;
+}
 
 function DraftLink({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-ranges');

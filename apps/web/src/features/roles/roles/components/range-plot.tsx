@@ -2,10 +2,9 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { memo, useMemo } from 'react';
 import { cx } from '#lib/class-names.ts';
 import { spanOfSteps } from '#ui/range-slider.tsx';
-import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import { TRAIT_FILL, TRAIT_INK } from '#ui/trait-fill.ts';
 import type { WeightedRange } from '../api.ts';
 import { dotsOf, normCurveOf, PLOT_HEIGHT, type DotScale } from '../model/plot.ts';
-import { TRAIT_INK } from './trait-name.tsx';
 
 const COLUMN = 10;
 

@@ -12,7 +12,7 @@ import { useRecordForm } from '#features/base/records/use-record-form.ts';
 import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -135,7 +135,7 @@ function Header({ roleId, title, crumbs, state, isMoved, part, onPart }: HeaderP
   return (
     <PageHeader
       title={title}
-      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+      crumbs={crumbs}
       badge={
         isMoved && state !== undefined ? (
           <Badge tone="lila">{t('editor.draftOf', { version })}</Badge>

@@ -2,15 +2,8 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { RangeTone } from '#ui/range-slider.tsx';
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 
-/** The letter of a trait in its colour, dark enough to be read. */
-export const TRAIT_INK: Readonly<Record<Trait, string>> = {
-  O: 'text-trait-o',
-  C: 'text-trait-c',
-  E: 'text-trait-e-text',
-  A: 'text-trait-a-text',
-  ES: 'text-trait-es',
-};
 export const TRAIT_TONE: Readonly<Record<Trait, RangeTone>> = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' };
 
 interface TraitNameProps {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
 import { RoleForm } from '../components/role-form.tsx';
 import { EMPTY_ROLE, toRoleForm } from '../form.ts';
@@ -42,10 +41,7 @@ export function EditRolePage({ roleId }: { readonly roleId: string }) {
   const { t: common } = useTranslation('common');
   const toRole = useToRole();
   const role = useQuery(roleQuery(roleId));
-  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (role.data === undefined) {
-    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
-  }
+  if (role.data === undefined) return <RecordPlaceholder queries={[role]} />;
   const { name, date_updated: baseVersion } = role.data;
   const link = { to: '/roles/$roleId', params: { roleId } } as const;
   return (

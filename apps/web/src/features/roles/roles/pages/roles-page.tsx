@@ -169,7 +169,6 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       bin="roles"
       pageQuery={rolePages}
       columns={useColumns()}
-      rowId={(role) => role.id}
       rowName={(role) => role.name}
       labels={{ list: t('list.label'), search: t('search') }}
       view={view}

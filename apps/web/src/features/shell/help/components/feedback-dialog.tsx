@@ -64,7 +64,7 @@ function ForeignForm({
 
 function OwnForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('help');
-  const { rating, text, isSending, submit, draft, leaving } = useFeedback('product', () => {
+  const { rating, text, isSending, submit, draft, leaving } = useFeedback(() => {
     notify({ text: t('feedback.sent') });
     onClose();
   });

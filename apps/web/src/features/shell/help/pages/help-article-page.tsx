@@ -30,7 +30,7 @@ export function HelpArticlePage() {
     <article className="mx-auto max-w-[70ch]">
       <PageHeader
         title={article.title}
-        breadcrumbs={
+        above={
           <TextLink to="/help" className="finger text-sm">
             {t('centre.back')}
           </TextLink>

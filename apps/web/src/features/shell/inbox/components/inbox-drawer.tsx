@@ -1,18 +1,68 @@
 import { DATA_REQUESTS_PATH } from '@quint/domain/home/overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, X, Hand, Hourglass, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { ArrowLeft, X, Hand, Hourglass, type LucideIcon, Search } from 'lucide-react';
+import { useState, useEffect, useRef } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay, Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { dataRequestsQuery } from '#features/privacy/requests/api.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { DialogContent } from '#ui/dialog-content.tsx';
+import { TextField } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { inboxSideOf, threadsQuery, type Partner } from '../api.ts';
-import { FindPartner } from './find-partner.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { inboxSideOf, threadsQuery, type Partner, partnersQuery } from '../api.ts';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
+
+const PAUSE_MS = 250;
+
+/** The search for a recipient. */
+function FindPartner({ onChoose }: { readonly onChoose: (partner: Partner) => void }) {
+  const { t } = useTranslation('inbox');
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), PAUSE_MS);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const partners = useQuery(partnersQuery(search));
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="px-4 py-3">
+        <TextField
+          inputRef={input}
+          label={t('find')}
+          hideLabel
+          placeholder={t('find')}
+          hint={t('findHint')}
+          value={text}
+          onChange={setText}
+          before={<Search aria-hidden="true" className="size-4" />}
+        />
+      </div>
+      <div aria-live="polite" className="min-h-0 flex-1 overflow-y-auto">
+        {partners.isPending && [1, 2, 3].map((row) => <Skeleton key={row} className="mx-4 my-3 h-8" />)}
+        {partners.data?.length === 0 && <p className="px-4 py-3 text-third">{t('noMatch')}</p>}
+        <ul>
+          {partners.data?.map((partner) => (
+            <li key={partner.id}>
+              <AriaButton
+                className="flex w-full items-center gap-3 px-4 py-2.5 text-left font-semibold transition-colors hover:bg-mute"
+                onPress={() => onChoose(partner)}
+              >
+                <Avatar name={partner.fullname} />
+                <span translate="no" className="min-w-0 wrap-anywhere">
+                  {partner.fullname}
+                </span>
+              </AriaButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
 
 interface NoticeProps {
   readonly icon: LucideIcon;

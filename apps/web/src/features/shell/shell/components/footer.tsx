@@ -3,7 +3,7 @@ import { servicesOf } from '#lib/outside-services.ts';
 import { useKnownSettings } from '#lib/public-settings.ts';
 
 const LINK =
-  'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 max-md:justify-center rounded-[4px] hover:text-ink hover:underline';
+  'inline-target max-md:min-w-11 max-md:justify-center rounded-[4px] hover:text-ink hover:underline';
 
 const YEAR = String(new Date().getFullYear());
 

@@ -38,10 +38,7 @@ function TrialCard() {
         <h2 className="font-semibold">{t('trial.title')}</h2>
         <p>{days < 1 ? t('trial.lastDay') : t('trial.left', { count: days })}</p>
         {hasPlans && (
-          <a
-            href="/plans"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] font-semibold underline underline-offset-3"
-          >
+          <a href="/plans" className="inline-target rounded-[4px] font-semibold underline underline-offset-3">
             {t('trial.plans')}
           </a>
         )}

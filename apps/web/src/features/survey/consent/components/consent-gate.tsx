@@ -5,12 +5,8 @@ import { chooseConsent, useConsent, type Consent } from '#lib/consent.ts';
 import { countPage, endTracking } from '../model/trackers.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
-interface ConsentGateProps {
-  readonly analytics: PublicSettings['analytics'];
-}
-
 /** Asks until the user has chosen, and counts the pages of those who agreed. */
-export function ConsentGate({ analytics }: ConsentGateProps) {
+export function ConsentGate({ analytics }: { readonly analytics: PublicSettings['analytics'] }) {
   const { consent, isReopened } = useConsent(analytics);
   const route = useRouterState({
     select: ({ status, matches }) => (status === 'idle' ? matches.at(-1)?.fullPath : undefined),

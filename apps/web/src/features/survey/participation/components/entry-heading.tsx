@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 
 interface EntryHeadingProps {
   readonly eyebrow: string;

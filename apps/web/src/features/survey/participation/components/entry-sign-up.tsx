@@ -79,23 +79,17 @@ export function LostLink() {
         {support !== undefined && (
           <a
             href={`mailto:${support}?subject=${encodeURIComponent(t('lost.subject'))}`}
-            className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+            className="link inline-target max-md:min-w-11"
           >
             {t('lost.write')}
           </a>
         )}
       </p>
       <p className="flex flex-wrap gap-x-5 pt-2 text-sm in-data-framed:hidden">
-        <a
-          href="/"
-          className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
-        >
+        <a href="/" className="link inline-target max-md:min-w-11">
           {t('login')}
         </a>
-        <a
-          href="/plans"
-          className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
-        >
+        <a href="/plans" className="link inline-target max-md:min-w-11">
           {t('company')}
         </a>
       </p>

@@ -103,12 +103,7 @@ function Consent({ text, isGiven, error, refOf, onChange }: ConsentProps) {
         />
         <span className="text-pretty text-second">{text}</span>
       </label>
-      <a
-        href="/privacy"
-        target="_blank"
-        rel="noopener"
-        className="link ml-9 inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
-      >
+      <a href="/privacy" target="_blank" rel="noopener" className="link ml-9 inline-target text-sm">
         {t('form.consent.privacy')}
       </a>
       <FieldError id={CONSENT_ERROR_ID} text={error} />

@@ -12,11 +12,36 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { variantOf } from '../model/variant.ts';
 import { JobList } from './job-list.tsx';
 import { StageHeading } from './stage-heading.tsx';
-import { Teaser } from './teaser.tsx';
 import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
 import { TraitTexts } from './trait-texts.tsx';
 import { useRetake } from './use-retake.ts';
+
+const SHOWN_TRAITS = 2;
+const MIDDLE_STANINE = 5;
+
+function distance({ score }: SurveyResult['traits'][number]): number {
+  return score === null ? -1 : Math.abs(score.stanine - MIDDLE_STANINE);
+}
+
+/** The result of the public check at a glance: the most distinctive traits in words. The report has the rest. */
+function Teaser({ traits }: { readonly traits: SurveyResult['traits'] }) {
+  const { t } = useTranslation('survey');
+  const distinctiveTraits = traits
+    .toSorted((one, other) => distance(other) - distance(one))
+    .slice(0, SHOWN_TRAITS);
+  return (
+    <div className="flex flex-col gap-6">
+      <TraitTexts title={t('result.teaser.title')} traits={distinctiveTraits} />
+      <p className="text-pretty text-second">{t('result.teaser.more')}</p>
+      <div>
+        <a href="/plans" className={buttonClass({ kind: 'secondary' })}>
+          {t('result.teaser.button')}
+        </a>
+      </div>
+    </div>
+  );
+}
 
 interface NextCardProps {
   readonly href: string;

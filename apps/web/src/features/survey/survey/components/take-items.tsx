@@ -1,10 +1,9 @@
-import type { SurveyForm } from '@quint/contract/survey/survey.ts';
-import type { SurveySession } from '@quint/contract/survey/survey.ts';
-import { useEffect } from 'react';
+import type { SurveyForm, SurveySession } from '@quint/contract/survey/survey.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SurveyLayout } from './survey-layout.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import type { QueueStatus } from '../storage/answer-queue.ts';
+import { SurveyLayout } from './survey-layout.tsx';
+import type { QueueStatus, SaveState } from '../storage/answer-queue.ts';
 import type { Sheet } from '../storage/open-sheet.ts';
 import { useItems } from '../use-items.ts';
 import { useSaveStatus } from '../use-sheet.ts';
@@ -12,8 +11,52 @@ import { companyOf } from '../model/variant.ts';
 import type { HandInOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { laterPart } from './later-part.tsx';
-import { SaveStatus } from './save-status.tsx';
 import { TranslationNotice } from './translation-notice.tsx';
+
+/** Shorter saves are not shown. */
+const SLOW_AFTER_MS = 1_000;
+
+/** The displayed state: a quick save between two items stays "saved". */
+function useCalmState(state: SaveState): SaveState {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (state !== 'saving') return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [state]);
+  return state === 'saving' && !isSlow ? 'saved' : state;
+}
+
+interface SaveStatusProps {
+  readonly status: QueueStatus;
+  /** Minutes left; 0 hides them. */
+  readonly minutes: number;
+}
+
+/** "Saved · about 11 min left", or the number of unsent answers. */
+function SaveStatus({ status, minutes }: SaveStatusProps) {
+  const { t } = useTranslation('survey');
+  const state = useCalmState(status.state);
+  const isCalm = state === 'saved' || state === 'saving';
+  return (
+    <span className="flex flex-col text-right sm:flex-row">
+      <span className={isCalm ? undefined : 'font-semibold text-partial-text'}>
+        {isCalm ? t(`saving.${state}`) : t(`saving.${state}`, { count: status.unsentCount })}
+      </span>
+      {minutes > 0 && (
+        <span>
+          <span aria-hidden="true" className="hidden sm:inline">
+            &nbsp;·&nbsp;
+          </span>
+          {t('saving.left', { minutes })}
+        </span>
+      )}
+    </span>
+  );
+}
 
 const BreakScreen = laterPart((parts) => parts.BreakScreen);
 const PausedScreen = laterPart((parts) => parts.PausedScreen);

@@ -3,10 +3,8 @@ import type { ChartScore, TraitLabels } from '@quint/charts/spectrum-geometry.ts
 import type { ChartTrait } from '@quint/charts/traits.ts';
 import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChartTheme } from '#lib/chart-theme.ts';
-import { useDrawnWidth } from '#lib/drawn-width.ts';
+import { useDrawing } from '#lib/use-drawing.ts';
 import { Picture } from '#ui/picture.tsx';
 
 const ASSUMED_WIDTH_PX = 640;
@@ -20,9 +18,7 @@ export function TraitSpectrum({
   readonly quality: SurveyResult['quality']['verdict'];
 }) {
   const { t } = useTranslation('survey');
-  const theme = useChartTheme();
-  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
-  const idPrefix = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
+  const { host, drawing } = useDrawing(ASSUMED_WIDTH_PX);
   const scores = Object.fromEntries(traits.map(({ trait, score }) => [trait, score]));
   const labels = Object.fromEntries(
     traits.map(({ trait, name, left_pole, right_pole }) => [
@@ -31,16 +27,14 @@ export function TraitSpectrum({
     ]),
   );
   const svg = spectrumSvg({
-    idPrefix: `spectrum-${idPrefix}`,
+    ...drawing,
     title: t('result.chart'),
     description: t('result.chartText'),
     notScored: t('result.notScored'),
     // The answer of the server holds each of the five traits once.
     scores: scores as Record<ChartTrait, ChartScore | null>,
     labels: labels as Record<ChartTrait, TraitLabels>,
-    width,
     isDoubtful: isDoubtful(quality),
-    theme,
   });
   return (
     <div ref={host}>

@@ -1,15 +1,6 @@
 import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { useTranslation } from 'react-i18next';
-
-type Trait = SurveyResult['traits'][number]['trait'];
-
-const LETTER: Readonly<Record<Trait, string>> = {
-  O: 'text-trait-o',
-  C: 'text-trait-c',
-  E: 'text-trait-e-text',
-  A: 'text-trait-a-text',
-  ES: 'text-trait-es',
-};
+import { TRAIT_INK } from '#ui/trait-fill.ts';
 
 interface TraitTextsProps {
   readonly traits: SurveyResult['traits'];
@@ -29,7 +20,7 @@ export function TraitTexts({ traits, title }: TraitTextsProps) {
           <article key={trait} className="flex gap-4">
             <span
               aria-hidden="true"
-              className={`grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-sm font-bold ${LETTER[trait]}`}
+              className={`grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-sm font-bold ${TRAIT_INK[trait]}`}
             >
               {trait}
             </span>

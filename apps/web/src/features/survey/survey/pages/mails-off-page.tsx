@@ -8,7 +8,7 @@ import { SurveyLayout } from '../components/survey-layout.tsx';
 import { api, apiData } from '#lib/api-client.ts';
 import { failureText } from '#lib/failures.ts';
 import { linkProblemOf, type LinkProblem } from '#lib/link-problems.ts';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { LanguageSwitch } from '../components/language-switch.tsx';
 import { LoadingMessage } from '../components/loading.tsx';

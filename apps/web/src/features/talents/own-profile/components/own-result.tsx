@@ -76,11 +76,7 @@ function FeedbackCard({ talentId }: { readonly talentId: string }) {
   );
 }
 
-interface WhoSeesThisProps {
-  readonly isSelfServe: boolean;
-}
-
-function WhoSeesThis({ isSelfServe }: WhoSeesThisProps) {
+function WhoSeesThis({ isSelfServe }: { readonly isSelfServe: boolean }) {
   const { t } = useTranslation('profile');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openedPath } from '#features/measures/matching/api.ts';
 import { ReportButton } from '#features/measures/matching/components/report-button.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { cx } from '#lib/class-names.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -14,7 +14,6 @@ import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { ownTalentQuery, type OwnTalent } from '../api.ts';
 import {
   TabSuspense,
@@ -103,14 +102,10 @@ interface OwnProfilePageProps {
 /** The current user's own talent profile: what they want, their result, where they are considered, their data. */
 export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
   const { t } = useTranslation('profile');
-  const { t: common } = useTranslation('common');
   const user = useCurrentUser();
   const workspace = user.active_workspace;
   const talent = useQuery(ownTalentQuery(talentId, featuresOf(user).isTeamsEnabled));
-  if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (talent.data === undefined) {
-    return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
-  }
+  if (talent.data === undefined) return <RecordPlaceholder queries={[talent]} />;
   const { latestResult: result, fullname, avatar, email, is_directly_invited: isInvited } = talent.data;
   const invitationLabel = isInvited ? t('own.invitedBy', { workspace: workspace?.name ?? '' }) : undefined;
   return (

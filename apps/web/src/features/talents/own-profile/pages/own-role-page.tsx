@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { FitPicture, FitSummary } from '#features/talents/person/components/fit-role-card.tsx';
 import { RoleProfileCard } from '#features/roles/roles/components/role-profile-card.tsx';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ownFitQuery, ownRoleQuery, ownTalentQuery, type OwnTalent } from '../api.ts';
 
 /** Below the traits, and only where a course is recommended. */
@@ -61,27 +60,19 @@ function OwnFit({ roleId, result }: OwnFitProps) {
 export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
   const { t } = useTranslation('profile');
   const { t: matching } = useTranslation('matching');
-  const { t: common } = useTranslation('common');
   const talent = useQuery(ownTalentQuery(talentId, false));
   const role = useQuery(ownRoleQuery(roleId));
-  if (talent.isPending || role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (talent.data === undefined || role.data === undefined) {
-    const retry = () => void Promise.all([talent.refetch(), role.refetch()]);
-    return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
-  }
+  if (talent.data === undefined || role.data === undefined)
+    return <RecordPlaceholder queries={[talent, role]} />;
   const result = talent.data.latestResult;
   return (
     <>
       <PageHeader
         title={role.data.name}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('own.title'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
-              { label: role.data.name },
-            ]}
-          />
-        }
+        crumbs={[
+          { label: t('own.title'), link: { to: '/talent-profile/$talentId', params: { talentId } } },
+          { label: role.data.name },
+        ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">

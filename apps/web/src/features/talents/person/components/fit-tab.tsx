@@ -53,7 +53,7 @@ function OtherRoles({ talentId, consideredFits, rejectedRoleIds, others, conside
           <AriaButton
             aria-expanded={isOpen}
             onPress={() => setOpen(!isOpen)}
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-1.5 rounded-sm text-second hover:text-ink"
+            className="inline-target gap-1.5 rounded-sm text-second hover:text-ink"
           >
             {isOpen ? t('fit.hideOthers') : t('fit.others', { count: others.length })}
             <ChevronDown aria-hidden="true" className={cx('size-4', isOpen && 'rotate-180')} />

@@ -26,8 +26,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   if (talent.isMasked) return <Fact Icon={Mail}>{t('contact.hidden')}</Fact>;
   const { email, phone } = talent;
-  const link =
-    'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 underline decoration-line underline-offset-4 hover:decoration-ink';
+  const link = 'inline-target underline decoration-line underline-offset-4 hover:decoration-ink';
   return (
     <>
       <Fact Icon={Mail}>

@@ -2,14 +2,26 @@ import { isRetaking } from '@quint/domain/base/invitation-status.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ListPosition, useListPosition } from '#features/base/records/use-list-position.ts';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
 import { toRatedPerson } from '#features/people/people/model/person.ts';
 import { usePersonActions, type PersonAction } from '#features/people/people/use-person-actions.tsx';
-import type { ListPosition } from '#features/base/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PersonHeader } from './person-header.tsx';
-import { usePeopleListPosition } from '../use-people-list-position.ts';
+
+/** Lists of people; each leads to its own pages of them. */
+const LISTS_OF_PEOPLE = ['/talents', '/talent-pool'] as const;
+
+/** The place of the person in the list one came from, if that list leads to pages like this one. */
+function usePeopleListPosition(id: string, pathOf: (id: string) => string): ListPosition | undefined {
+  const position = useListPosition(id);
+  if (position === undefined) return undefined;
+  const own = pathOf('');
+  const path = position.href.split('?')[0] ?? '';
+  const isOfPeople = LISTS_OF_PEOPLE.some((list) => own.startsWith(`${list}/`) && path === list);
+  return isOfPeople || own.startsWith(`${path}/`) ? position : undefined;
+}
 
 export interface PersonFrameProps {
   readonly talent: TalentRecord;

@@ -1,28 +1,57 @@
 import { isRetaking, isOpen } from '@quint/domain/base/invitation-status.ts';
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, Waves, Hourglass, LoaderCircle, Lock, LockOpen } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { RotateCw, Waves, Hourglass, LoaderCircle, Lock, LockOpen, ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListPosition } from '#features/base/records/use-list-position.ts';
 import type { TalentRecord } from '#features/measures/matching/api.ts';
+import { InviteAgainButton } from '#features/people/people/components/invite-again.tsx';
 import { heldOf } from '#features/people/people/model/person.ts';
 import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
-import type { ListPosition } from '#features/base/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
-import { InviteAgainButton } from '#features/people/people/components/invite-again.tsx';
 import { useIsMobile } from '#lib/media.ts';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { InTopBar } from '#ui/top-bar.tsx';
 import { copyQuery } from '../api.ts';
 import { PersonActions } from './person-actions.tsx';
-import { PersonBar } from './person-bar.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonPosition } from './person-position.tsx';
 import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
 import { StatusControl } from './status-control.tsx';
+
+interface PersonBarProps {
+  /** The page above this one. */
+  readonly back: Crumb | undefined;
+  readonly position: ListPosition | undefined;
+  readonly pathOf: (id: string) => string;
+}
+
+/** On a phone: the way back and the neighbours stand in the top bar. */
+function PersonBar({ back, position, pathOf }: PersonBarProps) {
+  const { t } = useTranslation();
+  return (
+    <InTopBar>
+      {back?.link !== undefined && (
+        <nav aria-label={t('breadcrumbs')} className="min-w-0 flex-1">
+          <Link
+            {...back.link}
+            className="finger flex min-h-9 items-center gap-2 rounded-sm pr-1 font-semibold no-underline"
+          >
+            <ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
+            <span className="truncate">{back.label}</span>
+          </Link>
+        </nav>
+      )}
+      {position !== undefined && <PersonPosition position={position} pathOf={pathOf} />}
+    </InTopBar>
+  );
+}
 
 /** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
 function PersonBadge({ talent }: { readonly talent: TalentRecord }) {

@@ -26,9 +26,9 @@ interface SurveyTabProps {
   readonly actions: readonly PersonAction[];
 }
 
-function LabeledDate({ label, value, end = false }: { label: string; value: string; end?: boolean }) {
+function LabeledDate({ label, value }: { label: string; value: string }) {
   return (
-    <div className={end ? 'ml-auto max-w-[26ch] text-right max-md:ml-0 max-md:text-left' : undefined}>
+    <div>
       <dt className="text-xs text-third">{label}</dt>
       <dd className="text-sm font-semibold">{value}</dd>
     </div>

@@ -2,21 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { talentQuery } from '#features/measures/matching/api.ts';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { useListPosition } from '#features/base/records/use-list-position.ts';
 import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { FitTab } from '../components/fit-tab.tsx';
 import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
-import type { PersonTab } from '../search.ts';
+import type { PersonView } from '../search.ts';
 
-export interface PersonPageProps {
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
+export interface PersonPageProps extends PersonView {
   /** The breadcrumbs above the name, when the page is not reached through the list of talents. */
   readonly above?: readonly Crumb[] | undefined;
   readonly pathOf?: ((id: string) => string) | undefined;
@@ -47,13 +43,9 @@ function PositionSpoken({
 
 /** A person: fit, personality, job profile and survey, with notes and history beside them. */
 export function PersonPage({ talentId, tab, onTab, above, pathOf = inTalents, extra }: PersonPageProps) {
-  const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
   const page = () => {
-    if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
-    if (talent.data === undefined) {
-      return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
-    }
+    if (talent.data === undefined) return <RecordPlaceholder queries={[talent]} />;
     const { data } = talent;
     if (isMissing(talent.error)) return <DeletedPerson name={data.fullname} />;
     const result = data.latestResult;

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { talentQuery } from '#features/measures/matching/api.ts';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { roleQuery } from '#features/roles/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { DeletedPerson } from '../components/deleted-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import { RoleFit } from '../components/role-fit.tsx';
-import type { PersonTab } from '../search.ts';
+import type { PersonView } from '../search.ts';
 
-interface RolePersonPageProps {
+interface RolePersonPageProps extends PersonView {
   readonly roleId: string;
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
   /** The breadcrumbs above the name, when the page is not reached through the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
@@ -24,14 +20,10 @@ interface RolePersonPageProps {
 /** A person in view of a role: the fit to it first, then what is known of the person anyway. */
 export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePersonPageProps) {
   const { t } = useTranslation('matching');
-  const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
   const role = useQuery(roleQuery(roleId));
-  if (talent.isPending || role.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (talent.data === undefined || role.data === undefined) {
-    const retry = () => void Promise.all([talent.refetch(), role.refetch()]);
-    return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
-  }
+  if (talent.data === undefined || role.data === undefined)
+    return <RecordPlaceholder queries={[talent, role]} />;
   const { data } = talent;
   if (isMissing(talent.error)) return <DeletedPerson name={data.fullname} />;
   const result = data.latestResult;

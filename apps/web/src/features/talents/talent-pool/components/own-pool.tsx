@@ -9,17 +9,12 @@ import { toPerson } from '#features/people/people/model/person.ts';
 import { ListPage } from '#features/base/records/components/list-page.tsx';
 import { rolesQuery } from '#features/roles/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { poolPages, type PoolRow } from '../api.ts';
-
-interface OwnPoolProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
-}
 
 function useColumns(): readonly TableColumn<PoolRow>[] {
   const { t } = useTranslation('talent-pool');
@@ -84,7 +79,7 @@ function Bar({ rows, onClear }: { readonly rows: readonly PoolRow[]; readonly on
 }
 
 /** The workspace's talents who are open for work. */
-export function OwnPool({ view, onView }: OwnPoolProps) {
+export function OwnPool({ view, onView }: ListViewProps) {
   const { t } = useTranslation('talent-pool');
   const navigate = useNavigate();
   const noInviting = useNoInviting();
@@ -105,7 +100,6 @@ export function OwnPool({ view, onView }: OwnPoolProps) {
       }
       pageQuery={poolPages}
       columns={useColumns()}
-      rowId={({ id }) => id}
       rowName={({ fullname }) => fullname}
       labels={{ list: t('list'), search: t('search') }}
       view={view}

@@ -2,10 +2,11 @@ import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClosedContentLabels } from '#features/people/people/use-closed-content-labels.ts';
+import { JobProfileView } from '#features/profile/job-profile/components/job-profile-view.tsx';
 import { isMissing } from '#lib/api-error.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -14,11 +15,33 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { poolPersonQuery } from '../api.ts';
 import { JobSummary, Places } from '../components/person-summary.tsx';
-import { LockedProfile } from '../components/locked-profile.tsx';
 import { PlatformFit } from '../components/platform-fit.tsx';
 import { PoolOpens } from '../components/pool-opens.tsx';
-import { UnlockButton } from '../components/unlock-button.tsx';
+import { UnlockButton, usePoolUnlock } from '../components/unlock-button.tsx';
 import { useFocusOpened } from '../use-focus-opened.ts';
+
+interface LockedProfileProps {
+  readonly person: PoolPerson;
+  readonly onConfirm: () => void;
+}
+
+/** The job profile of a person who is not unlocked: places, and for the rest how much there is, with the way to open it. */
+function LockedProfile({ person, onConfirm }: LockedProfileProps) {
+  const { t } = useTranslation('talent-pool');
+  const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
+  const contents = useClosedContentLabels().describeContents(person.profile);
+  return (
+    <Card title={t('person.job')}>
+      <JobProfileView
+        preferences={{ locations: [...person.locations] }}
+        jobs={[]}
+        roles={undefined}
+        locks={{ onPress: ask, reason, contents }}
+      />
+      {dialog}
+    </Card>
+  );
+}
 
 interface PlatformPersonPageProps {
   readonly id: string;
@@ -39,11 +62,7 @@ function Person({
   return (
     <>
       <PageHeader
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('title'), link: { to: '/talent-pool', search: { tab: 'platform' } } }]}
-          />
-        }
+        crumbs={[{ label: t('title'), link: { to: '/talent-pool', search: { tab: 'platform' } } }]}
         before={<Avatar name={person.name} size="lg" />}
         title={person.name}
         isName

@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
-import type { PersonTab } from '#features/talents/person/search.ts';
-
-interface PoolTalentPageProps {
-  readonly talentId: string;
-  readonly tab: PersonTab | undefined;
-  readonly onTab: (tab: PersonTab) => void;
-}
+import type { PersonView } from '#features/talents/person/search.ts';
 
 /** A talent, reached from the pool. */
-export function PoolTalentPage(props: PoolTalentPageProps) {
+export function PoolTalentPage(props: PersonView) {
   const { t } = useTranslation('talent-pool');
   return (
     <PersonPage

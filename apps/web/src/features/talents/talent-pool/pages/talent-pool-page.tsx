@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import type { ListView } from '#lib/list-search.ts';
+import type { ListViewProps } from '#lib/list-search.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -17,11 +17,9 @@ const PlatformPool = lazy(async () => ({
   default: (await import('../components/platform-pool.tsx')).PlatformPool,
 }));
 
-interface TalentPoolPageProps {
+interface TalentPoolPageProps extends ListViewProps {
   readonly tab: PoolTab;
   readonly onTab: (tab: PoolTab) => void;
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
   readonly search: PoolSearch;
   readonly onChange: (changes: PoolSearch) => void;
 }

@@ -1,19 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
 import { LogOut, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAdmin } from '#lib/guard.ts';
 import { reportFault } from '#lib/query.ts';
-import { logout, useCurrentUser } from '#lib/session.ts';
+import { logout, useCurrentUser, changeAccount } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { ActivityCard } from '../components/activity-card.tsx';
-import { DigestCard } from '../components/digest-card.tsx';
 import { LookCard } from '../components/look-card.tsx';
 import { PasskeysCard } from '../components/passkeys-card.tsx';
 import { PersonCard } from '../components/person-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
+
+/** The mail of the morning, for administrators: off until they want it, at the time of this browser. */
+function DigestCard() {
+  const { t } = useTranslation('profile');
+  const user = useCurrentUser();
+  const choice = useMutation({
+    mutationFn: (wants_digest: boolean) =>
+      changeAccount(
+        wants_digest
+          ? { wants_digest, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+          : { wants_digest },
+      ),
+  });
+  if (!isAdmin(user)) return null;
+  return (
+    <Card title={t('account.digest.title')}>
+      <div className="flex flex-col items-start gap-1">
+        <Switch
+          checked={choice.isPending ? choice.variables : user.wants_digest}
+          onChange={(on) => choice.mutate(on)}
+        >
+          {t('account.digest.label')}
+        </Switch>
+        <p className="text-xs text-pretty text-third">{t('account.digest.note')}</p>
+      </div>
+    </Card>
+  );
+}
 
 /** Why a talent without a profile was redirected here, and whom to ask. */
 function NoTalentNotice() {

@@ -1,4 +1,5 @@
 import type { NewApiToken } from '@quint/contract/workspace/api-tokens.ts';
+import { endAfterDays, endOfDay } from '@quint/domain/base/named-days.ts';
 import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,17 @@ import { TextField } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { useMakeToken } from '../api.ts';
-import { endOf, ENDS, type End } from '../model/ends.ts';
 import { ScopeTable } from './scope-table.tsx';
+
+const ENDS = ['30', '90', '365', 'day', 'never'] as const;
+type End = (typeof ENDS)[number];
+
+/** When a token ends: after days, at the end of a chosen day, or never; undefined while no day is chosen. */
+function endOf(end: End, day: string, now: Date): string | null | undefined {
+  if (end === 'never') return null;
+  if (end !== 'day') return endAfterDays(now, Number(end)).toISOString();
+  return day === '' ? undefined : endOfDay(day).toISOString();
+}
 
 /** The token itself, shown this once. */
 function MadeToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {

@@ -1,12 +1,10 @@
 import type { ApiToken } from '@quint/contract/workspace/api-tokens.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { useRevokeToken } from '../api.ts';
 import { toResources } from '../model/scopes.ts';
@@ -16,36 +14,28 @@ const TONE = { active: 'strong', expired: 'partial', revoked: 'neutral' } as con
 
 function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
-  const [isAsked, setIsAsked] = useState(false);
   const revoke = useRevokeToken();
-  const confirm = () =>
+  const confirm = (close: () => void) =>
     revoke.mutate(id, {
       onSuccess: () => {
-        setIsAsked(false);
+        close();
         notify({ text: t('revoke.done', { name }) });
       },
       onError: (error) => notifyRefusal(error),
     });
   return (
-    <>
-      <Button
-        kind="secondary"
-        size="sm"
-        aria-label={t('revoke.label', { name })}
-        onPress={() => setIsAsked(true)}
-      >
-        {t('revoke.action')}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        onConfirm={confirm}
-        title={t('revoke.title', { name })}
-        text={t('revoke.text')}
-        confirm={t('revoke.action')}
-        isLoading={revoke.isPending}
-      />
-    </>
+    <ConfirmButton
+      kind="secondary"
+      size="sm"
+      aria-label={t('revoke.label', { name })}
+      onConfirm={confirm}
+      title={t('revoke.title', { name })}
+      text={t('revoke.text')}
+      confirm={t('revoke.action')}
+      isLoading={revoke.isPending}
+    >
+      {t('revoke.action')}
+    </ConfirmButton>
   );
 }
 

@@ -2,16 +2,40 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePlaceholder } from '#features/base/records/components/page-placeholder.tsx';
+import { CopyButton } from '#features/workspace/account/components/copy-button.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { apiTokensQuery } from '../api.ts';
-import { QuickStart } from '../components/quick-start.tsx';
 import { TokenRow } from '../components/token-row.tsx';
+
+/** The first request, to copy, and where the interface is described. */
+function QuickStart() {
+  const { t } = useTranslation('api-access');
+  const { origin } = globalThis.location;
+  const line = `curl -H "Authorization: Bearer $QUINT_TOKEN" ${origin}/api/tokens/current`;
+  return (
+    <Card title={t('start.title')}>
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-pretty text-second">{t('start.text')}</p>
+        <code translate="no" className="w-full rounded-md bg-mute p-3 font-mono text-sm break-all">
+          {line}
+        </code>
+        <CopyButton text={line}>{t('start.copy')}</CopyButton>
+        <p className="text-pretty text-second">{t('start.limit')}</p>
+        <a
+          href="/api/docs"
+          className="inline-flex min-h-6 items-center text-lila-strong underline underline-offset-2 max-md:min-h-11"
+        >
+          {t('start.docs')}
+        </a>
+      </div>
+    </Card>
+  );
+}
 
 const MakeTokenDialog = onDemand(
   async () => (await import('../components/make-token-dialog.tsx')).MakeTokenDialog,
@@ -20,13 +44,9 @@ const MakeTokenDialog = onDemand(
 /** The API tokens of the workspace, or of the person alone, and how a program begins. */
 export function ApiAccessPage() {
   const { t } = useTranslation('api-access');
-  const { t: common } = useTranslation('common');
   const tokens = useQuery(apiTokensQuery);
   const [isCreating, setCreating] = useState(false);
-  if (tokens.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (tokens.data === undefined) {
-    return <NotLoaded level={1} error={tokens.error} onRetry={() => void tokens.refetch()} />;
-  }
+  if (tokens.data === undefined) return <PagePlaceholder query={tokens} />;
   const create = (
     <Button kind="primary" onPress={() => setCreating(true)}>
       {t('create')}

@@ -76,10 +76,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
         {t(invitation.is_requested ? 'invite.requested.submit' : 'invite.submit')}
       </Button>
       {isKnown && (
-        <TextLink
-          to="/auth/forgot"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-center"
-        >
+        <TextLink to="/auth/forgot" className="inline-target self-center">
           {t('login.forgot')}
         </TextLink>
       )}

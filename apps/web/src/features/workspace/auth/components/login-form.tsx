@@ -1,19 +1,75 @@
-import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
 import { refusalText } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import { companyOfferQuery, useCompanySignIn } from '../company/api.ts';
 import { loginForm, type LoginForm as Values } from '../form.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
-import { LoginRefusal } from './login-refusal.tsx';
 import { Refusal } from './refusal.tsx';
+import { confirmationPage } from '../model/mailed-pages.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { SupportLink } from './support-link.tsx';
+
+interface ResendButtonProps {
+  readonly emailOf: () => string;
+  /** Where the login leads to. */
+  readonly target: string | undefined;
+}
+
+/** Requests the confirmation mail again. */
+function ResendButton({ emailOf, target }: ResendButtonProps) {
+  const { t } = useTranslation('auth');
+  const request = useMutation({
+    mutationFn: (email: string) =>
+      api('/auth/email/request', { body: { email, url: confirmationPage(target) } }),
+  });
+  const refusal = useRefusal(request.error);
+  if (request.isSuccess) return <>{t('signUp.sentAgain', { email: request.variables })}</>;
+  if (refusal !== undefined) return <>{refusal}</>;
+  return (
+    <PlainButton
+      kind="secondary"
+      size="sm"
+      disabled={request.isPending}
+      onClick={() => request.mutate(emailOf())}
+    >
+      {t('login.sendConfirmation')}
+    </PlainButton>
+  );
+}
+
+interface LoginRefusalProps extends ResendButtonProps {
+  readonly error: unknown;
+}
+
+/** Why the sign-in was refused, with the next step if there is one. */
+function LoginRefusal({ error, ...resend }: LoginRefusalProps) {
+  const { t } = useTranslation('auth');
+  const text = useRefusal(error);
+  return (
+    <Refusal>
+      {text !== undefined && (
+        <span className="flex flex-col items-start gap-2">
+          {text}
+          {isApiError(error, 'session.email_unconfirmed') && <ResendButton {...resend} />}
+          {isApiError(error, 'session.on_hold') && (
+            <SupportLink subject={t('login.supportSubject')}>{t('login.support')}</SupportLink>
+          )}
+        </span>
+      )}
+    </Refusal>
+  );
+}
 
 interface CompanyLoginProps {
   /** The address that was entered. */
@@ -94,7 +150,7 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
         <TextLink
           to="/auth/forgot"
           search={{ redirectTo: target }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-start text-sm"
+          className="inline-target self-start text-sm"
         >
           {t('login.forgot')}
         </TextLink>

@@ -32,11 +32,7 @@ function SignUpRefusal({ error, target }: Pick<SignUpFormProps, 'error' | 'targe
   if (text === undefined || !isApiError(error, 'account.exists')) return <Refusal>{text}</Refusal>;
   return (
     <Refusal>
-      <TextLink
-        to="/"
-        search={{ redirectTo: target }}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 underline"
-      >
+      <TextLink to="/" search={{ redirectTo: target }} className="inline-target underline">
         {text}
       </TextLink>
     </Refusal>

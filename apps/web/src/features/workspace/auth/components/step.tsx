@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useDocumentTitle } from '#ui/page-header.tsx';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
 
 interface StepProps {
   readonly title: string;

@@ -14,7 +14,7 @@ export function SupportLink({ subject, children, className }: SupportLinkProps) 
   return (
     <a
       href={`mailto:${support}?subject=${encodeURIComponent(subject)}`}
-      className={cx(className ?? 'link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11')}
+      className={cx(className ?? 'link inline-target')}
     >
       {children}
     </a>

@@ -1,7 +1,10 @@
-import { joinName } from '@quint/domain/base/names.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { ConfirmationAnswer } from '@quint/contract/workspace/sign-up.ts';
+import { PASSWORD_MIN_CHARACTERS } from '@quint/domain/base/limits.ts';
+import { joinName } from '@quint/domain/base/names.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, apiData } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
@@ -9,13 +12,60 @@ import { useFormat } from '#lib/format.ts';
 import { linkProblemOf } from '#lib/link-problems.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { ConfirmationForm } from '../components/confirmation-form.tsx';
 import { DeclineButton, DeclinedNotice, useDecline } from '../components/decline-request.tsx';
 import { DraftNote } from '../components/draft-note.tsx';
 import { LinkStep } from '../components/link-step.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
+import { confirmationForm, givenConfirmationForm, type ConfirmationForm as Values } from '../form.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { FormField } from '../components/form-field.tsx';
+import { Refusal } from '../components/refusal.tsx';
+
+interface ConfirmationFormProps {
+  readonly confirmation: ConfirmationAnswer['data'];
+  readonly error: unknown;
+  readonly isPending: boolean;
+  readonly onConfirm: (password: string | undefined) => void;
+}
+
+/** The press that confirms an address. In another browser than that of the sign-up it takes a password, too. */
+function ConfirmationForm({ confirmation, error, isPending, onConfirm }: ConfirmationFormProps) {
+  const { t } = useTranslation('auth');
+  const { email, needs_password: needsPassword } = confirmation;
+  const form = useForm<Values>({
+    resolver: zodResolver(needsPassword ? givenConfirmationForm : confirmationForm),
+    defaultValues: { password: '' },
+  });
+  const refusal = useRefusal(error);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) =>
+        void form.handleSubmit(({ password }) => onConfirm(needsPassword ? password : undefined))(event)
+      }
+    >
+      <Refusal>{refusal}</Refusal>
+      {needsPassword && (
+        <FormField
+          control={form.control}
+          name="password"
+          secret
+          account={email}
+          label={t('login.password')}
+          hint={t('confirmation.passwordHint', { min: PASSWORD_MIN_CHARACTERS })}
+          autoComplete="new-password"
+          required
+        />
+      )}
+      <Button type="submit" kind="primary-lila" size="lg" wide isLoading={isPending}>
+        {t('confirmation.submit')}
+      </Button>
+    </form>
+  );
+}
 
 type Confirmation = ConfirmationAnswer['data'];
 

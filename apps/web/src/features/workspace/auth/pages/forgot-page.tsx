@@ -67,11 +67,7 @@ export function ForgotPage({ target }: { readonly target: string | undefined }) 
           {t('forgot.submit')}
         </Button>
       </form>
-      <TextLink
-        to="/"
-        search={{ redirectTo: target }}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-center"
-      >
+      <TextLink to="/" search={{ redirectTo: target }} className="inline-target self-center">
         {t('forgot.back')}
       </TextLink>
     </Step>

@@ -1,12 +1,45 @@
 import type { CurrentUser } from '@quint/contract/workspace/session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
+import { signIn } from '#lib/session.ts';
+import { useDocumentTitle } from '#lib/use-document-title.ts';
+import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
 import { LoginForm } from '../components/login-form.tsx';
-import { PasskeyLogin } from '../components/passkey-login.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { useSignIn } from '../use-sign-in.ts';
+import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkeys/api.ts';
+import { useRefusal } from '../use-refusal.ts';
+import { Refusal } from '../components/refusal.tsx';
+
+/** Sign-in with a passkey, if the browser supports it. */
+function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: (user: CurrentUser) => void }) {
+  const { t } = useTranslation('auth');
+  const attempt = useMutation({
+    mutationFn: async () => signIn('/auth/passkeys/login', await provePasskey()),
+    onSuccess: onSignedIn,
+  });
+  const refusal = useRefusal(attempt.error);
+  if (!knowsPasskeys()) return null;
+  const isCancelled = attempt.error instanceof PasskeyCancelled;
+  return (
+    <div className="flex flex-col gap-4 pt-4">
+      <span className="flex items-center gap-3 text-xs text-third before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('login.or')}
+      </span>
+      <Button kind="secondary" size="lg" wide isLoading={attempt.isPending} onPress={() => attempt.mutate()}>
+        <KeyRound aria-hidden="true" className="size-4" />
+        {t('login.passkey')}
+      </Button>
+      <output className="text-sm text-pretty text-second empty:hidden">
+        {isCancelled && t('login.passkeyCancelled')}
+      </output>
+      <Refusal>{refusal}</Refusal>
+    </div>
+  );
+}
 
 const TITLE = 'text-headline font-semibold tracking-[-0.02em] text-balance';
 
@@ -38,11 +71,7 @@ export function LoginPage({ target, onSignedIn }: LoginPageProps) {
       {canSignUp && (
         <p className="pt-7 text-center text-second">
           {t('login.newHere')}{' '}
-          <TextLink
-            to="/signup"
-            search={{ redirectTo: target }}
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-          >
+          <TextLink to="/signup" search={{ redirectTo: target }} className="inline-target">
             {t('login.trial')}
           </TextLink>
         </p>

@@ -19,11 +19,7 @@ export function SignUpLoadingPage({ target }: { readonly target: string | undefi
   return (
     <Step title={t('signUp.loading')}>
       <StepLoading text={t('signUp.loadingText')} />
-      <TextLink
-        to="/signup"
-        search={search}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-start"
-      >
+      <TextLink to="/signup" search={search} className="inline-target self-start">
         {t('signUp.loadingAgain')}
       </TextLink>
     </Step>

@@ -50,11 +50,7 @@ export function SignUpPage({ target }: { readonly target: string | undefined }) 
       />
       <p className="text-center text-second">
         {t('signUp.known')}{' '}
-        <TextLink
-          to="/"
-          search={{ redirectTo: target }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
-        >
+        <TextLink to="/" search={{ redirectTo: target }} className="inline-target">
           {t('signUp.signIn')}
         </TextLink>
       </p>

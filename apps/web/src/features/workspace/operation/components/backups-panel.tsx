@@ -6,7 +6,7 @@ import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { backupsQuery, useBackUpNow } from '../use-backups.ts';
+import { backupsQuery, useBackUpNow } from '../api.ts';
 import { BackupRuns } from './backup-runs.tsx';
 
 /** The command that restores a file, to be copied. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MissingRecord } from '#features/base/records/components/missing-record.tsx';
+import { RecordPlaceholder } from '#features/base/records/components/missing-record.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
 import { operationQuery } from '../api.ts';
 import { BackupsPanel } from '../components/backups-panel.tsx';
 import { JobsPanel } from '../components/jobs-panel.tsx';
@@ -19,11 +18,10 @@ import { useOperationLabels } from '../use-operation-labels.ts';
 /** How the installation is doing: a list of panels. */
 export function OperationPage() {
   const { t } = useTranslation('operation');
-  const { t: common } = useTranslation('common');
   const labels = useOperationLabels();
-  const { data, error, refetch, isPending } = useQuery(operationQuery);
-  if (isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
+  const metrics = useQuery(operationQuery);
+  if (metrics.data === undefined) return <RecordPlaceholder queries={[metrics]} />;
+  const { data, error } = metrics;
   const time = labels.time(data.date);
   return (
     <>

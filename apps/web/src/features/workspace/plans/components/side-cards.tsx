@@ -88,7 +88,7 @@ export function ReportCard({ prices }: { readonly prices: Prices }) {
           href={`/api/premium-report/sample?language=${currentLanguage()}`}
           target="_blank"
           rel="noopener noreferrer"
-          className="link inline-flex min-h-6 items-center font-semibold max-md:-my-2.5 max-md:min-h-11"
+          className="link inline-target font-semibold"
         >
           {t('report.sample')}
         </a>

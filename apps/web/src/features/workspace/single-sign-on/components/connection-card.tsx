@@ -1,6 +1,5 @@
 import type { SsoSettings } from '@quint/contract/workspace/single-sign-on.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -12,7 +11,7 @@ import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { useRemoveConnection, useSaveConnection } from '../api.ts';
 import { CopiedValue } from './copied-value.tsx';
 
@@ -30,26 +29,19 @@ interface StepProps {
 
 function RemoveButton({ organizationId }: Pick<StepProps, 'organizationId'>) {
   const { t } = useTranslation('single-sign-on');
-  const [isAsking, setAsking] = useState(false);
   const remove = useRemoveConnection(organizationId);
   const reportSaveError = useSaveRefused();
   return (
-    <>
-      <Button kind="secondary" onPress={() => setAsking(true)}>
-        {t('connection.remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          remove.mutate(undefined, { onSuccess: () => setAsking(false), onError: reportSaveError })
-        }
-        title={t('connection.removeTitle')}
-        text={t('connection.removeText')}
-        confirm={t('connection.remove')}
-        isLoading={remove.isPending}
-      />
-    </>
+    <ConfirmButton
+      kind="secondary"
+      onConfirm={(close) => remove.mutate(undefined, { onSuccess: close, onError: reportSaveError })}
+      title={t('connection.removeTitle')}
+      text={t('connection.removeText')}
+      confirm={t('connection.remove')}
+      isLoading={remove.isPending}
+    >
+      {t('connection.remove')}
+    </ConfirmButton>
   );
 }
 

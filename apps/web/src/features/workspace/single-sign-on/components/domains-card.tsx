@@ -7,7 +7,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useClaimDomain, useDomainAction } from '../api.ts';
 import { CopiedValue } from './copied-value.tsx';
@@ -21,7 +21,6 @@ interface DomainRowProps {
 function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
   const { t } = useTranslation('single-sign-on');
   const { t: common } = useTranslation('common');
-  const [isAsking, setAsking] = useState(false);
   const act = useDomainAction(organizationId);
   const { id, domain: name, date_proved } = domain;
   const values = { domain: name };
@@ -71,24 +70,19 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             {t('domains.vouch')}
           </Button>
         )}
-        <Button
+        <ConfirmButton
           kind="light"
           size="sm"
           aria-label={t('domains.removeNamed', values)}
-          onPress={() => setAsking(true)}
+          onConfirm={(close) => act.mutate({ id, action: 'remove' }, { onSuccess: close })}
+          title={t('domains.removeTitle', values)}
+          text={t('domains.removeText')}
+          confirm={t('domains.removeNamed', values)}
+          isLoading={runningAction === 'remove'}
         >
           {common('action.remove')}
-        </Button>
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => act.mutate({ id, action: 'remove' }, { onSuccess: () => setAsking(false) })}
-        title={t('domains.removeTitle', values)}
-        text={t('domains.removeText')}
-        confirm={t('domains.removeNamed', values)}
-        isLoading={runningAction === 'remove'}
-      />
     </li>
   );
 }

@@ -11,7 +11,7 @@ export function SingleSignOnCard({ organizationId }: { readonly organizationId: 
       <TextLink
         to="/settings/$organizationId/single-sign-on"
         params={{ organizationId }}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+        className="inline-target"
       >
         {t('card.link')}
       </TextLink>

@@ -3,7 +3,6 @@ import { Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#lib/list-search.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -114,11 +113,7 @@ export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
       <PageHeader
         title={t('title')}
         lead={<Lead rows={all} />}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[{ label: t('back'), link: { to: '/admin/organizations' } }, { label: t('title') }]}
-          />
-        }
+        crumbs={[{ label: t('back'), link: { to: '/admin/organizations' } }, { label: t('title') }]}
         actions={
           <>
             <Button kind="secondary" onPress={() => setImporting(true)}>

@@ -11,14 +11,14 @@ interface TrackProps {
   /** Both ends of the range have handles. */
   readonly handles?: boolean | undefined;
   readonly value?: number | undefined;
-  /** In both directions from the value. */
-  readonly error?: number | undefined;
 }
 
 const STEPS = 9;
+/** In both directions from the value. */
+const ERROR_STEPS = 1;
 
 /** A trait on its scale from 1 to 9. */
-export function Track({ trait, x, y, width, range, handles = false, value, error = 1 }: TrackProps) {
+export function Track({ trait, x, y, width, range, handles = false, value }: TrackProps) {
   const step = width / STEPS;
   const middleOf = (stanine: number) => x + (stanine - 0.5) * step;
   const [min, max] = range ?? [0, 0];
@@ -49,8 +49,8 @@ export function Track({ trait, x, y, width, range, handles = false, value, error
       {value !== undefined && (
         <>
           <line
-            x1={middleOf(value - error)}
-            x2={middleOf(value + error)}
+            x1={middleOf(value - ERROR_STEPS)}
+            x2={middleOf(value + ERROR_STEPS)}
             y1={y}
             y2={y}
             strokeWidth="3"
