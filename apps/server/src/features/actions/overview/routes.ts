@@ -1,25 +1,19 @@
 import { OverviewAnswer, OverviewQuery } from '@quint/contract/home/overview.ts';
 import { canReadOverview } from '@quint/domain/workspace/access/overview.ts';
-import type { Deps } from '#deps.ts';
 import { registerPutOffRoutes } from '#features/actions/overview/put-offs/routes.ts';
 import { readOverview } from '#features/actions/overview/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-export function registerOverviewRoutes(app: App, deps: Deps, registry: Registry): void {
-  app.route({
-    method: 'GET',
-    url: '/overview',
-    config: { access: ask(canReadOverview) },
-    schema: {
+export const makeOverviewRoutes = (registry: Registry) =>
+  routes(
+    route('GET /overview', {
+      access: ask(canReadOverview),
       summary: 'Read what wants the person today, with the figures of the workspace',
-      querystring: OverviewQuery,
-      response: { 200: OverviewAnswer },
-    },
-    handler: async (request) => ({
-      data: await readOverview({ deps, registry }, actorOf(request), request.query.zone),
+      query: OverviewQuery,
+      answer: OverviewAnswer,
+      handler: ({ deps, actor, query }) => readOverview({ deps, registry }, actor, query.zone),
     }),
-  });
-  registerPutOffRoutes(app, deps);
-}
+    registerPutOffRoutes,
+  );
