@@ -1,8 +1,6 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
-import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Config } from '#config.ts';
-import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
-import { layoutMail } from '#mail/layout.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import type { Deps } from '#deps.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import { findWorkspaceName } from '#features/accounts/sso/connection/queries.ts';
@@ -34,21 +32,14 @@ async function compose(
   }));
   if (contact === undefined || workspace === undefined) return undefined;
   const texts = ACCOUNT_MAIL_TEXTS[language].companyCode;
-  const { brand } = deps.config.publicSettings;
-  const fill = (text: string) => interpolate(text, { brand, workspace, minutes: String(ATTEMPT_MINUTES) });
   const digits = digitsOf(deps.config, payload);
-  return {
-    subject: fill(texts.subject),
-    ...layoutMail({
-      language,
-      sender: brand,
-      title: texts.title,
-      paragraphs: [greet(language, contact.first_name), fill(texts.text)],
-      code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
-      note: fill(texts.note),
-      footer: fill(texts.footer),
-    }),
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact.first_name), texts.text],
+    code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
   };
+  const { brand } = deps.config.publicSettings;
+  return layoutAccountMail(language, mail, { brand, workspace, minutes: String(ATTEMPT_MINUTES) });
 }
 
 /** The code with which a person lets their company open an account that is active in other workspaces, too. */

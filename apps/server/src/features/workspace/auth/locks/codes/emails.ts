@@ -1,10 +1,8 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
-import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { SIGN_IN_CODE_MINUTES } from '@quint/domain/base/limits.ts';
 import type { Config } from '#config.ts';
-import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { formatMailExpiry } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
 import type { Deps } from '#deps.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
@@ -44,22 +42,14 @@ async function compose(
   const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
   if (contact === undefined) return undefined;
   const texts = ACCOUNT_MAIL_TEXTS[language].signInCode;
-  const { brand } = deps.config.publicSettings;
-  const fill = (text: string) =>
-    interpolate(text, { brand, time: formatMailExpiry(endOf(payload), language) });
   const digits = digitsOf(deps.config, payload);
-  return {
-    subject: texts.subject,
-    ...layoutMail({
-      language,
-      sender: brand,
-      title: texts.title,
-      paragraphs: [greet(language, contact.first_name), fill(texts.text)],
-      code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
-      note: fill(texts.note),
-      footer: fill(texts.footer),
-    }),
+  const mail = {
+    ...texts,
+    paragraphs: [greet(language, contact.first_name), texts.text],
+    code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
   };
+  const { brand } = deps.config.publicSettings;
+  return layoutAccountMail(language, mail, { brand, time: formatMailExpiry(endOf(payload), language) });
 }
 
 /** The code that a right password needs after too many wrong ones. */
