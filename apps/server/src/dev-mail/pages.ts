@@ -1,4 +1,5 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 import { devMailDe } from '@quint/phrases/operation/mails/dev-mail.de.ts';
 import { devMailEn } from '@quint/phrases/operation/mails/dev-mail.en.ts';
 import type { StoredMailHead } from '#mail/stored-mails.ts';
@@ -31,8 +32,7 @@ ${body}
 }
 
 function formatDate(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
 function link(href: string, label: string): string {
