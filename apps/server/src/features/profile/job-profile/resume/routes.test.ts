@@ -222,7 +222,7 @@ describe('POST /resume/parse refuses', () => {
 
 describe('turns', () => {
   it('are taken once the upload has arrived, so that slow uploads keep nobody out', async () => {
-    const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 1 });
+    const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 12 });
     const ends: (() => void)[] = [];
     const slow = Array.from({ length: 12 }, (_, index) =>
       parseQueue.take(
