@@ -1,9 +1,9 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import {
   OwnFitAnswer,
-  RecordParams,
   RoleFitAnswer,
   RoleFitQuery,
   StrongFitsAnswer,
@@ -55,7 +55,7 @@ export const makeMatchingRoutes = (registry: Registry) =>
       names: 'roles',
       tokenScopes: RATING,
       summary: 'Compute how well all talents fit a role',
-      params: RecordParams,
+      params: IdParams,
       query: RoleFitQuery,
       response: { 200: RoleFitAnswer },
       handler: async ({ deps, actor, reply, params, query }) =>
@@ -73,7 +73,7 @@ export const makeMatchingRoutes = (registry: Registry) =>
       names: 'talents',
       tokenScopes: RATING,
       summary: 'Compute how well a talent fits all roles',
-      params: RecordParams,
+      params: IdParams,
       response: { 200: TalentFitAnswer },
       handler: ({ deps, actor, params }) => listFitsOfTalent(deps, actor, params.id),
     }),
@@ -82,7 +82,7 @@ export const makeMatchingRoutes = (registry: Registry) =>
       names: 'roles',
       tokenScopes: RATING,
       summary: 'Compute how well the own result fits a role one is considered for',
-      params: RecordParams,
+      params: IdParams,
       response: { 200: OwnFitAnswer },
       handler: ({ deps, actor, params }) => rateOwnFit(deps, actor, params.id),
     }),

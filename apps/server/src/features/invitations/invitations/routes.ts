@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   InvitationAnswer,
   InvitationLinkAnswer,
@@ -10,7 +11,6 @@ import {
   DuplicatesAnswer,
   DuplicatesBody,
   InviteParticipantsAnswer,
-  InviteParticipantsParams,
 } from '@quint/contract/invitations/invitations.ts';
 import { canInviteTalents, canInviteParticipants } from '@quint/domain/workspace/access/invitations.ts';
 import { publicOrigin } from '#deps.ts';
@@ -73,7 +73,7 @@ export const registerInvitationRoutes = routes(
     access: ask(canInviteParticipants),
     names: 'assessments',
     summary: 'Invite the participants of an assessment',
-    params: InviteParticipantsParams,
+    params: IdParams,
     answer: InviteParticipantsAnswer,
     handler: ({ deps, actor, params }) => inviteParticipants(deps, actor, params.id),
   }),

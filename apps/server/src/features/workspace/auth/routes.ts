@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { ERRORS, fail, Failure } from '@quint/contract/base/errors.ts';
 import {
   LoginBody,
@@ -12,7 +13,6 @@ import type { z } from 'zod';
 import {
   PlatformAdministratorsAnswer,
   SecurityEventsAnswer,
-  LockedAccountParams,
   LockedAccountsAnswer,
 } from '@quint/contract/workspace/security-events.ts';
 import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
@@ -125,7 +125,7 @@ export const registerAuthRoutes = routes(
     names: 'users',
     namesAnyWorkspace: true,
     summary: 'Lift the lock of an account',
-    params: LockedAccountParams,
+    params: IdParams,
     handler: ({ deps, params }) => liftLock(deps, params.id),
   }),
   // Signs a person out everywhere, for example after a device was lost.

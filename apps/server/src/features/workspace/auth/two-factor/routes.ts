@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   DisableTwoFactorBody,
   RecoveryCodesAnswer,
@@ -5,7 +6,6 @@ import {
   SetUpTwoFactorBody,
   TwoFactorAnswer,
   TwoFactorCodeBody,
-  TwoFactorResetParams,
 } from '@quint/contract/workspace/two-factor.ts';
 import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
 import { resetTwoFactor } from '#features/workspace/auth/two-factor/resetting/service.ts';
@@ -69,7 +69,7 @@ export const registerTwoFactorRoutes = routes(
     namesAnyWorkspace: true,
     needsProof: true,
     summary: 'Reset the lost second factor of an account',
-    params: TwoFactorResetParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => resetTwoFactor(deps, actor, params.id),
   }),
 );
