@@ -20,11 +20,11 @@ function firstMessage(child: ChildProcess, script: string): Promise<unknown> {
 }
 
 /** Ends a process and waits until it is gone. */
-export function endChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill(signal);
+    child.kill();
   });
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { ROOT } from '../../tools/root.ts';
 import type { Goal, Result, Samples } from './runner.ts';
-import { medianOf, percentile } from './statistics.ts';
 
 const RESULTS = new URL('../results.md', import.meta.url);
 const HEADING = '\n## ';
@@ -15,6 +14,21 @@ const BUSY_LOAD = 1;
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The value below which the given share (0..1) of the samples lies; samples in any order. */
+function percentile(samples: readonly number[], share: number): number {
+  const sortedSamples = samples.toSorted((a, b) => a - b);
+  const index = Math.min(sortedSamples.length - 1, Math.max(0, Math.ceil(share * sortedSamples.length) - 1));
+  return sortedSamples[index] ?? Number.NaN;
+}
+
+/** The middle of values in any order. */
+function medianOf(values: readonly number[]): number {
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  const high = sortedValues[middle] ?? Number.NaN;
+  return sortedValues.length % 2 === 1 ? high : ((sortedValues[middle - 1] ?? Number.NaN) + high) / 2;
 }
 
 /** Two digits below ten, one below a hundred, none above. */

@@ -7,7 +7,6 @@ import type { ChartTrait } from './traits.ts';
 
 /** The shapes of up to four people, told apart without colour. */
 export const DOT_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
-export type DotShape = (typeof DOT_SHAPES)[number];
 
 /** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends, all of them on the scale 1 to 9. */
 export interface DotRow {

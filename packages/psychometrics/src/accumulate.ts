@@ -1,7 +1,7 @@
 import type { NormStatistics } from './data/norm-v1.ts';
 import type { Norm } from './norms.ts';
 import { DOMAINS } from './types.ts';
-import type { Domain, Facet, SheetScore } from './types.ts';
+import type { Domain, Facet } from './types.ts';
 
 /** From this many people on, an own norm may be offered. */
 export const OWN_NORM_LEAST_PEOPLE = 300;
@@ -23,11 +23,6 @@ export function addValue(to: Accumulation, value: number): Accumulation {
   return { n: to.n + 1, sum: to.sum + value, sumOfSquares: to.sumOfSquares + value * value };
 }
 
-/** Joins two disjoint groups of people. */
-export function mergeAccumulations(a: Accumulation, b: Accumulation): Accumulation {
-  return { n: a.n + b.n, sum: a.sum + b.sum, sumOfSquares: a.sumOfSquares + b.sumOfSquares };
-}
-
 /** Mean and sample sd (n - 1); null below two people or without any spread. */
 export function computeStatistics(accumulation: Accumulation): NormStatistics | null {
   const { n, sum, sumOfSquares } = accumulation;
@@ -35,21 +30,6 @@ export function computeStatistics(accumulation: Accumulation): NormStatistics | 
   const mean = sum / n;
   const variance = (sumOfSquares - sum * mean) / (n - 1);
   return variance > 1e-9 ? { mean, sd: Math.sqrt(variance) } : null;
-}
-
-/**
- * Adds the valid raw sums of a sheet. Only sheets of quality "ok" count, others leave the sums as they were.
- * That each person enters once, and each form and language has its own sums, is up to the caller.
- */
-export function accumulateSheet(to: AccumulatedScales, score: SheetScore): AccumulatedScales {
-  if (score.quality.verdict !== 'ok') return to;
-  const next: Partial<Record<Domain | Facet, Accumulation>> = { ...to };
-  const sums = { ...score.raw.domains, ...score.raw.facets };
-  for (const scale of Object.keys(sums) as (Domain | Facet)[]) {
-    const sum = sums[scale] ?? null;
-    if (sum !== null) next[scale] = addValue(next[scale] ?? EMPTY_ACCUMULATION, sum);
-  }
-  return next;
 }
 
 /** True when every domain has at least 300 people and a spread: then a switch to the own norm may be offered. */

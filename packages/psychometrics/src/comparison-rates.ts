@@ -8,17 +8,13 @@ import { prepareFit } from './fit.ts';
 import { semOf } from './norms.ts';
 import { nextNormal, randomStream } from './random.ts';
 import { stanineOf } from './stanines.ts';
-import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
+import { INSTRUMENT_VERSION, TRAITS, ofTraits } from './types.ts';
 import type { Domain, Fit, Stanine, Trait } from './types.ts';
 
 type Scores = Readonly<Record<Trait, number>>;
 
 const SEED = 20_261_129;
 const EXAMPLES = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
-
-function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
-  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
-}
 
 /**
  * Draws true scores of people of the norm group, and measured ones for a true score, under classical test theory: the

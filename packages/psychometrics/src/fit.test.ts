@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFit, fitMany, fitOf, prepareBand, prepareFit } from './fit.ts';
+import { compareFit, fitOf, prepareBand, prepareFit } from './fit.ts';
 import { TRAITS } from './types.ts';
 import type { Fit, RoleRanges, Trait, TraitRange, TraitStanines } from './types.ts';
 
@@ -262,16 +262,16 @@ describe('fitOf, interval and base', () => {
   });
 });
 
-describe('fitMany and prepareFit', () => {
-  it('give the same answers as fitOf', () => {
+describe('prepareFit', () => {
+  it('gives the same answers as fitOf', () => {
     fc.assert(
       fc.property(fc.array(scoredPerson, { maxLength: 8 }), roles, (list, role) => {
-        expect(fitMany(list, role)).toEqual(list.map((someone) => fitOf(someone, role)));
+        expect(list.map(prepareFit(role))).toEqual(list.map((someone) => fitOf(someone, role)));
       }),
     );
   });
 
-  it('keep answers apart from call to call', () => {
+  it('keeps answers apart from call to call', () => {
     const rate = prepareFit(SALES);
     const first = rate(person([5, 7, 7, 5, 6]));
     rate(person([1, 1, 1, 9, 1]));

@@ -233,15 +233,6 @@ export function fitOf(person: FitPerson, ranges: RoleRanges, options: FitOptions
   return prepareFit(ranges, options)(person);
 }
 
-/** `fitOf` for many people and one role; the same answers in the order given. */
-export function fitMany(
-  people: readonly FitPerson[],
-  ranges: RoleRanges,
-  options: FitOptions = {},
-): readonly Fit[] {
-  return people.map(prepareFit(ranges, options));
-}
-
 /**
  * Order of lists: higher fit first; equal fits by lower base (the more telling role), then by the exact value.
  * No requirement comes last.

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isOneAnswerOnly,
-  JOB_STATEMENTS,
-  jobRangeOf,
-  jobRangesOf,
-  readJobAnswers,
-  statementsOf,
-} from './job-statements.ts';
+import { isOneAnswerOnly, JOB_STATEMENTS, jobRangeOf, jobRangesOf, statementsOf } from './job-statements.ts';
 import type { JobAnswer, JobAnswers } from './job-statements.ts';
 import { TRAITS } from './types.ts';
 
@@ -75,24 +68,5 @@ describe('isOneAnswerOnly', () => {
     expect(isOneAnswerOnly({ ...all(3), ES4: 2 })).toBe(false);
     expect(isOneAnswerOnly({ O1: 3 })).toBe(false);
     expect(isOneAnswerOnly({})).toBe(false);
-  });
-});
-
-describe('readJobAnswers', () => {
-  it('reads boxes and "unsure"', () => {
-    expect(readJobAnswers({ O1: 1, ES4: 'unsure' })).toEqual({ O1: 1, ES4: 'unsure' });
-  });
-
-  it.each([
-    [null, 'invalid_input'],
-    [[1], 'invalid_input'],
-    ['O1', 'invalid_input'],
-    [{ O9: 1 }, 'unknown_field'],
-    [{ O1: 5 }, 'answer_out_of_range'],
-    [{ O1: '1' }, 'answer_out_of_range'],
-    [{ O1: 1.5 }, 'answer_out_of_range'],
-    [{ O1: null }, 'answer_out_of_range'],
-  ])('refuses %j', (value, code) => {
-    expect(() => readJobAnswers(value)).toThrow(expect.objectContaining({ code }));
   });
 });

@@ -1,4 +1,3 @@
-import { PsychometricsError } from './errors.ts';
 import { rangeFromStatements, wholeRange } from './stakeholders.ts';
 import type { RaterRange } from './stakeholders.ts';
 import { TRAITS } from './types.ts';
@@ -57,35 +56,12 @@ export interface JobRange extends RaterRange {
   readonly isContradictory: boolean;
 }
 
-const IDS: ReadonlySet<string> = new Set(JOB_STATEMENTS.map(({ id }) => id));
-const BOXES: readonly unknown[] = [1, 2, 3, 4];
 /** Distance of the two outer boxes. */
 const OPPOSITE = 3;
 
 /** The statements of one trait, in the order in which they are asked. */
 export function statementsOf(trait: Trait): readonly (typeof JOB_STATEMENTS)[number][] {
   return JOB_STATEMENTS.filter((statement) => statement.trait === trait);
-}
-
-/**
- * Reads answers from untrusted input. Throws `invalid_input`, `unknown_field` for a statement that does not exist, and
- * `answer_out_of_range`.
- */
-export function readJobAnswers(value: unknown): JobAnswers {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new PsychometricsError('invalid_input', 'answers must be an object by statement');
-  }
-  for (const [id, answer] of Object.entries(value)) {
-    if (!IDS.has(id))
-      throw new PsychometricsError('unknown_field', `there is no statement ${id.slice(0, 40)}`);
-    if (answer !== 'unsure' && !BOXES.includes(answer)) {
-      throw new PsychometricsError(
-        'answer_out_of_range',
-        `the answer to ${id} must be 1, 2, 3, 4 or "unsure"`,
-      );
-    }
-  }
-  return value;
 }
 
 /**

@@ -142,10 +142,10 @@ export interface ReachShift {
 }
 
 /** The lowest and the highest share that reaches high agreement with each role, over all combinations of a skewness. */
-export function reachShifts(roles: readonly RoleRanges[], people: number, skew = ASSUMED_SKEW): ReachShift[] {
+export function reachShifts(roles: readonly RoleRanges[], people: number): ReachShift[] {
   const none = everySkew(0).slice(0, 1);
   const [normal = []] = reachUnder(none, roles, people);
-  const sharesBySkew = reachUnder(everySkew(skew), roles, people);
+  const sharesBySkew = reachUnder(everySkew(ASSUMED_SKEW), roles, people);
   return roles.map((_, roleIndex) => {
     const shares = sharesBySkew.map((of) => of[roleIndex] ?? 0);
     return { normal: normal[roleIndex] ?? 0, lowest: Math.min(...shares), highest: Math.max(...shares) };

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkStanine,
-  hasRequirement,
-  isTrait,
-  rangeWarning,
-  rangeWarnings,
-  validateRanges,
-} from './ranges.ts';
+import { checkStanine, hasRequirement, isTrait, rangeWarning, validateRanges } from './ranges.ts';
 
 const withCode = (code: string) => expect.objectContaining({ code });
 
@@ -52,13 +45,6 @@ describe('the range editor', () => {
     [4, 4, 'narrow'],
   ])('%d-%d is %s', (min, max, warning) => {
     expect(rangeWarning({ min, max })).toBe(warning);
-  });
-
-  it('warns by trait', () => {
-    expect(rangeWarnings({ O: { min: 1, max: 8 }, C: { min: 5, max: 8 }, A: { min: 9, max: 9 } })).toEqual({
-      O: 'wide',
-      A: 'narrow',
-    });
   });
 
   it('takes the full range as no requirement', () => {

@@ -1,6 +1,6 @@
 import { PsychometricsError } from './errors.ts';
 import { TRAITS } from './types.ts';
-import type { RoleRanges, Stanine, Trait, TraitRange } from './types.ts';
+import type { Stanine, Trait, TraitRange } from './types.ts';
 
 const WIDE_WIDTH = 6;
 const NARROW_WIDTH = 1;
@@ -85,15 +85,4 @@ export function rangeWarning(range: TraitRange): RangeWarning | null {
   const width = range.max - range.min;
   if (width >= WIDE_WIDTH) return 'wide';
   return width <= NARROW_WIDTH ? 'narrow' : null;
-}
-
-/** Warnings of all ranges of a role, by trait; traits without a warning are absent. */
-export function rangeWarnings(ranges: RoleRanges): Readonly<Partial<Record<Trait, RangeWarning>>> {
-  const warnings: Partial<Record<Trait, RangeWarning>> = {};
-  for (const trait of TRAITS) {
-    const range = ranges[trait];
-    const warning = range ? rangeWarning(range) : null;
-    if (warning) warnings[trait] = warning;
-  }
-  return warnings;
 }

@@ -2,6 +2,11 @@
 export const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** A value for each trait. */
+export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+}
+
 /** The five domains as the instrument measures them. */
 export const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 export type Domain = (typeof DOMAINS)[number];

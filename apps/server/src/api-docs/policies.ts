@@ -1,3 +1,4 @@
+import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { UserRole } from '@quint/domain/workspace/actor.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
@@ -92,13 +93,9 @@ function extrasOf({ needsProof, withoutFactor }: DeclaredRoute): string[] {
   ];
 }
 
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 function describeRoutes(routes: readonly DeclaredRoute[], registry: Registry): string {
   const sortedRoutes = routes.toSorted(
-    (left, right) => compare(left.url, right.url) || compare(left.method, right.method),
+    (left, right) => compareCodes(left.url, right.url) || compareCodes(left.method, right.method),
   );
   const rows = sortedRoutes.map((route) => [
     `${route.method} \`${route.url}\``,

@@ -1,15 +1,21 @@
+import type { Failure } from '@quint/contract/base/errors.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 
 /** Runs a task as soon as a slot is free. */
 export type WorkLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits how many tasks run at once and how many may wait. Throws SERVICE_UNAVAILABLE beyond that. */
-export function createWorkLimit(options: { runningMax: number; waitingMax: number }): WorkLimit {
+/** Limits how many tasks run at once and how many may wait. Beyond that it throws what `refuse` returns. */
+export function createWorkLimit(options: {
+  readonly runningMax: number;
+  readonly waitingMax: number;
+  readonly refuse?: () => Failure;
+}): WorkLimit {
+  const { runningMax, waitingMax, refuse = () => fail('SERVICE_UNAVAILABLE') } = options;
   const queue: (() => void)[] = [];
   let runningCount = 0;
   return async (work) => {
-    if (runningCount >= options.runningMax) {
-      if (queue.length >= options.waitingMax) throw fail('SERVICE_UNAVAILABLE');
+    if (runningCount >= runningMax) {
+      if (queue.length >= waitingMax) throw refuse();
       // The finishing task hands its slot to the next in line, so that no new task can take it first.
       await new Promise<void>((start) => queue.push(start));
     } else runningCount += 1;

@@ -61,6 +61,8 @@ interface Declaration<Params extends Schema, Query extends Schema, Body extends 
   readonly bodyLimit?: number;
   /** The content types of the body, where it is not JSON. */
   readonly consumes?: readonly string[];
+  /** False where reading the head would cost as much as the whole answer. */
+  readonly exposeHeadRoute?: false;
 }
 
 type Address = `${HTTPMethods} /${string}`;
@@ -107,7 +109,8 @@ export function rawRoute<
     readonly handler: Handler<Params, Query, Body, z.input<Answers[keyof Answers]> | FastifyReply>;
   },
 ): Registrar {
-  const { summary, params, query, body, consumes, bodyLimit, response, handler, ...config } = declaration;
+  const { summary, params, query, body, consumes, response, handler, ...options } = declaration;
+  const { bodyLimit, exposeHeadRoute, ...config } = options;
   const [method = '', url = ''] = address.split(' ');
   const parts = { summary, consumes, params, querystring: query, body, response };
   const schema: FastifySchema = Object.fromEntries(
@@ -118,6 +121,7 @@ export function rawRoute<
       method,
       url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...(exposeHeadRoute === undefined ? {} : { exposeHeadRoute }),
       config,
       schema,
       handler: async (request, reply) => handler(contextOf(deps, request, reply)),
@@ -155,4 +159,9 @@ export function routes(...registrars: readonly Registrar[]): Registrar {
   return (app, deps) => {
     for (const register of registrars) register(app, deps);
   };
+}
+
+/** Routes that share what is made from the dependencies when they are registered. */
+export function routesWith(make: (deps: Deps) => Registrar): Registrar {
+  return (app, deps) => make(deps)(app, deps);
 }

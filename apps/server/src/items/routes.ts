@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { readJsonBodies } from '#http/json-body.ts';
+import { sendJsonText } from '#http/json-text.ts';
 import { questionOf } from '#http/question.ts';
 import { createBudget } from '#http/rate-limit.ts';
+import type { Registrar, RouteContext } from '#http/routes.ts';
+import { rawRoute, routes } from '#http/routes.ts';
 import type { Action, Registry } from '#items/declare/collection.ts';
 import { createFrom, deleteBy, updateMany, updateOne } from '#items/write/requests.ts';
 import type { ItemsContext } from '#items/context.ts';
@@ -42,110 +43,105 @@ const Nothing = { 204: z.null() };
 
 /** Carries out an action on the collection of a request. Its result, if any, is JSON text and sent as it is. */
 type Serve = (
-  exchange: { request: FastifyRequest & { params: { collection: string } }; reply: FastifyReply },
+  exchange: Pick<RouteContext<typeof OfCollection>, 'request' | 'reply' | 'params'>,
   action: Action,
   work: (context: ItemsContext) => Promise<string | Readable | void>,
-) => Promise<void>;
+) => Promise<FastifyReply>;
 
-function registerReads(app: App, serve: Serve): void {
-  app.route({
-    method: 'GET',
-    url: '/items/:collection',
-    config,
-    schema: { params: OfCollection, querystring: Parameters, response: Many },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'read', (context) => readRecords(context, request.query)),
-  });
+const makeReads = (serve: Serve) =>
+  routes(
+    rawRoute('GET /items/:collection', {
+      ...config,
+      params: OfCollection,
+      query: Parameters,
+      response: Many,
+      handler: (exchange) => serve(exchange, 'read', (context) => readRecords(context, exchange.query)),
+    }),
+    rawRoute('SEARCH /items/:collection', {
+      ...config,
+      params: OfCollection,
+      body: SearchBody,
+      response: Many,
+      handler: (exchange) => serve(exchange, 'read', (context) => readRecords(context, exchange.body.query)),
+    }),
+    rawRoute('GET /items/:collection/:id', {
+      ...config,
+      params: OfRecord,
+      query: Parameters,
+      response: One,
+      handler: (exchange) =>
+        serve(exchange, 'read', (context) => readRecord(context, exchange.params.id, exchange.query)),
+    }),
+  );
 
-  app.route({
-    method: 'SEARCH',
-    url: '/items/:collection',
-    config,
-    schema: { params: OfCollection, body: SearchBody, response: Many },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'read', (context) => readRecords(context, request.body.query)),
-  });
+const makeWrites = (serve: Serve) =>
+  routes(
+    rawRoute('POST /items/:collection', {
+      ...config,
+      params: OfCollection,
+      query: Parameters,
+      body: Records,
+      response: OneOrMany,
+      handler: (exchange) =>
+        serve(exchange, 'create', (context) => createFrom(context, exchange.body, exchange.query)),
+    }),
+    rawRoute('PATCH /items/:collection/:id', {
+      ...config,
+      params: OfRecord,
+      query: Parameters,
+      body: AnyRecord.nullish(),
+      response: One,
+      handler: (exchange) => {
+        const { request, body, params, query } = exchange;
+        const change = { body, parameters: query, ifMatch: request.headers['if-match'] };
+        return serve(exchange, 'update', (context) => updateOne(context, params.id, change));
+      },
+    }),
+    rawRoute('PATCH /items/:collection', {
+      ...config,
+      params: OfCollection,
+      query: Parameters,
+      body: Records.nullish(),
+      response: Many,
+      handler: (exchange) =>
+        serve(exchange, 'update', (context) => updateMany(context, exchange.body, exchange.query)),
+    }),
+  );
 
-  app.route({
-    method: 'GET',
-    url: '/items/:collection/:id',
-    config,
-    schema: { params: OfRecord, querystring: Parameters, response: One },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'read', (context) => readRecord(context, request.params.id, request.query)),
-  });
-}
-
-function registerWrites(app: App, serve: Serve): void {
-  app.route({
-    method: 'POST',
-    url: '/items/:collection',
-    config,
-    schema: { params: OfCollection, querystring: Parameters, body: Records, response: OneOrMany },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'create', (context) => createFrom(context, request.body, request.query)),
-  });
-
-  app.route({
-    method: 'PATCH',
-    url: '/items/:collection/:id',
-    config,
-    schema: { params: OfRecord, querystring: Parameters, body: AnyRecord.nullish(), response: One },
-    handler: (request, reply) => {
-      const { body, params, query, headers } = request;
-      const change = { body, parameters: query, ifMatch: headers['if-match'] };
-      return serve({ request, reply }, 'update', (context) => updateOne(context, params.id, change));
-    },
-  });
-
-  app.route({
-    method: 'PATCH',
-    url: '/items/:collection',
-    config,
-    schema: { params: OfCollection, querystring: Parameters, body: Records.nullish(), response: Many },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'update', (context) => updateMany(context, request.body, request.query)),
-  });
-}
-
-function registerRemovals(app: App, serve: Serve): void {
-  app.route({
-    method: 'DELETE',
-    url: '/items/:collection/:id',
-    config,
-    schema: { params: OfRecord, response: Nothing },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'delete', (context) => deleteBy(context, [request.params.id])),
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/items/:collection',
-    config,
-    schema: { params: OfCollection, body: Records, response: Nothing },
-    handler: (request, reply) =>
-      serve({ request, reply }, 'delete', (context) => deleteBy(context, request.body)),
-  });
-}
+const makeRemovals = (serve: Serve) =>
+  routes(
+    rawRoute('DELETE /items/:collection/:id', {
+      ...config,
+      params: OfRecord,
+      response: Nothing,
+      handler: (exchange) => serve(exchange, 'delete', (context) => deleteBy(context, [exchange.params.id])),
+    }),
+    rawRoute('DELETE /items/:collection', {
+      ...config,
+      params: OfCollection,
+      body: Records,
+      response: Nothing,
+      handler: (exchange) => serve(exchange, 'delete', (context) => deleteBy(context, exchange.body)),
+    }),
+  );
 
 /** The data interface: one set of routes for every declared collection. */
-export function registerItemRoutes(api: App, deps: Deps, registry: Registry): void {
-  const budget = createBudget(deps.config.itemWritesPerMinute, deps.clock);
-  const serve: Serve = async ({ request, reply }, action, work) => {
-    if (action !== 'read') budget(actorOf(request).userId);
-    const text = await withCachedActor(request, (actor, accessVersion) => {
-      const base = { deps, registry, accessVersion, queryText: questionOf(request) };
-      return work(openItems(base, actor, { ...request.params, action }));
+export function makeItemRoutes(registry: Registry): Registrar {
+  return (api, deps) => {
+    const budget = createBudget(deps.config.itemWritesPerMinute, deps.clock);
+    const serve: Serve = async ({ request, reply, params }, action, work) => {
+      if (action !== 'read') budget(actorOf(request).userId);
+      const text = await withCachedActor(request, (actor, accessVersion) => {
+        const base = { deps, registry, accessVersion, queryText: questionOf(request) };
+        return work(openItems(base, actor, { ...params, action }));
+      });
+      return text === undefined ? reply.status(204).send(null) : sendJsonText(reply, text);
+    };
+    void api.register(async (plain) => {
+      const app = plain.withTypeProvider<ZodTypeProvider>();
+      app.addHttpMethod('SEARCH', { hasBody: true });
+      readJsonBodies(app, ['DELETE', 'PATCH']);
+      routes(makeReads(serve), makeWrites(serve), makeRemovals(serve))(app, deps);
     });
-    if (text === undefined) return reply.status(204).send(null);
-    return reply.type('application/json; charset=utf-8').send(text);
   };
-  void api.register(async (plain) => {
-    const app = plain.withTypeProvider<ZodTypeProvider>();
-    app.addHttpMethod('SEARCH', { hasBody: true });
-    readJsonBodies(app, ['DELETE', 'PATCH']);
-    registerReads(app, serve);
-    registerWrites(app, serve);
-    registerRemovals(app, serve);
-  });
 }

@@ -17,7 +17,9 @@ export interface AccountMail {
   readonly subject: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly button: { readonly label: string; readonly url: string };
+  readonly button?: { readonly label: string; readonly url: string };
+  /** Digits to type. */
+  readonly code?: string;
   readonly note?: string;
   readonly footer: string;
   readonly optOutUrl?: string | undefined;
@@ -36,6 +38,7 @@ export function layoutAccountMail(
     title: fill(mail.title),
     paragraphs: mail.paragraphs.map(fill),
     button: mail.button,
+    code: mail.code,
     ...(mail.note === undefined ? {} : { note: fill(mail.note) }),
     footer: fill(mail.footer),
     optOutUrl: mail.optOutUrl,

@@ -1,8 +1,7 @@
 import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
 import { toNonBreaking } from '@quint/phrases/base/non-breaking.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 
 /** A date as mails print it: lines break between day and time only. */
 function formatForMail(date: Date, language: Language, style: Intl.DateTimeFormatOptions): string {

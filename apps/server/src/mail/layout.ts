@@ -25,10 +25,10 @@ export interface MailLayout {
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
   /** Digits to type in elsewhere, below the paragraphs. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** What the mail lists: each a link with a line below. */
   readonly entries?: readonly MailEntry[];
-  readonly button?: MailLink;
+  readonly button?: MailLink | undefined;
   /** Smaller text below the button, for example how long the link works. */
   readonly note?: string;
   /** Plain texts with further details, below a line. */

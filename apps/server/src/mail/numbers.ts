@@ -1,7 +1,6 @@
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 
 /** A number as mails print it: 1,000 or 1.000. */
 export function formatMailNumber(value: number, language: Language): string {

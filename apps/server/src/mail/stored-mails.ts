@@ -16,11 +16,8 @@ export interface StoredMailHead {
 export interface StoredMail extends StoredMailHead {
   readonly text: string;
   readonly html: string;
-  readonly attachments: readonly {
-    readonly filename: string;
-    readonly type: string;
-    readonly content: Uint8Array;
-  }[];
+  /** The names of its attachments. */
+  readonly attachments: readonly string[];
 }
 
 /** Enough for the headers of our mails; a list needs no more. */
@@ -85,12 +82,7 @@ export async function findRawMail(folder: string, id: string): Promise<Buffer | 
   return readFile(join(folder, id + SUFFIX)).catch(() => undefined);
 }
 
-function toBytes(content: ArrayBuffer | Uint8Array | string): Uint8Array {
-  if (typeof content === 'string') return new TextEncoder().encode(content);
-  return content instanceof Uint8Array ? content : new Uint8Array(content);
-}
-
-/** A parsed mail with its bodies and attachments. */
+/** A parsed mail with its bodies. */
 export async function findStoredMail(folder: string, id: string): Promise<StoredMail | undefined> {
   const raw = await findRawMail(folder, id);
   if (raw === undefined) return undefined;
@@ -99,11 +91,7 @@ export async function findStoredMail(folder: string, id: string): Promise<Stored
     ...toHead(id, mail, new Date()),
     text: mail.text ?? '',
     html: mail.html ?? '',
-    attachments: mail.attachments.map((attachment, index) => ({
-      filename: attachment.filename ?? `${index + 1}`,
-      type: attachment.mimeType,
-      content: toBytes(attachment.content),
-    })),
+    attachments: mail.attachments.map(({ filename }) => filename ?? ''),
   };
 }
 
@@ -117,7 +105,7 @@ export async function readStoredMailText(folder: string, id: string): Promise<st
   const mail = await findStoredMail(folder, id);
   if (mail === undefined) return undefined;
   const { subject, from, to, text, html, attachments } = mail;
-  return [subject, from, to, text, html, ...attachments.map(({ filename }) => filename)].join('\n');
+  return [subject, from, to, text, html, ...attachments].join('\n');
 }
 
 /** Removes a mail, and what a crash left of writing it. */

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import type { App } from '#http/app-type.ts';
 import { createChecks } from '#monitoring/checks.ts';
 import { createMetrics } from '#monitoring/metrics.ts';
-import { registerProbes, registerWellKnown } from '#monitoring/routes.ts';
+import { makeProbes, registerWellKnown } from '#monitoring/routes.ts';
 import { addObserver } from '#observe.ts';
 
 const FORBIDDEN = 403;
@@ -48,6 +48,6 @@ export function registerMonitoring(app: App, deps: Deps): void {
     }
     callback();
   });
-  registerProbes(app, deps, { check: createChecks(deps), metrics });
+  makeProbes(createChecks(deps), metrics)(app, deps);
   registerWellKnown(app, deps);
 }

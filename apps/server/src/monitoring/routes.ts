@@ -2,11 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { isForwarded } from '#http/own-machine.ts';
+import { rawRoute, routes } from '#http/routes.ts';
 import { isOwnHost } from '#listening.ts';
 import type { Findings } from '#monitoring/checks.ts';
 import type { Metrics } from '#monitoring/metrics.ts';
@@ -45,76 +44,61 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 }
 
 /** Alive, ready, and the figures for Prometheus. */
-export function registerProbes(
-  app: App,
-  { config }: Deps,
-  { check, metrics }: { check: () => Promise<Findings>; metrics: Metrics },
-): void {
-  app.route({
-    method: 'GET',
-    url: '/healthz',
-    config: PROBE,
-    handler: (_request, reply) => reply.header('cache-control', 'no-store').type(TEXT).send('ok\n'),
-  });
-  app.route({
-    method: 'GET',
-    url: '/readyz',
-    config: PROBE,
-    schema: { response: { '2xx': Readiness, '5xx': Readiness } },
-    async handler(_request, reply) {
-      const result = await check();
-      const checks = { ...result.checks, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
-      const status = app.isDraining() ? ('not ready' as const) : result.status;
-      return reply
-        .header('cache-control', 'no-store')
-        .status(status === 'not ready' ? NOT_READY : 200)
-        .send({
-          status,
-          version: describeVersion(config.operation),
-          checks,
-        });
-    },
-  });
-  app.route({
-    method: 'GET',
-    url: '/metrics',
-    config: PROBE,
-    async handler(request, reply) {
-      if (!mayReadMetrics(request, config.operation.metricsToken)) {
-        throw fail('ROUTE_NOT_FOUND', { path: '/metrics' });
-      }
-      const text = await metrics.read(await check(), app.isDraining());
-      return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
-    },
-  });
-}
+export const makeProbes = (check: () => Promise<Findings>, metrics: Metrics) =>
+  routes(
+    rawRoute('GET /healthz', {
+      ...PROBE,
+      handler: ({ reply }) => reply.header('cache-control', 'no-store').type(TEXT).send('ok\n'),
+    }),
+    rawRoute('GET /readyz', {
+      ...PROBE,
+      response: { 200: Readiness, [NOT_READY]: Readiness },
+      handler: async ({ deps, request, reply }) => {
+        const result = await check();
+        const isDraining = request.server.isDraining();
+        const status = isDraining ? 'not ready' : result.status;
+        return reply
+          .header('cache-control', 'no-store')
+          .status(status === 'not ready' ? NOT_READY : 200)
+          .send({
+            status,
+            version: describeVersion(deps.config.operation),
+            checks: { ...result.checks, draining: isDraining ? 'the server was told to stop' : 'ok' },
+          });
+      },
+    }),
+    rawRoute('GET /metrics', {
+      ...PROBE,
+      handler: async ({ deps, request, reply }) => {
+        if (!mayReadMetrics(request, deps.config.operation.metricsToken)) {
+          throw fail('ROUTE_NOT_FOUND', { path: '/metrics' });
+        }
+        const text = await metrics.read(await check(), request.server.isDraining());
+        return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
+      },
+    }),
+  );
 
 /** What search engines and people who found a weakness look for at fixed addresses. */
-export function registerWellKnown(app: App, { config, clock }: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/robots.txt',
-    config: { access: PUBLIC },
-    handler: (_request, reply) => {
-      const hiddenPaths = config.publicSettings.staging
+export const registerWellKnown = routes(
+  rawRoute('GET /robots.txt', {
+    access: PUBLIC,
+    handler: ({ deps, reply }) => {
+      const hiddenPaths = deps.config.publicSettings.staging
         ? ['/']
         : ['/api/', '/survey', '/dev/', '/_internal/'];
       const lines = ['User-agent: *', ...hiddenPaths.map((path) => `Disallow: ${path}`), ''];
       return reply.type(TEXT).send(lines.join('\n'));
     },
-  });
+  }),
   // Password managers open this address to lead to the form for a new password.
-  app.route({
-    method: 'GET',
-    url: '/.well-known/change-password',
-    config: { access: PUBLIC },
-    handler: (_request, reply) => reply.redirect('/profile', 302),
-  });
-  app.route({
-    method: 'GET',
-    url: '/.well-known/security.txt',
-    config: { access: PUBLIC },
-    handler: (request, reply) => {
+  rawRoute('GET /.well-known/change-password', {
+    access: PUBLIC,
+    handler: ({ reply }) => reply.redirect('/profile', 302),
+  }),
+  rawRoute('GET /.well-known/security.txt', {
+    access: PUBLIC,
+    handler: ({ deps: { config, clock }, request, reply }) => {
       const { securityContact } = config.operation;
       if (securityContact === undefined) throw fail('ROUTE_NOT_FOUND', { path: request.url });
       const expires = new Date(clock.now().getTime() + CONTACT_DAYS * DAY_MS);
@@ -127,5 +111,5 @@ export function registerWellKnown(app: App, { config, clock }: Deps): void {
       ];
       return reply.type(TEXT).send(lines.join('\n'));
     },
-  });
-}
+  }),
+);

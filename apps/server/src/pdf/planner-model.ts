@@ -1,3 +1,5 @@
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
+
 /** Weeks of a month, Monday to Sunday; null is a day of another month. */
 export interface PlannerMonth {
   readonly name: string;
@@ -22,12 +24,10 @@ export interface PlannerQuarter {
 }
 
 /** Everything printed in the planner, in the order of its pages. */
-export interface PlannerModel {
-  readonly language: 'en' | 'de';
-  readonly title: string;
-  readonly date: { readonly year: number; readonly month: number; readonly day: number };
-  readonly runningHead: string;
-  readonly footer: string;
+export interface PlannerModel extends Pick<
+  ReportDocument,
+  'language' | 'date' | 'title' | 'runningHead' | 'footer'
+> {
   /** One for each page. */
   readonly pageLabels: readonly string[];
   /** Monday first: what stands in the calendars, and how it is read aloud. */

@@ -1,7 +1,7 @@
+import type { ReportDocument } from '@quint/contract/measures/documents.ts';
 import type {
   FacetLevel,
   FitBand,
-  Language,
   QualityVerdict,
   RoleRanges,
   Style,
@@ -9,17 +9,10 @@ import type {
 } from '@quint/psychometrics/types.ts';
 
 /** What the personality report says, part by part. Every string is final text: the templates only lay out. */
-export interface ReportModel {
-  readonly language: Language;
-  /** Day the survey was finished; also the date inside the file, so that the same model gives the same bytes. */
-  readonly date: { readonly year: number; readonly month: number; readonly day: number };
-  /** Title of the document in a viewer's window. */
-  readonly title: string;
-  readonly runningHead: string;
-  /** Instrument, norm and rule versions. */
-  readonly footer: string;
-  /** "Page {{page}} of {{pages}}", filled in by the printer. */
-  readonly pageOf: string;
+export interface ReportModel extends Pick<
+  ReportDocument,
+  'language' | 'date' | 'title' | 'runningHead' | 'footer' | 'pageOf'
+> {
   /** Stands on every page of a doubtful sheet, and before whatever interprets it. */
   readonly caution: LabelledText | null;
   readonly cover: CoverPage;

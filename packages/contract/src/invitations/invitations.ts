@@ -148,7 +148,6 @@ export const InvitationSettingsBody = z.object({
 export type InvitationSettingsBody = z.infer<typeof InvitationSettingsBody>;
 
 /** Inviting the participants of an assessment: how many of them had no invitation and now have one. */
-export const InviteParticipantsParams = z.object({ id: Id });
 export const InviteParticipantsAnswer = z.object({
   data: z.object({ invited: z.number().int(), days: z.array(MailDay) }),
 });

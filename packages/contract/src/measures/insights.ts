@@ -32,7 +32,6 @@ export const MissionBody = z.object({
     .trim()
     .max(MISSION_MAX_CHARACTERS, refusal('mission.too_long', { max: MISSION_MAX_CHARACTERS })),
 });
-export type MissionBody = z.infer<typeof MissionBody>;
 
 /** How well the pages describe the talent; an empty comment is none. */
 export const ResultFeedbackBody = z.object({

@@ -8,7 +8,6 @@ const Band = z.enum(['strong', 'partial', 'none']);
 const Interval = z.object({ low: z.number().int(), high: z.number().int() }).nullable();
 const HundredOf = z.number().int().min(0).max(100);
 const BaseRates = z.object({ strong: HundredOf, partial: HundredOf }).nullable();
-export type BaseRates = z.infer<typeof BaseRates>;
 
 /**
  * The fit of one person to the range a role sets. `score` is the whole number shown, `exact` decides the band,
@@ -189,5 +188,3 @@ export const OwnFitAnswer = z.object({
   meta: FitState.extend({ is_left_out_of_rankings: z.boolean() }),
 });
 export type OwnFitAnswer = z.infer<typeof OwnFitAnswer>;
-
-export const RecordParams = z.object({ id: Id });

@@ -8,7 +8,6 @@ const Language = z
 
 /** `role` adds the view on one role: its ranges and the fit. */
 export const ReportQuery = z.object({ language: Language.optional(), role: Id.optional() });
-export type ReportQuery = z.infer<typeof ReportQuery>;
 export const ResultParams = z.object({ resultId: Id });
 
 /** Trait values for a chart in the URL, `O:5,C:6,E:4,A:7,ES:3`. */

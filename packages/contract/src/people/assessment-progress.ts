@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { Id } from '../base/ids.ts';
-
-export const AssessmentProgressParams = z.object({ id: Id });
 
 const Count = z.number().int().min(0);
 

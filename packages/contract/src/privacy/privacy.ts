@@ -17,7 +17,6 @@ export const SurveyAccessEntry = z.object({
 });
 export type SurveyAccessEntry = z.infer<typeof SurveyAccessEntry>;
 export const SurveyAccessLogAnswer = z.object({ data: z.array(SurveyAccessEntry) });
-export type SurveyAccessLogAnswer = z.infer<typeof SurveyAccessLogAnswer>;
 
 const Choices = {
   is_open_for_work: z.boolean(),
@@ -142,4 +141,3 @@ export const AskedOfPeople = z.object({
 });
 export type AskedOfPeople = z.infer<typeof AskedOfPeople>;
 export const OwnRequestAnswer = z.object({ data: OwnRequest });
-export const SurveyAccessParams = z.object({ id: Id });

@@ -30,6 +30,5 @@ export type DataRequests = z.infer<typeof DataRequests>;
 export const DataRequestsAnswer = z.object({ data: DataRequests });
 export type DataRequestsAnswer = z.infer<typeof DataRequestsAnswer>;
 
-export const RightsRequestParams = z.object({ id: Id });
 export const RightsAnswerBody = z.object({ text: z.string().trim().min(1).max(2000) });
 export type RightsAnswerBody = z.infer<typeof RightsAnswerBody>;

@@ -75,7 +75,6 @@ export const PoolResult = z.object({
 
 /** What was shown of a person before the press. */
 export const PoolUnlockBody = z.object({ content: ShownContent.optional() }).nullish();
-export type PoolUnlockBody = z.infer<typeof PoolUnlockBody>;
 
 /** What an insight has opened. */
 export const PoolOpened = z.object({

@@ -49,4 +49,3 @@ export type TrainingRequestsAnswer = z.infer<typeof TrainingRequestsAnswer>;
 
 export const TrainingRequestParams = z.object({ requestId: Id });
 export const TrainingRequestChange = z.object({ state: State });
-export type TrainingRequestChange = z.infer<typeof TrainingRequestChange>;

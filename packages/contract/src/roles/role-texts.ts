@@ -7,9 +7,6 @@ import { ROLE_TEXTS, SHORTENERS } from '@quint/domain/roles/role-texts.ts';
 import { z } from 'zod';
 import type { WireError } from '../base/errors.ts';
 import { refusal } from '../base/errors.ts';
-import { Id } from '../base/ids.ts';
-
-export const ShortenParams = z.object({ id: Id });
 
 export const MODEL_MAX_CHARACTERS = 200;
 

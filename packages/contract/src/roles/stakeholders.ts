@@ -54,7 +54,6 @@ export const StakeholderPreviewBody = z.object({
 });
 export type StakeholderPreviewBody = z.infer<typeof StakeholderPreviewBody>;
 
-export const StakeholderParams = z.object({ id: Id });
 export const RoleStakeholdersParams = z.object({ roleId: Id });
 
 export const STAKEHOLDER_STATES = ['INVITED', 'SENT', 'OPENED', 'FINISHED', 'CANCELED', 'EXPIRED'] as const;
@@ -115,7 +114,6 @@ const JobAnswersMap = z.partialRecord(z.enum(STATEMENT_IDS), JobAnswer);
 const Token = linkToken('account');
 export const RoleSurveyBody = z.object({ token: Token });
 export const RoleSurveyAnswersBody = z.object({ token: Token, answers: JobAnswersMap });
-export type RoleSurveyAnswersBody = z.infer<typeof RoleSurveyAnswersBody>;
 
 /**
  * `paused`: the workspace or the role rests, the link may work again. `closed`: unknown, canceled, or the role is gone;

@@ -87,4 +87,3 @@ export const PublicLinksAnswer = z.object({ data: z.array(PublicLink) });
 export type PublicLinksAnswer = z.infer<typeof PublicLinksAnswer>;
 export const PublicLinkBody = z.object({ kind: z.enum(PUBLIC_LINK_KINDS) });
 export const PublicLinkAnswer = z.object({ data: PublicLink });
-export const PublicLinkParams = z.object({ id: Id });

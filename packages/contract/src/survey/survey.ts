@@ -17,7 +17,6 @@ export const SurveyState = z.enum([
   'awaiting_proof',
   'whose_answers',
 ]);
-export type SurveyState = z.infer<typeof SurveyState>;
 
 export const SurveyLanguage = z.enum(['en', 'de']);
 

@@ -7,6 +7,5 @@ export type TalentDuplicatesAnswer = z.infer<typeof TalentDuplicatesAnswer>;
 
 /** Accounts whose address another account has in another spelling, with both spellings. */
 export const AccountDuplicate = z.object({ id: Id, emails: z.tuple([z.string(), z.string()]) });
-export type AccountDuplicate = z.infer<typeof AccountDuplicate>;
 export const AccountDuplicatesAnswer = z.object({ data: z.array(AccountDuplicate) });
 export type AccountDuplicatesAnswer = z.infer<typeof AccountDuplicatesAnswer>;

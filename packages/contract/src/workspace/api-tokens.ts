@@ -48,8 +48,6 @@ export type NewApiToken = z.infer<typeof NewApiToken>;
 /** The token itself is in this answer alone. */
 export const NewApiTokenAnswer = z.object({ data: ApiToken.extend({ token: z.string() }) });
 
-export const ApiTokenParams = z.object({ id: Id });
-
 /** The token of the request. */
 export const CurrentApiTokenAnswer = z.object({
   data: ApiToken.pick({ id: true, name: true, kind: true, scopes: true, expires_at: true }).extend({

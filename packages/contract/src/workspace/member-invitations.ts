@@ -46,8 +46,6 @@ export type InvitedMember = z.infer<typeof InvitedMember>;
 export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(InvitedMember) }) });
 export type InviteUsersAnswer = z.infer<typeof InviteUsersAnswer>;
 
-export const MemberInvitationParams = z.object({ id: Id });
-
 /** The address meant. The answer is the invitation in place of the former one. */
 export const CorrectInvitationBody = MemberToInvite.pick({ email: true });
 export const CorrectInvitationAnswer = z.object({ data: InvitedMember });

@@ -101,7 +101,6 @@ export const PasskeyAnswer = z.object({ data: Passkey });
 export const PasskeysAnswer = z.object({ data: z.array(Passkey) });
 export type PasskeysAnswer = z.infer<typeof PasskeysAnswer>;
 
-export const PasskeyParams = z.object({ id: Id });
 export const RenamePasskeyBody = z.object({ name: PasskeyName });
 
 export const BeginPasskeyLoginAnswer = z.object({ data: PasskeyRequestOptions });

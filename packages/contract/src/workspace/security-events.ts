@@ -55,7 +55,6 @@ export const LockedAccount = z.object({
 export type LockedAccount = z.infer<typeof LockedAccount>;
 export const LockedAccountsAnswer = z.object({ data: z.array(LockedAccount) });
 export type LockedAccountsAnswer = z.infer<typeof LockedAccountsAnswer>;
-export const LockedAccountParams = z.object({ id: Id });
 
 /** A platform administrator, with the state of their second factor. */
 export const PlatformAdministrator = z.object({

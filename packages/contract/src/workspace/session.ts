@@ -85,7 +85,6 @@ export const OwnSessionsAnswer = z.object({ data: z.array(OwnSession) });
 export type OwnSessionsAnswer = z.infer<typeof OwnSessionsAnswer>;
 
 export const UserRole = z.enum(USER_ROLES);
-export type UserRole = z.infer<typeof UserRole>;
 
 export const CurrentUser = z.object({
   id: Id,

@@ -43,7 +43,6 @@ export const SsoAdministrator = z.object({
   /** One-time codes are switched on, without which the person cannot be named. */
   has_codes: z.boolean(),
 });
-export type SsoAdministrator = z.infer<typeof SsoAdministrator>;
 
 export const SsoSettings = z.object({
   /** What the provider must send people back to. */
@@ -55,9 +54,6 @@ export const SsoSettings = z.object({
 export type SsoSettings = z.infer<typeof SsoSettings>;
 export const SsoSettingsAnswer = z.object({ data: SsoSettings });
 export type SsoSettingsAnswer = z.infer<typeof SsoSettingsAnswer>;
-
-export const SsoWorkspaceParams = z.object({ id: Id });
-export const SsoDomainParams = z.object({ id: Id });
 
 export const SsoConnectionBody = z.object({
   issuer: z.string().trim().min(1).max(500),

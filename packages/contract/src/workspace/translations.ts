@@ -35,7 +35,6 @@ const CatalogueText = z.object({
   en: z.string().nullable(),
   de: z.string().nullable(),
 });
-export type CatalogueText = z.infer<typeof CatalogueText>;
 export const CatalogueAnswer = z.object({
   data: z.object({ texts: z.array(CatalogueText), entries: z.array(TextEntry) }),
 });

@@ -26,9 +26,6 @@ export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;
 
 export const DisableTwoFactorBody = PasswordProof.extend({ otp: Otp });
 
-/** `id` is the account. */
-export const TwoFactorResetParams = z.object({ id: Id });
-
 export const AdministratorWithoutFactor = z.object({
   id: Id,
   name: z.string().nullable(),

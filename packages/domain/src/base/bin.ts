@@ -14,8 +14,3 @@ export const BIN_DAYS = 30;
 export function binStart(now: Date): Date {
   return endAfterDays(now, -BIN_DAYS - 1);
 }
-
-/** The end of the last day on which a record deleted at a moment can be restored. */
-export function leavesBin(deletedAt: Date): Date {
-  return endAfterDays(deletedAt, BIN_DAYS);
-}

@@ -88,3 +88,22 @@ export function findEmailProblem(address: string): EmailProblem | undefined {
   if (domain !== '' && local.length > EMAIL_LOCAL_PART_MAX_CHARACTERS) return 'local_part_too_long';
   return LOCAL_PART.test(local) && toAsciiDomain(domain) !== undefined ? undefined : 'invalid';
 }
+
+/** An address that a form cannot take, as a problem of its field. */
+export type EmailFieldProblem =
+  | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
+  | { readonly field: 'email'; readonly code: (typeof EMAIL_CODES)[keyof typeof EMAIL_CODES] };
+
+const EMAIL_CODES = {
+  required: 'talent.email_required',
+  too_long: 'talent.email_too_long',
+  local_part_too_long: 'talent.email_local_part_too_long',
+} as const;
+
+/** What is wrong with the address in a form; undefined where nothing is. */
+export function findEmailFieldProblem(email: string): EmailFieldProblem | undefined {
+  const problem = findEmailProblem(email);
+  if (problem === undefined) return undefined;
+  if (problem === 'invalid') return { field: 'email', code: 'talent.email_invalid', email };
+  return { field: 'email', code: EMAIL_CODES[problem] };
+}

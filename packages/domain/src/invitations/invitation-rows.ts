@@ -1,5 +1,5 @@
-import type { EmailProblem } from '../base/email-check.ts';
-import { findEmailProblem } from '../base/email-check.ts';
+import type { EmailFieldProblem } from '../base/email-check.ts';
+import { findEmailFieldProblem } from '../base/email-check.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { NAME_MAX_CHARACTERS } from '../base/limits.ts';
 import { looksDamaged } from '../people/people-lists/damaged.ts';
@@ -18,14 +18,11 @@ export interface RowToCheck {
 
 /** A problem in a row: the field, the code of the error catalogue and the parameters of its text. */
 export type RowProblem =
+  | EmailFieldProblem
   | {
       readonly field: 'email';
-      readonly code: 'talent.already_invited' | 'talent.twice_in_list' | 'talent.email_invalid';
+      readonly code: 'talent.already_invited' | 'talent.twice_in_list';
       readonly email: string;
-    }
-  | {
-      readonly field: 'email';
-      readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
     }
   | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
   | { readonly field: 'last_name'; readonly code: 'talent.last_name_required' }
@@ -36,13 +33,6 @@ export type RowProblem =
       readonly code: 'talent.name_too_long';
       readonly max: number;
     };
-
-const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => RowProblem>> = {
-  required: () => ({ field: 'email', code: 'talent.email_required' }),
-  too_long: () => ({ field: 'email', code: 'talent.email_too_long' }),
-  local_part_too_long: () => ({ field: 'email', code: 'talent.email_local_part_too_long' }),
-  invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
-};
 
 // Counted in code points as the database does, not in UTF-16 units like `length`.
 function isTooLong(name: string): boolean {
@@ -78,10 +68,10 @@ export function checkRows(
   const seenEmails = new Set<string>();
   return rows.map((row) => {
     const email = row.email.trim();
-    const emailProblem = findEmailProblem(email);
+    const emailProblem = findEmailFieldProblem(email);
     const problems: RowProblem[] = [];
     if (emailProblem !== undefined) {
-      problems.push(BY_EMAIL_PROBLEM[emailProblem](email));
+      problems.push(emailProblem);
     } else {
       const normalizedEmail = normalizeEmail(email);
       if (invitedEmails.has(normalizedEmail))

@@ -1,3 +1,4 @@
+import { isRecord } from '../base/is-record.ts';
 import { DEFAULT_RADIUS_KM, LOCATION_RADII_KM, WORK_MODES, type WorkMode } from './job-choices.ts';
 import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../base/limits.ts';
 
@@ -8,12 +9,6 @@ export const SALARY_MAX_DIGITS = 9;
 export const JOB_ENTRIES_MAX = 50;
 /** As many skills as are asked for. */
 export const TOP_SKILLS = 5;
-
-type Entry = Readonly<Record<string, unknown>>;
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readText(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -99,7 +94,7 @@ export interface JobLocation {
 /** Places with a radius; 25 km where none is given. Undefined when it is not such a list. */
 export function readLocations(value: unknown): JobLocation[] | undefined {
   return readEntries(value, (entry) => {
-    if (!isEntry(entry)) return undefined;
+    if (!isRecord(entry)) return undefined;
     const location = readText(entry.location, TITLE_MAX_CHARACTERS);
     const radius = entry.radius ?? DEFAULT_RADIUS_KM;
     if (location === undefined || typeof radius !== 'number' || !LOCATION_RADII_KM.includes(radius)) {
@@ -127,7 +122,7 @@ export function lacksProficiency(value: unknown): boolean {
     Array.isArray(value) &&
     value.some(
       (entry) =>
-        isEntry(entry) &&
+        isRecord(entry) &&
         (entry.proficiency === undefined || entry.proficiency === null || entry.proficiency === ''),
     )
   );
@@ -136,7 +131,7 @@ export function lacksProficiency(value: unknown): boolean {
 /** Languages with their level. Undefined when it is not such a list. */
 export function readLanguages(value: unknown): JobLanguage[] | undefined {
   return readEntries(value, (entry) => {
-    if (!isEntry(entry)) return undefined;
+    if (!isRecord(entry)) return undefined;
     const label = readText(entry.label, NAME_MAX_CHARACTERS);
     const name = readText(entry.value, NAME_MAX_CHARACTERS);
     const code = typeof entry.code === 'string' && /^[a-z]{2,3}$/.test(entry.code) ? entry.code : undefined;

@@ -1,5 +1,5 @@
-import type { EmailProblem } from '../base/email-check.ts';
-import { findEmailProblem } from '../base/email-check.ts';
+import type { EmailFieldProblem } from '../base/email-check.ts';
+import { findEmailFieldProblem } from '../base/email-check.ts';
 import { toEmail } from '../base/email.ts';
 import { holdsAddress, toLine } from '../base/names.ts';
 import type { PersonName } from '../base/person-name.ts';
@@ -19,11 +19,7 @@ export type ParticipationProblem =
   | { readonly field: 'name'; readonly code: 'participation.name_required' | 'name.holds_address' }
   | { readonly field: 'name'; readonly code: 'participation.name_too_short'; readonly min: number }
   | { readonly field: 'name'; readonly code: 'talent.name_too_long'; readonly max: number }
-  | { readonly field: 'email'; readonly code: 'talent.email_invalid'; readonly email: string }
-  | {
-      readonly field: 'email';
-      readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
-    }
+  | EmailFieldProblem
   | { readonly field: 'consent'; readonly code: 'participation.consent_required' };
 
 export interface Participant {
@@ -41,22 +37,13 @@ function findNameProblem(name: string): ParticipationProblem | undefined {
   return holdsAddress(name) ? { field: 'name', code: 'name.holds_address' } : undefined;
 }
 
-const BY_EMAIL_PROBLEM: Readonly<Record<EmailProblem, (email: string) => ParticipationProblem>> = {
-  required: () => ({ field: 'email', code: 'talent.email_required' }),
-  too_long: () => ({ field: 'email', code: 'talent.email_too_long' }),
-  local_part_too_long: () => ({ field: 'email', code: 'talent.email_local_part_too_long' }),
-  invalid: (email) => ({ field: 'email', code: 'talent.email_invalid', email }),
-};
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The problems of the sign-up form for the survey, one for each invalid field. */
 export function findParticipationProblems(input: ParticipationInput): readonly ParticipationProblem[] {
-  const email = textOf(input.email).trim();
-  const emailProblem = findEmailProblem(email);
   return [
     findNameProblem(toLine(textOf(input.name))),
-    emailProblem && BY_EMAIL_PROBLEM[emailProblem](email),
+    findEmailFieldProblem(textOf(input.email).trim()),
     input.consent === true
       ? undefined
       : ({ field: 'consent', code: 'participation.consent_required' } as const),

@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How numbers and days are written in a language. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
 /**
  * The shape a translation must have: every key of the English original, with a text under it.
  * German files are typed by it, so a missing or surplus key does not compile.

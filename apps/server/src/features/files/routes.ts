@@ -1,21 +1,21 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import { canEditFiles } from '@quint/domain/workspace/access/files.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { isId } from '#database/ids.ts';
-import { registerAssetRoutes } from '#features/files/assets/routes.ts';
+import { makeAssetRoutes } from '#features/files/assets/routes.ts';
 import { createAssets } from '#features/files/assets/service.ts';
-import { registerInitialsRoutes } from '#features/files/initials/routes.ts';
-import type { Records } from '#features/files/service.ts';
+import { makeInitialsRoutes } from '#features/files/initials/routes.ts';
 import { deleteFile } from '#features/files/service.ts';
-import { registerUploadRoutes } from '#features/files/upload/routes.ts';
-import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { makeUploadRoutes } from '#features/files/upload/routes.ts';
+import { ask, SIGNED_IN } from '#http/access.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { readJsonBodies } from '#http/json-body.ts';
+import { sendJsonText } from '#http/json-text.ts';
 import { questionOf } from '#http/question.ts';
+import type { RouteContext } from '#http/routes.ts';
+import { rawRoute, route, routes, routesWith } from '#http/routes.ts';
+import type { Registry } from '#items/declare/collection.ts';
 import { updateOne } from '#items/write/requests.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { openItems } from '#items/context.ts';
@@ -34,96 +34,85 @@ const reading = {
   readsFrom: 'files',
   tokenScopes: ['files:read'] as const,
 };
-const writeConfig = {
+const writing = {
   access: ask(canEditFiles),
+  names: 'files' as const,
   unauthenticatedCode: 'FORBIDDEN' as const,
   tokenScopes: ['files:write'] as const,
 };
 
-function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
-}
-
-function registerReading(app: App, records: Records): void {
-  const read = <Result>(request: FastifyRequest, run: (context: ItemsContext) => Promise<Result>) =>
+function makeReading(registry: Registry) {
+  const readAs = <Result>(
+    { deps, request }: Pick<RouteContext, 'deps' | 'request'>,
+    read: (context: ItemsContext) => Promise<Result>,
+  ) =>
     withCachedActor(request, (actor, accessVersion) => {
-      const base = { ...records, accessVersion, queryText: questionOf(request) };
-      return run(openItems(base, actor, { collection: 'files', action: 'read' }));
+      const base = { deps, registry, accessVersion, queryText: questionOf(request) };
+      return read(openItems(base, actor, { collection: 'files', action: 'read' }));
     });
 
-  app.route({
-    method: 'GET',
-    url: '/files',
-    config: reading,
-    schema: {
+  return routes(
+    rawRoute('GET /files', {
+      ...reading,
       summary: 'Read metadata of files, as below /api/items/files',
-      querystring: Parameters,
+      query: Parameters,
       response: Answer,
-    },
-    handler: async (request, reply) =>
-      sendText(reply, await read(request, (context) => readRecords(context, request.query))),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/files/:id',
-    config: { ...reading, names: 'files' },
-    schema: {
+      handler: async ({ deps, request, reply, query }) =>
+        sendJsonText(reply, await readAs({ deps, request }, (context) => readRecords(context, query))),
+    }),
+    rawRoute('GET /files/:id', {
+      ...reading,
+      names: 'files',
       summary: 'Read the metadata of a file',
       params: OneFile,
-      querystring: Parameters,
+      query: Parameters,
       response: Answer,
-    },
-    handler: async (request, reply) => {
-      const { params, query } = request;
-      return sendText(reply, await read(request, (context) => readRecord(context, params.id, query)));
-    },
-  });
+      handler: async ({ deps, request, reply, params, query }) => {
+        const text = await readAs({ deps, request }, (context) => readRecord(context, params.id, query));
+        return sendJsonText(reply, text);
+      },
+    }),
+  );
 }
 
-function registerChanging(app: App, records: Records): void {
-  app.route({
-    method: 'PATCH',
-    url: '/files/:id',
-    config: { ...writeConfig, names: 'files' },
-    schema: {
+const makeChanging = (registry: Registry) =>
+  routes(
+    rawRoute('PATCH /files/:id', {
+      ...writing,
       summary: 'Change the metadata of a file',
       params: OneFile,
-      querystring: Parameters,
+      query: Parameters,
       body: AnyRecord,
       response: Answer,
-    },
-    handler: async (request, reply) => {
-      const change = { body: request.body, parameters: request.query };
-      const context = openItems(records, actorOf(request), { collection: 'files', action: 'update' });
-      return sendText(reply, await updateOne(context, request.params.id, change));
-    },
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/files/:id',
-    config: { ...writeConfig, names: 'files' },
-    schema: { summary: 'Remove a file', params: OneFile, response: { 204: z.null() } },
-    handler: async (request, reply) => {
-      const { id } = request.params;
-      if (!isId(id)) throw fail('FORBIDDEN');
-      await deleteFile(records, actorOf(request), id.toLowerCase());
-      return reply.status(204).send(null);
-    },
-  });
-}
+      handler: async ({ deps, actor, reply, params, query, body }) => {
+        const context = openItems({ deps, registry }, actor, { collection: 'files', action: 'update' });
+        return sendJsonText(reply, await updateOne(context, params.id, { body, parameters: query }));
+      },
+    }),
+    route('DELETE /files/:id', {
+      ...writing,
+      summary: 'Remove a file',
+      params: OneFile,
+      handler: async ({ deps, actor, params: { id } }) => {
+        if (!isId(id)) throw fail('FORBIDDEN');
+        await deleteFile({ deps, registry }, actor, id.toLowerCase());
+      },
+    }),
+  );
 
 /** Files under the paths of the convention; the collection is the same as below /items. */
-export function registerFileRoutes(api: App, records: Records): void {
-  void api.register(async (plain) => {
-    const app = plain.withTypeProvider<ZodTypeProvider>();
-    readJsonBodies(app, ['DELETE', 'PATCH']);
-    registerReading(app, records);
-    registerChanging(app, records);
+export const makeFileRoutes = (registry: Registry) =>
+  routesWith((deps) => {
+    const assets = createAssets(deps);
+    return routes(
+      (api) =>
+        void api.register(async (plain) => {
+          const app = plain.withTypeProvider<ZodTypeProvider>();
+          readJsonBodies(app, ['DELETE', 'PATCH']);
+          routes(makeReading(registry), makeChanging(registry))(app, deps);
+        }),
+      makeUploadRoutes(registry),
+      makeAssetRoutes(registry, assets),
+      makeInitialsRoutes(registry, assets),
+    );
   });
-  const assets = createAssets(records.deps);
-  registerUploadRoutes(api, records);
-  registerAssetRoutes(api, records, assets);
-  registerInitialsRoutes(api, records, assets);
-}

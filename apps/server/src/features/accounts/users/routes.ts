@@ -1,13 +1,12 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import { registerAcceptingRoutes } from '#features/accounts/users/acceptance/routes.ts';
-import { registerOwnAccountRoutes, sendOwnAccount } from '#features/accounts/users/me/routes.ts';
-import { actorOf, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { makeOwnAccountRoutes, sendOwnAccount } from '#features/accounts/users/me/routes.ts';
+import { SIGNED_IN } from '#http/access.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
+import { sendJsonText } from '#http/json-text.ts';
 import { questionOf } from '#http/question.ts';
+import type { RouteContext } from '#http/routes.ts';
+import { rawRoute, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import type { ItemsContext } from '#items/context.ts';
 import { openItems } from '#items/context.ts';
@@ -16,57 +15,45 @@ import { readRecord, readRecords } from '#items/read/records.ts';
 const Parameters = z.record(z.string(), z.unknown());
 const Account = z.record(z.string(), z.unknown());
 // The statements of these routes check the access version themselves.
-const config = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
+const reading = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
 const READ_USERS = { collection: 'users', action: 'read' } as const;
 
-/** The text is serialised JSON, sent as it is. */
-function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(text);
-}
-
 /** Accounts: the members of the workspace, and the own account with all its workspaces. */
-export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
-  registerAcceptingRoutes(app, deps);
-  registerOwnAccountRoutes(app, deps, registry);
-  const at = <Result>(
-    request: FastifyRequest,
-    work: (context: ItemsContext) => Promise<Result>,
+export function makeUserRoutes(registry: Registry) {
+  const readAs = <Result>(
+    { deps, request }: Pick<RouteContext, 'deps' | 'request'>,
+    read: (context: ItemsContext) => Promise<Result>,
   ): Promise<Result> =>
     withCachedActor(request, (actor, accessVersion) => {
       const base = { deps, registry, accessVersion, queryText: questionOf(request) };
-      return work(openItems(base, actor, READ_USERS));
+      return read(openItems(base, actor, READ_USERS));
     });
 
-  app.route({
-    method: 'GET',
-    url: '/users',
-    config,
-    schema: {
+  return routes(
+    registerAcceptingRoutes,
+    makeOwnAccountRoutes(registry),
+    rawRoute('GET /users', {
+      ...reading,
       summary: 'Read the members of the workspace, as below /api/items/users',
-      querystring: Parameters,
+      query: Parameters,
       response: { 200: z.object({ data: z.array(Account) }) },
-    },
-    handler: async (request, reply) =>
-      sendText(reply, await at(request, (context) => readRecords(context, request.query))),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/users/:id',
-    config: { ...config, names: 'users' },
-    schema: {
+      handler: async ({ deps, request, reply, query }) =>
+        sendJsonText(reply, await readAs({ deps, request }, (context) => readRecords(context, query))),
+    }),
+    rawRoute('GET /users/:id', {
+      ...reading,
+      names: 'users',
       summary: 'Read one member of the workspace',
       params: z.object({ id: z.string() }),
-      querystring: Parameters,
+      query: Parameters,
       response: { 200: z.object({ data: Account }) },
-    },
-    handler: async (request, reply) => {
-      const { params, query } = request;
-      if (params.id.toLowerCase() === actorOf(request).userId) {
-        await sendOwnAccount(deps, request, { reply, query: { fields: '*', ...query } });
-        return reply;
-      }
-      return sendText(reply, await at(request, (context) => readRecord(context, params.id, query)));
-    },
-  });
+      handler: async ({ deps, request, reply, actor, params: { id }, query }) => {
+        if (id.toLowerCase() === actor.userId) {
+          return sendOwnAccount(deps, request, { reply, query: { fields: '*', ...query } });
+        }
+        const text = await readAs({ deps, request }, (context) => readRecord(context, id, query));
+        return sendJsonText(reply, text);
+      },
+    }),
+  );
 }

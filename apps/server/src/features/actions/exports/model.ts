@@ -1,5 +1,6 @@
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import type { OpenedList, OpenedRecord } from '#items/read/records.ts';
@@ -39,8 +40,7 @@ export interface DateFormatters {
 
 export function createDateFormatters(timeZone: string, language: Language): DateFormatters {
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const dayMonth = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
+  const dayMonth = new Intl.DateTimeFormat(LOCALES[language], { timeZone, day: 'numeric', month: 'short' });
   return {
     toDay: (time) => (time === null || time === undefined ? null : { day: day.format(new Date(time)) }),
     toDayMonth: (time) => dayMonth.format(new Date(time)),

@@ -9,22 +9,23 @@ import {
 import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
 import { canReadResults } from '@quint/domain/workspace/access/results.ts';
 import { canExportTalents } from '@quint/domain/workspace/access/talents.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import type { ExportContext, OpenedTable } from '#features/actions/exports/model.ts';
 import { assertFits, openResultsTable, openRolesTable, toFile } from '#features/actions/exports/service.ts';
 import { openTalentsTable } from '#features/actions/exports/talents/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
 import { languageOf } from '#http/errors.ts';
 import { createBudget } from '#http/rate-limit.ts';
+import type { RouteContext } from '#http/routes.ts';
+import { rawRoute, routes, routesWith } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
 /** Files of one account per minute and process. */
 const FILES_PER_MINUTE = 20;
-/** A file of talents may hold the fit to roles. */
-const OF_TALENTS = ['talents:read', 'roles:read', 'results:read'] as const;
+// Reading only the head of a file would write all of it.
+const exposeHeadRoute = false;
 
 type Open<Query> = (context: ExportContext, query: Query) => Promise<OpenedTable>;
 
@@ -32,11 +33,10 @@ type Open<Query> = (context: ExportContext, query: Query) => Promise<OpenedTable
 function createSender(deps: Deps, registry: Registry) {
   const budget = createBudget(FILES_PER_MINUTE, deps.clock);
   return async <Query extends ExportQuery>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { query, open }: { query: Query; open: Open<Query> },
+    { request, reply, actor }: Pick<RouteContext, 'request' | 'reply' | 'actor'>,
+    query: Query,
+    open: Open<Query>,
   ): Promise<FastifyReply> => {
-    const actor = actorOf(request);
     budget(actor.token?.id ?? actor.userId);
     const context = { deps, registry, actor, language: query.language ?? languageOf(request) };
     const table = await open(context, query);
@@ -47,54 +47,50 @@ function createSender(deps: Deps, registry: Registry) {
   };
 }
 
-export function registerExportRoutes(app: App, deps: Deps, registry: Registry): void {
-  const send = createSender(deps, registry);
-  // Reading only the head of a file would write all of it.
-  const exposeHeadRoute = false;
+/** A file of talents may hold the fit to roles. */
+const ofTalents = {
+  access: ask(canExportTalents),
+  tokenScopes: ['talents:read', 'roles:read', 'results:read'],
+} as const;
+const ofResults = { access: ask(canReadResults), tokenScopes: ['talents:read', 'results:read'] } as const;
 
-  app.route({
-    method: 'GET',
-    url: '/exports/talents',
-    exposeHeadRoute,
-    config: { access: ask(canExportTalents), tokenScopes: OF_TALENTS },
-    schema: {
-      summary: 'Download talents with their fit to roles, as CSV or XLSX',
-      querystring: ExportTalentsQuery,
-    },
-    handler: (request, reply) => send(request, reply, { query: request.query, open: openTalentsTable }),
+export const makeExportRoutes = (registry: Registry) =>
+  routesWith((deps) => {
+    const send = createSender(deps, registry);
+    return routes(
+      rawRoute('GET /exports/talents', {
+        ...ofTalents,
+        exposeHeadRoute,
+        summary: 'Download talents with their fit to roles, as CSV or XLSX',
+        query: ExportTalentsQuery,
+        handler: (context) => send(context, context.query, openTalentsTable),
+      }),
+      rawRoute('POST /exports/talents', {
+        ...ofTalents,
+        summary: 'Download chosen talents, as CSV or XLSX',
+        body: ExportTalentsBody,
+        handler: (context) => send(context, context.body, openTalentsTable),
+      }),
+      rawRoute('GET /exports/results', {
+        ...ofResults,
+        exposeHeadRoute,
+        summary: 'Download finished results, as CSV or XLSX',
+        query: ExportResultsQuery,
+        handler: (context) => send(context, context.query, openResultsTable),
+      }),
+      rawRoute('POST /exports/results', {
+        ...ofResults,
+        summary: 'Download the results of chosen talents, as CSV or XLSX',
+        body: ExportResultsBody,
+        handler: (context) => send(context, context.body, openResultsTable),
+      }),
+      rawRoute('GET /exports/roles', {
+        access: ask(canEditRoles),
+        tokenScopes: ['roles:read'],
+        exposeHeadRoute,
+        summary: 'Download roles with their ranges, as CSV or XLSX',
+        query: ExportRolesQuery,
+        handler: (context) => send(context, context.query, openRolesTable),
+      }),
+    );
   });
-
-  app.route({
-    method: 'POST',
-    url: '/exports/talents',
-    config: { access: ask(canExportTalents), tokenScopes: OF_TALENTS },
-    schema: { summary: 'Download chosen talents, as CSV or XLSX', body: ExportTalentsBody },
-    handler: (request, reply) => send(request, reply, { query: request.body, open: openTalentsTable }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/exports/results',
-    exposeHeadRoute,
-    config: { access: ask(canReadResults), tokenScopes: ['talents:read', 'results:read'] },
-    schema: { summary: 'Download finished results, as CSV or XLSX', querystring: ExportResultsQuery },
-    handler: (request, reply) => send(request, reply, { query: request.query, open: openResultsTable }),
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/exports/results',
-    config: { access: ask(canReadResults), tokenScopes: ['talents:read', 'results:read'] },
-    schema: { summary: 'Download the results of chosen talents, as CSV or XLSX', body: ExportResultsBody },
-    handler: (request, reply) => send(request, reply, { query: request.body, open: openResultsTable }),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/exports/roles',
-    exposeHeadRoute,
-    config: { access: ask(canEditRoles), tokenScopes: ['roles:read'] },
-    schema: { summary: 'Download roles with their ranges, as CSV or XLSX', querystring: ExportRolesQuery },
-    handler: (request, reply) => send(request, reply, { query: request.query, open: openRolesTable }),
-  });
-}

@@ -1,25 +1,31 @@
-import { OverviewAnswer, OverviewQuery } from '@quint/contract/home/overview.ts';
+import { OverviewAnswer, OverviewQuery, PutOffBody } from '@quint/contract/home/overview.ts';
 import { canReadOverview } from '@quint/domain/workspace/access/overview.ts';
-import type { Deps } from '#deps.ts';
-import { registerPutOffRoutes } from '#features/actions/overview/put-offs/routes.ts';
+import { putOffLine, takeLinesBack } from '#features/actions/overview/put-offs/service.ts';
 import { readOverview } from '#features/actions/overview/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-export function registerOverviewRoutes(app: App, deps: Deps, registry: Registry): void {
-  app.route({
-    method: 'GET',
-    url: '/overview',
-    config: { access: ask(canReadOverview) },
-    schema: {
+const access = ask(canReadOverview);
+
+export const makeOverviewRoutes = (registry: Registry) =>
+  routes(
+    route('GET /overview', {
+      access,
       summary: 'Read what wants the person today, with the figures of the workspace',
-      querystring: OverviewQuery,
-      response: { 200: OverviewAnswer },
-    },
-    handler: async (request) => ({
-      data: await readOverview({ deps, registry }, actorOf(request), request.query.zone),
+      query: OverviewQuery,
+      answer: OverviewAnswer,
+      handler: ({ deps, actor, query }) => readOverview({ deps, registry }, actor, query.zone),
     }),
-  });
-  registerPutOffRoutes(app, deps);
-}
+    route('POST /overview/put-offs', {
+      access,
+      summary: 'Hide a line of the own start page until tomorrow',
+      body: PutOffBody,
+      handler: ({ deps, actor, body }) => putOffLine(deps, actor, body),
+    }),
+    route('DELETE /overview/put-offs', {
+      access,
+      summary: 'Show all lines again that were put off',
+      handler: ({ deps, actor }) => takeLinesBack(deps, actor),
+    }),
+  );

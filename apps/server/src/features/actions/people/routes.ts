@@ -23,12 +23,11 @@ import * as mailing from '#features/actions/people/mails/service.ts';
 import type { Caller } from '#features/actions/people/model.ts';
 import * as moving from '#features/actions/people/assignments/service.ts';
 import * as removing from '#features/actions/people/removing/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
 import { languageOf } from '#http/errors.ts';
+import { route, routes } from '#http/routes.ts';
 
-interface PersonActionRoute<Body extends z.ZodType> {
-  readonly url: `/talents/${string}`;
+interface PersonAction<Body extends z.ZodType> {
   readonly summary: string;
   readonly may: (actor: Actor) => Access;
   readonly body: Body;
@@ -37,133 +36,106 @@ interface PersonActionRoute<Body extends z.ZodType> {
   readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<PersonActionAnswer['data']>;
 }
 
-function registerPersonAction<Body extends z.ZodType>(
-  app: App,
-  deps: Deps,
-  { url, summary, may, body, needsProof, work }: PersonActionRoute<Body>,
-): void {
-  app.route({
-    method: 'POST',
-    url,
-    config: { access: ask(may), ...(needsProof === true ? { needsProof } : {}) },
-    schema: { summary, body, response: { 200: PersonActionAnswer } },
-    handler: async (request) => ({
-      data: await work(
-        deps,
-        { actor: actorOf(request), language: languageOf(request) },
-        request.body as z.infer<Body>,
-      ),
-    }),
-  });
-}
-
-function registerMoving(app: App, deps: Deps): void {
-  registerPersonAction(app, deps, {
-    url: '/talents/move',
-    summary: 'Move talents to a status',
-    may: canWorkWithTalents,
-    body: MoveBody,
-    work: moving.movePeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/consider',
-    summary: 'Consider talents for a role, or no longer',
-    may: canEditRoles,
-    body: ConsiderBody,
-    work: moving.considerPeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/reject',
-    summary: 'Mark talents as not further in a role, or bring them back',
-    may: canEditRoles,
-    body: RejectBody,
-    work: moving.rejectPeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/change-reason',
-    summary: 'Change why talents are not further in a role',
-    may: canEditRoles,
-    body: ReasonBody,
-    work: moving.changeReason,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/join',
-    summary: 'Put talents into a group, or take them out',
-    may: canEditTeams,
-    body: JoinBody,
-    work: moving.joinPeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/tag',
-    summary: 'Add and remove tags of talents',
-    may: canWorkWithTalents,
-    body: TagBody,
-    work: moving.tagPeople,
-  });
-}
-
-function registerMailing(app: App, deps: Deps): void {
-  registerPersonAction(app, deps, {
-    url: '/talents/remind',
-    summary: 'Remind talents of their open survey',
-    may: canInviteTalents,
-    body: PeopleBody,
-    work: mailing.remindPeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/invite-again',
-    summary: 'Send the invitations of talents again',
-    may: canInviteTalents,
-    body: PeopleBody,
-    work: mailing.invitePeopleAgain,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/withdraw',
-    summary: 'Withdraw the invitations of talents, or take that back',
-    may: canInviteTalents,
-    body: WithdrawBody,
-    work: mailing.withdrawPeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/schedule',
-    summary: 'Send scheduled invitations of talents now or at another time',
-    may: canInviteTalents,
-    body: ScheduleBody,
-    work: mailing.schedulePeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/message',
-    summary: 'Write one message to each of some talents',
-    may: canMessageTalents,
-    body: WriteBody,
-    work: mailing.messagePeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/recall',
-    summary: 'Recall mails and messages that were just sent',
-    may: canWorkWithTalents,
-    body: RecallBody,
-    work: mailing.recallFromPeople,
+function actionRoute<Body extends z.ZodType>(
+  name: string,
+  { summary, may, body: bodySchema, needsProof, work }: PersonAction<Body>,
+) {
+  return route(`POST /talents/${name}`, {
+    access: ask(may),
+    ...(needsProof === true ? { needsProof } : {}),
+    summary,
+    body: bodySchema,
+    answer: PersonActionAnswer,
+    handler: ({ deps, request, actor, body }) =>
+      work(deps, { actor, language: languageOf(request) }, body as z.infer<Body>),
   });
 }
 
 /** The verbs of recruiting: each acts on one or many talents and answers person by person. */
-export function registerPeopleRoutes(app: App, deps: Deps): void {
-  registerMoving(app, deps);
-  registerMailing(app, deps);
-  registerPersonAction(app, deps, {
-    url: '/talents/delete',
+export const registerPeopleRoutes = routes(
+  actionRoute('move', {
+    summary: 'Move talents to a status',
+    may: canWorkWithTalents,
+    body: MoveBody,
+    work: moving.movePeople,
+  }),
+  actionRoute('consider', {
+    summary: 'Consider talents for a role, or no longer',
+    may: canEditRoles,
+    body: ConsiderBody,
+    work: moving.considerPeople,
+  }),
+  actionRoute('reject', {
+    summary: 'Mark talents as not further in a role, or bring them back',
+    may: canEditRoles,
+    body: RejectBody,
+    work: moving.rejectPeople,
+  }),
+  actionRoute('change-reason', {
+    summary: 'Change why talents are not further in a role',
+    may: canEditRoles,
+    body: ReasonBody,
+    work: moving.changeReason,
+  }),
+  actionRoute('join', {
+    summary: 'Put talents into a group, or take them out',
+    may: canEditTeams,
+    body: JoinBody,
+    work: moving.joinPeople,
+  }),
+  actionRoute('tag', {
+    summary: 'Add and remove tags of talents',
+    may: canWorkWithTalents,
+    body: TagBody,
+    work: moving.tagPeople,
+  }),
+  actionRoute('remind', {
+    summary: 'Remind talents of their open survey',
+    may: canInviteTalents,
+    body: PeopleBody,
+    work: mailing.remindPeople,
+  }),
+  actionRoute('invite-again', {
+    summary: 'Send the invitations of talents again',
+    may: canInviteTalents,
+    body: PeopleBody,
+    work: mailing.invitePeopleAgain,
+  }),
+  actionRoute('withdraw', {
+    summary: 'Withdraw the invitations of talents, or take that back',
+    may: canInviteTalents,
+    body: WithdrawBody,
+    work: mailing.withdrawPeople,
+  }),
+  actionRoute('schedule', {
+    summary: 'Send scheduled invitations of talents now or at another time',
+    may: canInviteTalents,
+    body: ScheduleBody,
+    work: mailing.schedulePeople,
+  }),
+  actionRoute('message', {
+    summary: 'Write one message to each of some talents',
+    may: canMessageTalents,
+    body: WriteBody,
+    work: mailing.messagePeople,
+  }),
+  actionRoute('recall', {
+    summary: 'Recall mails and messages that were just sent',
+    may: canWorkWithTalents,
+    body: RecallBody,
+    work: mailing.recallFromPeople,
+  }),
+  actionRoute('delete', {
     summary: 'Move talents to the bin',
     may: canWorkWithTalents,
     body: PeopleBody,
     work: removing.deletePeople,
-  });
-  registerPersonAction(app, deps, {
-    url: '/talents/anonymise',
+  }),
+  actionRoute('anonymise', {
     summary: 'Remove the personal data of talents for good',
     may: canWorkWithTalents,
     body: PeopleBody,
     needsProof: true,
     work: removing.anonymisePeople,
-  });
-}
+  }),
+);

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Asset, Assets } from '#features/files/assets/service.ts';
 import { getAssetFile } from '#features/files/assets/service.ts';
-import type { Records } from '#features/files/service.ts';
 import { ContentMissing } from '#files/storage.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import type { Version } from '#http/conditions.ts';
 import { findRange, isKnown } from '#http/conditions.ts';
 import { contentDisposition } from '#http/content-disposition.ts';
+import { rawRoute } from '#http/routes.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 /**
@@ -70,33 +70,25 @@ function isDownload(download: string | undefined): boolean {
   return download !== undefined && download !== 'false' && download !== '0';
 }
 
-export function registerAssetRoutes(app: App, records: Records, assets: Assets): void {
-  app.route({
-    method: 'GET',
-    url: '/assets/:id',
-    config: {
-      access: SIGNED_IN,
-      unauthenticatedCode: 'FORBIDDEN',
-      acceptsCookie: true,
-      usesCachedActor: true,
-      readsFrom: 'files',
-      names: 'files',
-      tokenScopes: ['files:read'],
-    },
-    schema: {
-      summary: 'Get the content of a file; an image also in another size or format',
-      params: z.object({ id: z.string() }),
-      querystring: AssetQuery,
-      response: { 200: z.unknown().describe('The content of the file'), 304: z.unknown() },
-    },
-    handler: async (request, reply) => {
-      const { params, query } = request;
+export const makeAssetRoutes = (registry: Registry, assets: Assets) =>
+  rawRoute('GET /assets/:id', {
+    access: SIGNED_IN,
+    unauthenticatedCode: 'FORBIDDEN',
+    acceptsCookie: true,
+    usesCachedActor: true,
+    readsFrom: 'files',
+    names: 'files',
+    tokenScopes: ['files:read'],
+    summary: 'Get the content of a file; an image also in another size or format',
+    params: z.object({ id: z.string() }),
+    query: AssetQuery,
+    response: { 200: z.unknown().describe('The content of the file'), 304: z.unknown() },
+    handler: async ({ deps, request, reply, params, query }) => {
       const file = await withCachedActor(request, (actor, accessVersion) =>
-        getAssetFile({ ...records, accessVersion }, actor, params.id),
+        getAssetFile({ deps, registry, accessVersion }, actor, params.id),
       );
       if (query.format === 'auto') reply.header('vary', 'accept');
       const asset = assets.of(file, { query, accept: request.headers.accept, actor: actorOf(request) });
       return sendAsset(request, reply, { asset, download: isDownload(query.download) });
     },
   });
-}

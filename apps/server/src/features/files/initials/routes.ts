@@ -2,40 +2,33 @@ import { z } from 'zod';
 import { NOTHING_RUNS, sendAsset } from '#features/files/assets/routes.ts';
 import type { Assets } from '#features/files/assets/service.ts';
 import { getPortrait } from '#features/files/initials/service.ts';
-import type { Records } from '#features/files/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { isKnown } from '#http/conditions.ts';
+import { rawRoute } from '#http/routes.ts';
+import type { Registry } from '#items/declare/collection.ts';
 
 const SIDE = 256;
 
 /** One URL for a person's avatar, an image or initials. */
-export function registerInitialsRoutes(app: App, records: Records, assets: Assets): void {
-  app.route({
-    method: 'GET',
-    url: '/avatars/:of/:id',
-    config: {
-      access: SIGNED_IN,
-      unauthenticatedCode: 'FORBIDDEN',
-      acceptsCookie: true,
-      usesCachedActor: true,
-      names: 'talents',
-    },
-    schema: {
-      summary: 'Get the portrait of a person, or one drawn from the initials',
-      params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
-      response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
-    },
-    handler: async (request, reply) => {
+export const makeInitialsRoutes = (registry: Registry, assets: Assets) =>
+  rawRoute('GET /avatars/:of/:id', {
+    access: SIGNED_IN,
+    unauthenticatedCode: 'FORBIDDEN',
+    acceptsCookie: true,
+    usesCachedActor: true,
+    names: 'talents',
+    summary: 'Get the portrait of a person, or one drawn from the initials',
+    params: z.object({ of: z.enum(['talents', 'users']), id: z.string() }),
+    response: { 200: z.unknown().describe('The image, or the initials as SVG'), 304: z.unknown() },
+    handler: async ({ deps, request, reply, params }) => {
       const portrait = await withCachedActor(request, (actor, accessVersion) =>
-        getPortrait({ ...records, accessVersion }, actor, request.params),
+        getPortrait({ deps, registry, accessVersion }, actor, params),
       );
       if ('file' in portrait) {
         const query = { width: SIDE, height: SIDE, fit: 'cover' as const };
         const asset = assets.of(portrait.file, { query, accept: undefined, actor: actorOf(request) });
-        await sendAsset(request, reply, { asset });
-        return reply;
+        return sendAsset(request, reply, { asset });
       }
       // The URL outlives the image: browsers revalidate each time, and mostly get a 304.
       reply.header('cache-control', 'private, no-cache').header('etag', portrait.version.etag);
@@ -46,4 +39,3 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
         .send(portrait.drawing);
     },
   });
-}

@@ -1,9 +1,9 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import {
   OwnFitAnswer,
-  RecordParams,
   RoleFitAnswer,
   RoleFitQuery,
   StrongFitsAnswer,
@@ -11,13 +11,12 @@ import {
 } from '@quint/contract/measures/matching.ts';
 import { canReadReports, canReadResults } from '@quint/domain/workspace/access/results.ts';
 import type { FastifyReply } from 'fastify';
-import type { Deps } from '#deps.ts';
 import { registerDistributionRoutes } from '#features/fit/matching/distributions/routes.ts';
 import type { LazyRoleFitAnswer } from '#features/fit/matching/ranking/service.ts';
 import { countStrongFits, listFitsToRole } from '#features/fit/matching/ranking/service.ts';
 import { listFitsOfTalent, rateOwnFit } from '#features/fit/matching/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { rawRoute, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
 /** People rated and written at a stretch; after that other requests get their turn. */
@@ -48,56 +47,43 @@ function sendRows(reply: FastifyReply, answer: LazyRoleFitAnswer): FastifyReply 
   return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(answer)));
 }
 
-export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry): void {
-  registerDistributionRoutes(app, deps);
-  app.route({
-    method: 'GET',
-    url: '/calculate-score/role/:id',
-    config: { access: ask(canReadResults), names: 'roles', tokenScopes: RATING },
-    schema: {
+export const makeMatchingRoutes = (registry: Registry) =>
+  routes(
+    registerDistributionRoutes,
+    rawRoute('GET /calculate-score/role/:id', {
+      access: ask(canReadResults),
+      names: 'roles',
+      tokenScopes: RATING,
       summary: 'Compute how well all talents fit a role',
-      params: RecordParams,
-      querystring: RoleFitQuery,
+      params: IdParams,
+      query: RoleFitQuery,
       response: { 200: RoleFitAnswer },
-    },
-    handler: async (request, reply) => {
-      const who = { actor: actorOf(request), roleId: request.params.id };
-      return sendRows(reply, await listFitsToRole({ deps, registry }, who, request.query));
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/calculate-score/roles',
-    config: { access: ask(canReadResults), tokenScopes: RATING },
-    schema: {
+      handler: async ({ deps, actor, reply, params, query }) =>
+        sendRows(reply, await listFitsToRole({ deps, registry }, { actor, roleId: params.id }, query)),
+    }),
+    rawRoute('GET /calculate-score/roles', {
+      access: ask(canReadResults),
+      tokenScopes: RATING,
       summary: 'Count how many talents fit each role with high agreement',
       response: { 200: StrongFitsAnswer },
-    },
-    handler: (request) => countStrongFits({ deps, registry }, actorOf(request)),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/calculate-score/talent_new/:id',
-    config: { access: ask(canReadResults), names: 'talents', tokenScopes: RATING },
-    schema: {
+      handler: ({ deps, actor }) => countStrongFits({ deps, registry }, actor),
+    }),
+    rawRoute('GET /calculate-score/talent_new/:id', {
+      access: ask(canReadResults),
+      names: 'talents',
+      tokenScopes: RATING,
       summary: 'Compute how well a talent fits all roles',
-      params: RecordParams,
+      params: IdParams,
       response: { 200: TalentFitAnswer },
-    },
-    handler: (request) => listFitsOfTalent(deps, actorOf(request), request.params.id),
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/calculate-score/own/:id',
-    config: { access: ask(canReadReports), names: 'roles', tokenScopes: RATING },
-    schema: {
+      handler: ({ deps, actor, params }) => listFitsOfTalent(deps, actor, params.id),
+    }),
+    rawRoute('GET /calculate-score/own/:id', {
+      access: ask(canReadReports),
+      names: 'roles',
+      tokenScopes: RATING,
       summary: 'Compute how well the own result fits a role one is considered for',
-      params: RecordParams,
+      params: IdParams,
       response: { 200: OwnFitAnswer },
-    },
-    handler: (request) => rateOwnFit(deps, actorOf(request), request.params.id),
-  });
-}
+      handler: ({ deps, actor, params }) => rateOwnFit(deps, actor, params.id),
+    }),
+  );

@@ -10,8 +10,6 @@ import { invitationMailEn } from '@quint/phrases/invitations/mails/invitations.e
 import { participationMailDe } from '@quint/phrases/survey/mails/participation.de.ts';
 import { participationMailEn } from '@quint/phrases/survey/mails/participation.en.ts';
 import type { Config } from '#config.ts';
-import type { OrganizationScope } from '#database/scope.ts';
-import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { Inviter } from '#features/invitations/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/invitations/queries.ts';
@@ -19,7 +17,7 @@ import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
-import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
+import type { MailContent, MailKind } from '#outbox/outbox.ts';
 
 const TEXTS = { en: invitationMailEn, de: invitationMailDe };
 const LINK_TEXTS = { en: participationMailEn.link, de: participationMailDe.link };
@@ -191,52 +189,46 @@ export function inviterOf(row: Inviter): InvitationText['inviter'] {
   return { name: joinName(row.inviter_first_name, row.inviter_last_name), email: row.inviter_email };
 }
 
-async function compose(
-  deps: Deps,
-  scope: OrganizationScope,
-  { payload, language, optOutUrl }: MailToCompose<InvitationMailPayload>,
-): Promise<MailContent | undefined> {
-  const { resultId } = payload;
-  const row = await deps.db.read(scope, (db) => findInvitationToMail(db, scope, payload));
-  if (row === undefined || !isOpen(row.status) || row.invitation_count !== payload.count) return undefined;
-  const now = deps.clock.now();
-  if (row.link_expires_at <= now) return undefined;
-  if (row.status === 'SCHEDULED') {
-    await deps.db
-      .in(scope)
-      .run((db) => moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }));
-  }
-  const content = composeInvitation(language, {
-    firstName: row.first_name ?? '',
-    workspace: row.workspace,
-    isRetake: row.is_anew,
-    purpose: purposeOf(row),
-    isOfPublicForm: isOfPublicForm(row),
-    roles: row.roles,
-    subject: row.mail_subject,
-    message: row.mail_message,
-    url: getSurveyUrl(deps.config, {
-      organizationId: scope.organizationId,
-      linkId: row.link_id,
-      flavour: row.flavour,
-      surveyPath: row.survey_path,
-    }),
-    expires: row.link_expires_at,
-    inviter: inviterOf(row),
-    optOutUrl,
-    origin: publicOrigin(deps.config),
-  });
-  return {
-    ...content,
-    replyTo: inviterOf(row),
-    afterSent: (db) =>
-      moveInvitation(db, scope, { resultId, from: 'INVITED', to: 'SENT', now: deps.clock.now() }),
-  };
-}
-
 /** The mail with the personal link to the survey. */
 export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
   kind: 'invitation',
   purpose: 'invitation',
-  compose,
+  async compose(deps, scope, { payload, language, optOutUrl }) {
+    const { resultId } = payload;
+    const row = await deps.db.read(scope, (db) => findInvitationToMail(db, scope, payload));
+    if (row === undefined || !isOpen(row.status) || row.invitation_count !== payload.count) return undefined;
+    const now = deps.clock.now();
+    if (row.link_expires_at <= now) return undefined;
+    if (row.status === 'SCHEDULED') {
+      await deps.db
+        .in(scope)
+        .run((db) => moveInvitation(db, scope, { resultId, from: 'SCHEDULED', to: 'INVITED', now }));
+    }
+    const content = composeInvitation(language, {
+      firstName: row.first_name ?? '',
+      workspace: row.workspace,
+      isRetake: row.is_anew,
+      purpose: purposeOf(row),
+      isOfPublicForm: isOfPublicForm(row),
+      roles: row.roles,
+      subject: row.mail_subject,
+      message: row.mail_message,
+      url: getSurveyUrl(deps.config, {
+        organizationId: scope.organizationId,
+        linkId: row.link_id,
+        flavour: row.flavour,
+        surveyPath: row.survey_path,
+      }),
+      expires: row.link_expires_at,
+      inviter: inviterOf(row),
+      optOutUrl,
+      origin: publicOrigin(deps.config),
+    });
+    return {
+      ...content,
+      replyTo: inviterOf(row),
+      afterSent: (db) =>
+        moveInvitation(db, scope, { resultId, from: 'INVITED', to: 'SENT', now: deps.clock.now() }),
+    };
+  },
 };

@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   InvitationAnswer,
   InvitationLinkAnswer,
@@ -7,20 +8,23 @@ import {
   InvitationTermsAnswer,
   InviteTalentsAnswer,
   InviteTalentsBody,
+  DuplicatesAnswer,
+  DuplicatesBody,
+  InviteParticipantsAnswer,
 } from '@quint/contract/invitations/invitations.ts';
-import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
+import { canInviteTalents, canInviteParticipants } from '@quint/domain/workspace/access/invitations.ts';
 import { publicOrigin } from '#deps.ts';
-import { registerDuplicatesRoute } from '#features/invitations/invitations/duplicates/routes.ts';
 import {
   callOffInvitation,
   copyInvitationLink,
   resendInvitation,
 } from '#features/invitations/invitations/follow-up/service.ts';
-import { registerParticipantRoutes } from '#features/invitations/invitations/participants/routes.ts';
 import { registerPublicLinkRoutes } from '#features/invitations/invitations/public-links/routes.ts';
 import { registerStatusRoutes } from '#features/invitations/invitations/status/routes.ts';
 import { inviteTalents, previewInvitation } from '#features/invitations/invitations/service.ts';
 import { getInvitationTerms } from '#features/invitations/invitations/limits/service.ts';
+import { listDuplicates } from '#features/invitations/invitations/duplicates/service.ts';
+import { inviteParticipants } from '#features/invitations/invitations/participants/service.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 import { languageOf } from '#http/errors.ts';
@@ -57,9 +61,22 @@ export const registerInvitationRoutes = routes(
     answer: InvitationPreviewAnswer,
     handler: ({ deps, actor, body }) => previewInvitation(deps, actor, body),
   }),
-  registerDuplicatesRoute,
+  route('POST /invite/talents/doubles', {
+    access,
+    summary: 'Find the addresses of a list that are invited already',
+    body: DuplicatesBody,
+    answer: DuplicatesAnswer,
+    handler: ({ deps, actor, body }) => listDuplicates(deps, actor, body.emails),
+  }),
   registerPublicLinkRoutes,
-  registerParticipantRoutes,
+  route('POST /invite/assessments/:id', {
+    access: ask(canInviteParticipants),
+    names: 'assessments',
+    summary: 'Invite the participants of an assessment',
+    params: IdParams,
+    answer: InviteParticipantsAnswer,
+    handler: ({ deps, actor, params }) => inviteParticipants(deps, actor, params.id),
+  }),
   registerStatusRoutes,
   route('POST /invite/talents/:resultId/resend', {
     access,

@@ -1,10 +1,15 @@
-import { NormOverviewAnswer, NormSwitch } from '@quint/contract/measures/norms.ts';
+import {
+  NormOverviewAnswer,
+  NormSwitch,
+  NewNormStudy,
+  NormStudyParams,
+} from '@quint/contract/measures/norms.ts';
 import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { z } from 'zod';
 import { registerFairness } from '#features/measures/norms/fairness/routes.ts';
 import { requestRescoring } from '#features/measures/norms/rescoring/service.ts';
 import { getNormOverview, requestCount, switchNorm } from '#features/measures/norms/service.ts';
-import { registerNormStudies } from '#features/measures/norms/studies/routes.ts';
+import { enterNormStudy, removeNormStudy } from '#features/measures/norms/studies/service.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
@@ -36,6 +41,21 @@ export const registerNormRoutes = routes(
     answer: NOTHING,
     handler: ({ deps }) => requestRescoring(deps),
   }),
-  registerNormStudies,
+  route('POST /platform/norms/studies', {
+    access: ask(canEditPlatform),
+    summary: 'Enter a study of the people behind a norm',
+    body: NewNormStudy,
+    answer: NOTHING,
+    handler: ({ deps, actor, body }) => enterNormStudy(deps, actor, body),
+  }),
+  route('DELETE /platform/norms/studies/:studyId', {
+    access: ask(canEditPlatform),
+    names: 'norm_studies',
+    namesAnyWorkspace: true,
+    summary: 'Remove an entered study of the people behind a norm',
+    params: NormStudyParams,
+    answer: NOTHING,
+    handler: ({ deps, params }) => removeNormStudy(deps, params.studyId),
+  }),
   registerFairness,
 );

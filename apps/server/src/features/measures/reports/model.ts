@@ -1,3 +1,4 @@
+import { dayIn } from '@quint/domain/base/named-days.ts';
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
 import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
@@ -39,16 +40,12 @@ export interface ReportInput {
   readonly audience: Audience;
   /** What the person says about the result, as far as the reader may see it. */
   readonly statement?: string | null | undefined;
-  /** The time zone of printed dates. Default Europe/Berlin. */
-  readonly timeZone?: string | undefined;
 }
 
 const VALID_MONTHS = 12;
 /** Longer names are cut with an ellipsis: they are user input and must not overflow a page. */
 const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
-/** The time zone of printed dates. */
-export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
 /**
  * The personality report as plain data: every text chosen, every number written out in the reader's language.
@@ -57,13 +54,12 @@ export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
  */
 export function buildReportModel(input: ReportInput): ReportModel {
   const { language, audience, score, role, finishedAt } = input;
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language, audience, timeZone });
+  const locale = createReportLocale({ language, audience });
   const { document } = locale.texts.chapters;
   const name = printedName(input.person.name);
   return {
     language,
-    date: calendarDay(finishedAt, timeZone),
+    date: calendarDay(finishedAt),
     title: `${document.title}: ${name}`,
     runningHead: `${document.title} · ${runningName(name)}`,
     footer: versionsLine(
@@ -111,12 +107,9 @@ export function runningName(name: string): string {
   return isolate(shortenText(name.replaceAll(ISOLATES, ''), LONGEST_RUNNING_NAME));
 }
 
-/** The date of a moment in the time zone of the report. */
-export function calendarDay(date: Date, timeZone: string): ReportModel['date'] {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
-    .formatToParts(date)
-    .map((part) => [part.type, Number(part.value)] as const);
-  const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts);
+/** The date of a moment, as documents print it. */
+export function calendarDay(date: Date): ReportModel['date'] {
+  const [year = 0, month = 0, day = 0] = dayIn(date).split('-').map(Number);
   return { year, month, day };
 }
 

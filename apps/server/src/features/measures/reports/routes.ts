@@ -1,17 +1,22 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import { EvaluationTextsAnswer, ReportQuery, ResultParams } from '@quint/contract/measures/reports.ts';
-import { canDownloadReports, canReadReports } from '@quint/domain/workspace/access/results.ts';
+import {
+  canDownloadReports,
+  canReadReports,
+  canReadResults,
+} from '@quint/domain/workspace/access/results.ts';
 import { z } from 'zod';
+import { InterviewAnswer, InterviewQuery } from '@quint/contract/people/interview.ts';
 import { registerChartRoutes } from '#features/measures/reports/charts/routes.ts';
 import { registerDocumentRoutes } from '#features/measures/reports/documents/routes.ts';
 import { registerManualRoutes } from '#features/measures/reports/manual/routes.ts';
-import { registerInterviewRoutes } from '#features/measures/reports/interview/routes.ts';
 import { registerPremiumSampleRoutes } from '#features/measures/reports/premium/sample/routes.ts';
 import { getReportDocument } from '#features/measures/reports/documents/service.ts';
 import { getEvaluationTexts } from '#features/measures/reports/service.ts';
+import { PdfError } from '#pdf/pdf-port.ts';
+import { readInterviewSheets } from '#features/measures/reports/interview/service.ts';
 import { ask } from '#http/access.ts';
 import { rawRoute, route, routes } from '#http/routes.ts';
-import { PdfError } from '#pdf/pdf-port.ts';
 
 const readsResult = {
   access: ask(canReadReports),
@@ -23,7 +28,13 @@ export const registerReportRoutes = routes(
   registerChartRoutes,
   registerDocumentRoutes,
   registerManualRoutes,
-  registerInterviewRoutes,
+  rawRoute('GET /reports/interview-sheets', {
+    access: ask(canReadResults),
+    summary: 'Read the interview sheets of people for a role',
+    query: InterviewQuery,
+    response: { 200: InterviewAnswer },
+    handler: ({ deps, actor, query }) => readInterviewSheets(deps, actor, query),
+  }),
   registerPremiumSampleRoutes,
   rawRoute('GET /reports/talents_results/:resultId/pdf', {
     access: ask(canDownloadReports),

@@ -9,7 +9,7 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { ofTraits } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -25,7 +25,7 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
-interface ReportRequest {
+export interface ReportRequest {
   readonly resultId: string;
   /** Defaults to the language of the survey. */
   readonly language?: Language | undefined;
@@ -104,10 +104,8 @@ async function readResult(
 
 /** The fit of a score to ranges; a trait without a score is left out. */
 export function fitTo(score: SheetScore, ranges: RoleRanges) {
-  const of = <Value>(value: (trait: Trait) => Value) =>
-    Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
-  const stanines = of((trait) => score.traits[trait]?.stanine ?? null);
-  const zs = of((trait) => score.traits[trait]?.z ?? null);
+  const stanines = ofTraits((trait) => score.traits[trait]?.stanine ?? null);
+  const zs = ofTraits((trait) => score.traits[trait]?.z ?? null);
   // A trait without a valid score cannot be compared with a range, so its range is left out.
   const scoredRanges = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),

@@ -10,13 +10,25 @@ import type {
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { resolveFeatures } from '@quint/domain/workspace/features.ts';
 import type { HiddenPeople } from '@quint/domain/base/masking.ts';
+import { dayIn } from '@quint/domain/base/named-days.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
-import { boundsOf, monthOf } from '#features/measures/works-council/model.ts';
 import * as queries from '#features/measures/works-council/queries.ts';
+
+/** The month of a moment, as `2026-03`. */
+function monthOf(date: Date): string {
+  return dayIn(date).slice(0, 7);
+}
+
+/** The first day of a month and of the one after it. */
+function boundsOf(month: string): { first: string; next: string } {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { first: `${month}-01`, next: `${next}-01` };
+}
 
 function hiddenBy(row: { hide_personal_data: boolean; hide_everybody: boolean }): HiddenPeople {
   if (!row.hide_personal_data) return 'nobody';

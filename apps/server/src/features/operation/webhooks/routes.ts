@@ -4,11 +4,13 @@ import {
   WebhookParams,
   WebhooksAnswer,
   WebhookSecretAnswer,
+  WebhookCountsAnswer,
 } from '@quint/contract/operation/webhooks.ts';
 import { canEditWebhooks } from '@quint/domain/workspace/access/webhooks.ts';
-import { registerWebhookCounts } from '#features/operation/webhooks/counts/routes.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import { registerDeliveryRoutes } from '#features/operation/webhooks/deliveries/routes.ts';
 import * as service from '#features/operation/webhooks/service.ts';
+import { countWebhooks } from '#features/operation/webhooks/counts/queries.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
@@ -57,5 +59,11 @@ export const registerWebhookRoutes = routes(
     params: WebhookParams,
     handler: ({ deps, actor, params }) => service.deleteWebhook(deps, actor, params.endpointId),
   }),
-  registerWebhookCounts,
+  // Webhooks of the whole installation, for administrators of the platform.
+  route('GET /operation/webhooks', {
+    access: ask(canEditPlatform),
+    summary: 'Count endpoints and deliveries of all workspaces',
+    answer: WebhookCountsAnswer,
+    handler: ({ deps }) => deps.db.platform.read(countWebhooks),
+  }),
 );

@@ -1,4 +1,5 @@
-import { SurveyAccessParams, SurveyAccessLogAnswer } from '@quint/contract/privacy/privacy.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
+import { SurveyAccessLogAnswer } from '@quint/contract/privacy/privacy.ts';
 import { endOwnSurveySession, listOwnAccessLog } from '#features/privacy/access-log/service.ts';
 import { SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
@@ -14,7 +15,7 @@ export const registerOwnAccessLogRoutes = routes(
     access: SIGNED_IN,
     names: 'survey_sessions',
     summary: 'End the session of a device that opened the own survey',
-    params: SurveyAccessParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => endOwnSurveySession(deps, actor, params.id),
   }),
 );

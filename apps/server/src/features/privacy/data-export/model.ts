@@ -4,7 +4,7 @@ type Ownership =
   | { readonly by: 'membership' | 'preferences' | 'address' };
 
 const talent = (column = 'talent_id'): Ownership => ({ by: 'talent', column });
-const result = (column = 'result_id'): Ownership => ({ by: 'result', column });
+const ofResult: Ownership = { by: 'result', column: 'result_id' };
 const account = (column = 'user_id'): Ownership => ({ by: 'account', column });
 
 /** The tables in the copy that a person gets, in its order. */
@@ -24,20 +24,20 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   talent_consents: talent(),
   rights_requests: talent(),
   talents_results: talent(),
-  result_versions: result(),
-  survey_answers: result(),
-  survey_demographics: result(),
-  survey_links: result(),
-  survey_passes: result(),
-  survey_sessions: result(),
-  result_reads: result(),
-  result_feedback: result(),
-  result_statements: result(),
+  result_versions: ofResult,
+  survey_answers: ofResult,
+  survey_demographics: ofResult,
+  survey_links: ofResult,
+  survey_passes: ofResult,
+  survey_sessions: ofResult,
+  result_reads: ofResult,
+  result_feedback: ofResult,
+  result_statements: ofResult,
   talent_missions: talent(),
   interview_sheets: talent(),
   former_details: talent(),
-  big_five_reports: result(),
-  report_documents: result(),
+  big_five_reports: ofResult,
+  report_documents: ofResult,
   report_documents_talents: talent(),
   files: talent(),
   job_preferences: { by: 'preferences' },

@@ -1,9 +1,9 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { AskedOfPeople, OwnRequestAnswer, OwnTalentParams } from '@quint/contract/privacy/privacy.ts';
 import {
   RightsAnswerBody,
   DataRequestsAnswer,
   RightsRequest,
-  RightsRequestParams,
 } from '@quint/contract/privacy/rights-requests.ts';
 import { canAnswerPeople } from '@quint/domain/workspace/access/rights.ts';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export const registerRightsRequestRoutes = routes(
     access: ask(canAnswerPeople),
     names: 'rights_requests',
     summary: 'Answer what a person asked about their data',
-    params: RightsRequestParams,
+    params: IdParams,
     body: RightsAnswerBody,
     answer: z.object({ data: RightsRequest }),
     handler: ({ deps, actor, params, body }) => {

@@ -1,4 +1,4 @@
-import { RecordParams } from '@quint/contract/measures/matching.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   PoolAnswer,
   PoolImpressionsAnswer,
@@ -38,7 +38,7 @@ export const registerPoolRoutes = routes(
     access: ask(canReadPool),
     names: 'talents',
     summary: 'Read whether the talent behind a record from the pool is still looking',
-    params: RecordParams,
+    params: IdParams,
     answer: PoolCopyAnswer,
     handler: ({ deps, actor, params }) => readCopy(deps, actor, params.id),
   }),
@@ -47,7 +47,7 @@ export const registerPoolRoutes = routes(
     access: ask(canReadPool),
     names: 'pool_profiles',
     summary: 'Read a talent of the pool, masked',
-    params: RecordParams,
+    params: IdParams,
     query: PoolPersonQuery,
     answer: PoolPersonAnswer,
     handler: ({ deps, actor, params, query }) => {
@@ -60,7 +60,7 @@ export const registerPoolRoutes = routes(
     access: ask(canUnlockTalents),
     names: 'pool_profiles',
     summary: 'Unlock a talent of the pool with one credit',
-    params: RecordParams,
+    params: IdParams,
     body: PoolUnlockBody,
     answer: PoolUnlockAnswer,
     handler: ({ deps, actor, params, body }) =>

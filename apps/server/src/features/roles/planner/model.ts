@@ -1,10 +1,10 @@
 import { getPlannerTexts, type PlannerTexts } from '@quint/phrases/roles/documents/planner.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 import type { PlannerModel, PlannerMonth } from '#pdf/planner-model.ts';
 
 const DAY_MS = 86_400_000;
-const REGION: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 /** Cover, guide, year; a page and three months for each quarter; two guides, the check, the review. */
 const PAGES = 3 + 4 * 4 + 4;
 const QUARTERS = ['first', 'second', 'third', 'fourth'] as const;
@@ -37,7 +37,7 @@ export function weeksOf(year: number, month: number): PlannerMonth['weeks'] {
 }
 
 function monthsOf(year: number, language: Language, texts: PlannerTexts): PlannerMonth[] {
-  const name = new Intl.DateTimeFormat(REGION[language], { month: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
   return MONTHS.map((key, month) => ({
     name: name.format(utc(year, month, 1)),
     weeks: weeksOf(year, month),
@@ -46,7 +46,7 @@ function monthsOf(year: number, language: Language, texts: PlannerTexts): Planne
 }
 
 function weekdaysOf(language: Language): string[] {
-  const name = new Intl.DateTimeFormat(REGION[language], { weekday: 'short', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   return Array.from({ length: 7 }, (_, day) => name.format(utc(2024, 0, 1 + day)));
 }

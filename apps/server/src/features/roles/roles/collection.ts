@@ -17,7 +17,7 @@ import { deletionFields, mark, oneOf, organizationField, requireValue } from '#s
 const DRAFT_MAX_CHARACTERS = 50_000;
 const byAdmins: WriteRule = { by: ADMINS };
 
-const text = (search = false): ColumnField => column('text', { search, write: { by: ADMINS } });
+const text: ColumnField = column('text', { search: true, write: { by: ADMINS } });
 
 /** The range and weight of one trait; a check constraint compares minimum and maximum, as both may be written alone. */
 function range(trait: (typeof TRAITS)[number]): GroupField {
@@ -98,10 +98,10 @@ export const roles: Collection = {
       search: true,
       write: requireValue(() => fail('role.name_required'), byAdmins),
     }),
-    purpose: text(true),
-    description: text(true),
-    accountabilities: text(true),
-    value_creation: text(true),
+    purpose: text,
+    description: text,
+    accountabilities: text,
+    value_creation: text,
     attributes: group(Object.fromEntries(TRAITS.map((trait) => [trait, range(trait)]))),
     ...rangeFields,
     ...shortTexts,

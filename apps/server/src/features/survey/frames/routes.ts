@@ -1,22 +1,15 @@
 import { SurveyFramesAnswer, SurveyFramesQuery } from '@quint/contract/survey/survey-frames.ts';
-import type { Deps } from '#deps.ts';
 import { makeFrameOrigins } from '#features/survey/frames/service.ts';
 import { PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { route, routesWith } from '#http/routes.ts';
 
-export function registerFrameRoutes(app: App, deps: Deps): void {
+export const registerFrameRoutes = routesWith((deps) => {
   const frameOriginsOf = makeFrameOrigins(deps);
-  app.route({
-    method: 'GET',
-    url: '/survey/frames',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'List the websites that may show the survey of a workspace in a frame',
-      querystring: SurveyFramesQuery,
-      response: { 200: SurveyFramesAnswer },
-    },
-    handler: async (request) => ({
-      data: { origins: [...(await frameOriginsOf(request.query.workspace))] },
-    }),
+  return route('GET /survey/frames', {
+    access: PUBLIC,
+    summary: 'List the websites that may show the survey of a workspace in a frame',
+    query: SurveyFramesQuery,
+    answer: SurveyFramesAnswer,
+    handler: async ({ query }) => ({ origins: [...(await frameOriginsOf(query.workspace))] }),
   });
-}
+});

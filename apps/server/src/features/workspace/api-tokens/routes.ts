@@ -1,6 +1,6 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   ApiTokenAnswer,
-  ApiTokenParams,
   ApiTokensAnswer,
   CurrentApiTokenAnswer,
   NewApiToken,
@@ -47,7 +47,7 @@ export const registerApiTokenRoutes = routes(
     access,
     names: 'api_tokens',
     summary: 'Answer for an API token of the workspace instead of its administrator so far',
-    params: ApiTokenParams,
+    params: IdParams,
     body: OwnerProof,
     answer: ApiTokenAnswer,
     handler: ({ deps, request, actor, params, body }) =>
@@ -61,7 +61,7 @@ export const registerApiTokenRoutes = routes(
     access,
     names: 'api_tokens',
     summary: 'Revoke an API token',
-    params: ApiTokenParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => revokeApiToken(deps, actor, params.id),
   }),
   route('GET /tokens/current', {

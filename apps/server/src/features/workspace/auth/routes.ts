@@ -1,21 +1,34 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { ERRORS, fail, Failure } from '@quint/contract/base/errors.ts';
-import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/workspace/session.ts';
+import {
+  LoginBody,
+  LogoutBody,
+  RefreshBody,
+  SessionAnswer,
+  EndSessionsOfAccountAnswer,
+  EndSessionsOfAccountBody,
+} from '@quint/contract/workspace/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import {
+  PlatformAdministratorsAnswer,
+  SecurityEventsAnswer,
+  LockedAccountsAnswer,
+} from '@quint/contract/workspace/security-events.ts';
+import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Config } from '#config.ts';
-import { registerAdministratorRoutes } from '#features/workspace/auth/administrators/routes.ts';
 import { registerMemberInvitationRoutes } from '#features/workspace/auth/invitations/routes.ts';
-import { registerLockRoutes } from '#features/workspace/auth/locks/routes.ts';
 import { registerPasskeyRoutes } from '#features/workspace/auth/passkeys/routes.ts';
 import { registerPasswordRoutes } from '#features/workspace/auth/passwords/routes.ts';
-import { registerSecurityEventRoutes } from '#features/workspace/auth/security-events/routes.ts';
 import { login, logout, refresh } from '#features/workspace/auth/service.ts';
-import { registerEndingForOthersRoutes } from '#features/workspace/auth/sessions/ending-for-others/routes.ts';
 import { registerSessionRoutes } from '#features/workspace/auth/sessions/routes.ts';
 import { registerSignUpRoutes } from '#features/workspace/auth/sign-up/routes.ts';
-import { registerTwoFactorResetRoutes } from '#features/workspace/auth/two-factor/resetting/routes.ts';
 import { registerTwoFactorRoutes } from '#features/workspace/auth/two-factor/routes.ts';
-import { PUBLIC } from '#http/access.ts';
+import { listPlatformAdministrators } from '#features/workspace/auth/administrators/queries.ts';
+import { endSessionsOf } from '#features/workspace/auth/sessions/ending-for-others/service.ts';
+import { listSecurityEvents } from '#features/workspace/auth/security-events/queries.ts';
+import { liftLock, listLockedAccounts } from '#features/workspace/auth/locks/service.ts';
+import { PUBLIC, ask, SIGNED_IN } from '#http/access.ts';
 import { rawRoute, route, routes } from '#http/routes.ts';
 import { assertOwnPage, clearSecretCookie, clearXsrfCookie, cookieName } from '#http/cookies.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
@@ -47,7 +60,7 @@ function clearSessionCookies(reply: FastifyReply, config: Config): void {
   clearXsrfCookie(reply, config);
 }
 
-/** Authentication: passwords, second factors, the own sessions. */
+/** Authentication: passwords, second factors, sessions, and what the platform sees and ends of them. */
 export const registerAuthRoutes = routes(
   rawRoute('POST /auth/login', {
     access: PUBLIC,
@@ -90,13 +103,48 @@ export const registerAuthRoutes = routes(
     },
   }),
   registerSessionRoutes,
-  registerSecurityEventRoutes,
-  registerLockRoutes,
-  registerEndingForOthersRoutes,
-  registerAdministratorRoutes,
+  // The security events of the own account, for every signed-in user, also in a frozen workspace.
+  route('GET /auth/security-events', {
+    access: SIGNED_IN,
+    summary: 'List the security events of the own account',
+    answer: SecurityEventsAnswer,
+    handler: async ({ deps, actor }) => {
+      const rows = await deps.db.platform.read((reader) => listSecurityEvents(reader, actor.userId));
+      return rows.map((row) => ({ ...row, date_created: row.date_created.toISOString() }));
+    },
+  }),
+  // Accounts locked after too many wrong passwords; the platform can unlock them.
+  route('GET /auth/locked-accounts', {
+    access: ask(canEditPlatform),
+    summary: 'List accounts locked after wrong passwords',
+    answer: LockedAccountsAnswer,
+    handler: ({ deps }) => listLockedAccounts(deps),
+  }),
+  route('DELETE /auth/locked-accounts/:id', {
+    access: ask(canEditPlatform),
+    names: 'users',
+    namesAnyWorkspace: true,
+    summary: 'Lift the lock of an account',
+    params: IdParams,
+    handler: ({ deps, params }) => liftLock(deps, params.id),
+  }),
+  // Signs a person out everywhere, for example after a device was lost.
+  route('POST /auth/accounts/end-sessions', {
+    access: ask(canEditPlatform),
+    summary: 'End all sign-ins and personal API tokens of an account',
+    body: EndSessionsOfAccountBody,
+    answer: EndSessionsOfAccountAnswer,
+    handler: ({ deps, actor, body }) => endSessionsOf(deps, actor, body.email),
+  }),
+  // The platform administrators, and which of them are protected by a password alone.
+  route('GET /auth/administrators', {
+    access: ask(canEditPlatform),
+    summary: 'List the administrators of the platform and their second factors',
+    answer: PlatformAdministratorsAnswer,
+    handler: ({ deps }) => deps.db.platform.read(listPlatformAdministrators),
+  }),
   registerPasswordRoutes,
   registerTwoFactorRoutes,
-  registerTwoFactorResetRoutes,
   registerPasskeyRoutes,
   registerMemberInvitationRoutes,
   registerSignUpRoutes,

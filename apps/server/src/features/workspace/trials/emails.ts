@@ -1,12 +1,11 @@
 import type { TRIAL_WARNING_DAYS } from '@quint/domain/base/limits.ts';
-import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import type { TrialOf, TrialToWarn } from '#features/workspace/trials/queries.ts';
 import { listEndedTrials, listTrialsToWarn } from '#features/workspace/trials/queries.ts';
-import type { AccountMailKind, MailContent, MailToQueue } from '#outbox/outbox.ts';
+import type { AccountMailKind, MailToQueue } from '#outbox/outbox.ts';
 
 /** How many days before the end it is sent; 0 at the end. */
 export type WarningDays = (typeof TRIAL_WARNING_DAYS)[number] | 0;
@@ -50,26 +49,21 @@ async function findTrial(
   return trial?.trial_ends_at.toISOString() === only.endsAt ? trial : undefined;
 }
 
-async function compose(
-  deps: Deps,
-  { payload, language }: { payload: TrialMailPayload; language: Language },
-): Promise<MailContent | undefined> {
-  const trial = await findTrial(deps, payload);
-  if (trial === undefined) return undefined;
-  const { trialEnding, trialEnded } = ACCOUNT_MAIL_TEXTS[language];
-  const texts = payload.days === 0 ? { ...trialEnding, ...trialEnded } : trialEnding;
-  const mail = {
-    ...texts,
-    paragraphs: [greet(language, trial.first_name), texts.text, texts.upgrade],
-    button: { label: texts.button, url: new URL('/plans', publicOrigin(deps.config)).href },
-  };
-  const { brand } = deps.config.publicSettings;
-  const date = formatMailDay(trial.trial_ends_at, language);
-  return layoutAccountMail(language, mail, { brand, workspace: trial.workspace, date });
-}
-
 /** The mails that tell administrators that the trial of their workspace ends soon, or has ended. */
 export const TRIAL_MAIL: AccountMailKind<TrialMailPayload> = {
   kind: 'trial-ending',
-  composeForAccount: compose,
+  async composeForAccount(deps, { payload, language }) {
+    const trial = await findTrial(deps, payload);
+    if (trial === undefined) return undefined;
+    const { trialEnding, trialEnded } = ACCOUNT_MAIL_TEXTS[language];
+    const texts = payload.days === 0 ? { ...trialEnding, ...trialEnded } : trialEnding;
+    const mail = {
+      ...texts,
+      paragraphs: [greet(language, trial.first_name), texts.text, texts.upgrade],
+      button: { label: texts.button, url: new URL('/plans', publicOrigin(deps.config)).href },
+    };
+    const { brand } = deps.config.publicSettings;
+    const date = formatMailDay(trial.trial_ends_at, language);
+    return layoutAccountMail(language, mail, { brand, workspace: trial.workspace, date });
+  },
 };

@@ -1,4 +1,3 @@
-import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -9,7 +8,7 @@ import { findContact, findMember } from '#features/workspace/auth/notices/querie
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
 import * as queries from '#features/accounts/sso/connection/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
-import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import type { AccountMailKind } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 interface ChangePayload {
@@ -42,31 +41,26 @@ export async function notifyAdministrators(
   await queueAccountMails(deps, db, mails);
 }
 
-async function compose(
-  deps: Deps,
-  { payload, language }: { payload: ChangePayload; language: Language },
-): Promise<MailContent | undefined> {
-  const { contact, author, member, workspace } = await deps.db.platform.read(async (db) => ({
-    contact: await findContact(db, payload.userId),
-    author: await findContact(db, payload.changedBy),
-    member: await findMember(db, { ...payload, userId: payload.changedBy }),
-    workspace: await queries.findWorkspaceName(db, payload.organizationId),
-  }));
-  if (contact === undefined || workspace === undefined) return undefined;
-  const texts = ACCOUNT_MAIL_TEXTS[language].companyChanged;
-  const path = `/settings/${payload.organizationId}/single-sign-on`;
-  const mail = {
-    ...texts,
-    paragraphs: [greet(language, contact.first_name), texts.text, texts.notYou],
-    button: { label: texts.button, url: new URL(path, publicOrigin(deps.config)).href },
-  };
-  const { brand } = deps.config.publicSettings;
-  const values = { brand, workspace, person: author?.email ?? '–', issuer: payload.issuer };
-  return { ...layoutAccountMail(language, mail, values), replyTo: member };
-}
-
 /** The mail about another identity provider of a workspace. */
 export const COMPANY_CHANGED_MAIL: AccountMailKind<ChangePayload> = {
   kind: 'company-changed',
-  composeForAccount: compose,
+  async composeForAccount(deps, { payload, language }) {
+    const { contact, author, member, workspace } = await deps.db.platform.read(async (db) => ({
+      contact: await findContact(db, payload.userId),
+      author: await findContact(db, payload.changedBy),
+      member: await findMember(db, { ...payload, userId: payload.changedBy }),
+      workspace: await queries.findWorkspaceName(db, payload.organizationId),
+    }));
+    if (contact === undefined || workspace === undefined) return undefined;
+    const texts = ACCOUNT_MAIL_TEXTS[language].companyChanged;
+    const path = `/settings/${payload.organizationId}/single-sign-on`;
+    const mail = {
+      ...texts,
+      paragraphs: [greet(language, contact.first_name), texts.text, texts.notYou],
+      button: { label: texts.button, url: new URL(path, publicOrigin(deps.config)).href },
+    };
+    const { brand } = deps.config.publicSettings;
+    const values = { brand, workspace, person: author?.email ?? '–', issuer: payload.issuer };
+    return { ...layoutAccountMail(language, mail, values), replyTo: member };
+  },
 };

@@ -1,8 +1,8 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   SsoConnectionBody,
   SsoRulesBody,
   SsoSettingsAnswer,
-  SsoWorkspaceParams,
 } from '@quint/contract/workspace/single-sign-on.ts';
 import { canEditSingleSignOn } from '@quint/domain/workspace/access/single-sign-on.ts';
 import * as service from '#features/accounts/sso/connection/service.ts';
@@ -20,7 +20,7 @@ export const registerConnectionRoutes = routes(
   route('GET /organizations/:id/sso', {
     ...OF_WORKSPACE,
     summary: 'Read how a workspace signs in through its company',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     answer: SsoSettingsAnswer,
     handler: ({ deps, actor, params }) => service.readSettings(deps, actor, params.id),
   }),
@@ -28,7 +28,7 @@ export const registerConnectionRoutes = routes(
     ...OF_WORKSPACE,
     needsProof: true,
     summary: 'Connect a workspace to its identity provider',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     body: SsoConnectionBody,
     handler: async ({ deps, actor, params, body }) => {
       const input = { organizationId: params.id, body };
@@ -39,7 +39,7 @@ export const registerConnectionRoutes = routes(
     ...OF_WORKSPACE,
     needsProof: true,
     summary: 'Change who signs in through the company, and how',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     body: SsoRulesBody,
     handler: ({ deps, request, actor, params, body }) =>
       service.changeRules(deps, actor, {
@@ -52,7 +52,7 @@ export const registerConnectionRoutes = routes(
     ...OF_WORKSPACE,
     needsProof: true,
     summary: 'Disconnect a workspace from its identity provider',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => service.removeConnection(deps, actor, params.id),
   }),
 );

@@ -1,8 +1,5 @@
-import {
-  SsoDomainBody,
-  SsoDomainParams,
-  SsoWorkspaceParams,
-} from '@quint/contract/workspace/single-sign-on.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
+import { SsoDomainBody } from '@quint/contract/workspace/single-sign-on.ts';
 import { canEditSingleSignOn, canProveDomains } from '@quint/domain/workspace/access/single-sign-on.ts';
 import * as service from '#features/accounts/sso/domains/service.ts';
 import { ask } from '#http/access.ts';
@@ -17,7 +14,7 @@ export const registerDomainRoutes = routes(
     names: 'organizations',
     namesAnyWorkspace: true,
     summary: 'Claim an e-mail domain for a workspace',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     body: SsoDomainBody,
     handler: async ({ deps, actor, params, body }) => {
       const input = { organizationId: params.id, domain: body.domain };
@@ -28,7 +25,7 @@ export const registerDomainRoutes = routes(
     access: ask(canEditSingleSignOn),
     ...OF_DOMAIN,
     summary: 'Look for the TXT record that proves a domain',
-    params: SsoDomainParams,
+    params: IdParams,
     handler: async ({ deps, request, actor, params }) => {
       const input = { id: params.id, sessionId: request.sessionId };
       await service.checkDomain(deps, actor, input);
@@ -39,7 +36,7 @@ export const registerDomainRoutes = routes(
     ...OF_DOMAIN,
     needsProof: true,
     summary: 'Give a domain to its workspace without a record',
-    params: SsoDomainParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => service.vouchForDomain(deps, actor, params.id),
   }),
   route('DELETE /sso/domains/:id', {
@@ -47,7 +44,7 @@ export const registerDomainRoutes = routes(
     ...OF_DOMAIN,
     needsProof: true,
     summary: 'Give up an e-mail domain',
-    params: SsoDomainParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => service.removeDomain(deps, actor, params.id),
   }),
 );

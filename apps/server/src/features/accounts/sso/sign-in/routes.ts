@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { SessionAnswer } from '@quint/contract/workspace/session.ts';
 import {
   SsoCallbackBody,
@@ -7,7 +8,6 @@ import {
   SsoStartBody,
   SsoTestAnswer,
   SsoTestBody,
-  SsoWorkspaceParams,
 } from '@quint/contract/workspace/single-sign-on.ts';
 import { canEditSingleSignOn } from '@quint/domain/workspace/access/single-sign-on.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -85,7 +85,7 @@ export const registerSigningInRoutes = routes(
     names: 'organizations',
     namesAnyWorkspace: true,
     summary: 'Start a test of the sign-in through the company',
-    params: SsoWorkspaceParams,
+    params: IdParams,
     answer: SsoStartAnswer,
     handler: async ({ deps, request, reply, actor, params }) => {
       const input = { organizationId: params.id, origin: originOf(arrivalOf(request, deps)) };

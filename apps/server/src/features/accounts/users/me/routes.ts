@@ -9,10 +9,11 @@ import { assertOwnAccount, readOwnAccount, updateOwnAccount } from '#features/ac
 import { findActor } from '#features/workspace/auth/actors/queries.ts';
 import { getCurrentUser } from '#features/accounts/users/service.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { withCachedActor } from '#http/cached-actor.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 import { questionOf } from '#http/question.ts';
+import type { RouteContext } from '#http/routes.ts';
+import { rawRoute, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
 const AnyParameters = z.record(z.string(), z.unknown());
@@ -20,11 +21,6 @@ const Account = z.record(z.string(), z.unknown());
 const OfAccount = z.object({ id: z.string() });
 /** The default account for the screens, or the requested fields. */
 const response = { 200: z.union([CurrentUserAnswer, z.object({ data: Account })]) };
-
-type ChangeRequest = FastifyRequest<{
-  Body: z.infer<typeof Account>;
-  Querystring: z.infer<typeof AnyParameters>;
-}>;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -37,9 +33,9 @@ async function answerOwnAccount(
   return { data: await getCurrentUser(deps, person.actor, person) };
 }
 
-function send(reply: FastifyReply, answer: string | { data: CurrentUser }): void {
+function send(reply: FastifyReply, answer: string | { data: CurrentUser }): FastifyReply {
   if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
-  reply.send(answer);
+  return reply.send(answer);
 }
 
 /** Sends the own account to the person who asks. */
@@ -47,72 +43,60 @@ export async function sendOwnAccount(
   deps: Deps,
   request: FastifyRequest,
   { reply, query }: { reply: FastifyReply; query: Parameters },
-): Promise<void> {
+): Promise<FastifyReply> {
   const queryText = questionOf(request);
   const { sessionId } = accountSessionOf(request);
-  send(
-    reply,
-    await withCachedActor(request, (actor, accessVersion) =>
-      answerOwnAccount(deps, {
-        actor,
-        accessVersion,
-        queryText,
-        sessionId,
-        factorGap: request.factorGap,
-        query,
-      }),
-    ),
+  const { factorGap } = request;
+  const answer = await withCachedActor(request, (actor, accessVersion) =>
+    answerOwnAccount(deps, { actor, accessVersion, queryText, sessionId, factorGap, query }),
   );
+  return send(reply, answer);
 }
 
-export function registerOwnAccountRoutes(app: App, deps: Deps, registry: Registry): void {
-  const update = async (request: ChangeRequest, reply: FastifyReply): Promise<void> => {
-    const { body, query } = request;
+export function makeOwnAccountRoutes(registry: Registry) {
+  const update = async (
+    { deps, request, reply }: Pick<RouteContext, 'deps' | 'request' | 'reply'>,
+    { body, query }: { readonly body: z.infer<typeof Account>; readonly query: Parameters },
+  ): Promise<FastifyReply> => {
     const { userId, sessionId } = accountSessionOf(request);
     await updateOwnAccount({ deps, registry }, actorOf(request), { body, sessionId });
     // The request may have switched the workspace.
     const actor = await deps.db.platform.read((db) => findActor(db, userId));
     if (actor === undefined) throw fail('session.none');
-    send(reply, await answerOwnAccount(deps, { actor, sessionId, factorGap: request.factorGap, query }));
+    const { factorGap } = request;
+    return send(reply, await answerOwnAccount(deps, { actor, sessionId, factorGap, query }));
   };
 
-  app.route({
-    method: 'GET',
-    url: '/users/me',
-    config: { access: SIGNED_IN, usesCachedActor: true, withoutFactor: 'always' },
-    schema: { summary: 'Read the own account with its workspaces', querystring: AnyParameters, response },
-    handler: async (request, reply) => {
-      await sendOwnAccount(deps, request, { reply, query: request.query });
-      return reply;
-    },
-  });
-
-  app.route({
-    method: 'PATCH',
-    url: '/users/me',
-    config: { access: SIGNED_IN },
-    schema: { summary: 'Change the own account', querystring: AnyParameters, body: Account, response },
-    handler: async (request, reply) => {
-      await update(request, reply);
-      return reply;
-    },
-  });
-
-  app.route({
-    method: 'PATCH',
-    url: '/users/:id',
-    config: { access: SIGNED_IN, names: 'users' },
-    schema: {
-      summary: 'Change the own account, by its key',
-      params: OfAccount,
-      querystring: AnyParameters,
+  return routes(
+    rawRoute('GET /users/me', {
+      access: SIGNED_IN,
+      usesCachedActor: true,
+      withoutFactor: 'always',
+      summary: 'Read the own account with its workspaces',
+      query: AnyParameters,
+      response,
+      handler: ({ deps, request, reply, query }) => sendOwnAccount(deps, request, { reply, query }),
+    }),
+    rawRoute('PATCH /users/me', {
+      access: SIGNED_IN,
+      summary: 'Change the own account',
+      query: AnyParameters,
       body: Account,
       response,
-    },
-    handler: async (request, reply) => {
-      assertOwnAccount(actorOf(request), request.params.id);
-      await update(request, reply);
-      return reply;
-    },
-  });
+      handler: ({ deps, request, reply, query, body }) => update({ deps, request, reply }, { body, query }),
+    }),
+    rawRoute('PATCH /users/:id', {
+      access: SIGNED_IN,
+      names: 'users',
+      summary: 'Change the own account, by its key',
+      params: OfAccount,
+      query: AnyParameters,
+      body: Account,
+      response,
+      handler: ({ deps, request, reply, actor, params, query, body }) => {
+        assertOwnAccount(actor, params.id);
+        return update({ deps, request, reply }, { body, query });
+      },
+    }),
+  );
 }

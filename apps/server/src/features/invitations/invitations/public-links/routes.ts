@@ -1,9 +1,5 @@
-import {
-  PublicLinkAnswer,
-  PublicLinkBody,
-  PublicLinkParams,
-  PublicLinksAnswer,
-} from '@quint/contract/survey/participation.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
+import { PublicLinkAnswer, PublicLinkBody, PublicLinksAnswer } from '@quint/contract/survey/participation.ts';
 import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts';
 import {
   listPublicLinks,
@@ -33,7 +29,7 @@ export const registerPublicLinkRoutes = routes(
     access,
     names: 'public_links',
     summary: 'Withdraw a public link to the survey',
-    params: PublicLinkParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => revokePublicLink(deps, actor, params.id),
   }),
 );

@@ -9,12 +9,12 @@ import { differs, groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Language, RoleRanges } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { ofTraits, TRAITS } from '@quint/psychometrics/types.ts';
 import type { AssessmentParticipant } from '#features/measures/reports/assessment/person/model.ts';
 import { personBlocks } from '#features/measures/reports/assessment/person/model.ts';
 import type { Frame } from '#features/measures/reports/documents/model.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
-import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/measures/reports/model.ts';
+import { printedName, sourceOf } from '#features/measures/reports/model.ts';
 import { questionList } from '#features/measures/reports/interview/marks/model.ts';
 import { rangeText } from '#features/measures/reports/role-fit/model.ts';
 import type { Source } from '#features/measures/reports/sources/model.ts';
@@ -37,7 +37,6 @@ export interface AssessmentInput {
   readonly workspace: { readonly name: string };
   readonly language: Language;
   readonly participants: readonly AssessmentParticipant[];
-  readonly timeZone?: string | undefined;
 }
 
 interface View {
@@ -191,7 +190,7 @@ function distribution(view: View) {
     result === null ? [] : memberResultOf(result.score),
   );
   const doubtful = results.filter(({ isDoubtful }) => isDoubtful).length;
-  const groups = blocks.ofTraits((trait) => groupOf(results, trait));
+  const groups = ofTraits((trait) => groupOf(results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) return [];
   const { title, lead } = texts.distribution;
   const picture = groupBlocks(locale, { groups, doubtful, ranges: input.role.ranges, hasDots: true, title });
@@ -231,8 +230,7 @@ function factsOf(view: View, sources: readonly Source[]): Frame['facts'] {
 
 /** Everybody in an assessment against the ranges of its role. */
 export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language: input.language, audience: 'employer', timeZone });
+  const locale = createReportLocale({ language: input.language, audience: 'employer' });
   const { assessment: texts } = getDocumentTexts(input.language);
   const { assessment, role } = input;
   const view: View = { locale, texts, input, ...inOrder(input) };
@@ -252,7 +250,6 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       notes: [...mixedNormsNote(locale, sources), locale.texts.chapters.document.confidentialGroup],
       footer: versionsOf(locale, sources, { fit: FIT_RULE }),
       date: assessment.end,
-      timeZone,
     },
     [
       overview(view),

@@ -6,7 +6,7 @@ import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
 import type { Trait, TraitScore } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { TRAITS, ofTraits } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { describeTraits, createReportLocale } from '#features/measures/reports/wording/model.ts';
 
@@ -14,12 +14,6 @@ export interface ChartRequest {
   /** `O:5,C:6,E:4,A:7,ES:3`: every trait once, in any order, a stanine each. */
   readonly traits: string;
   readonly language: Language;
-}
-
-const TIME_ZONE = 'Europe/Berlin';
-
-function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
-  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
 /** Parses literal trait values. Throws INVALID_QUERY for anything but all five, each once, from 1 to 9. */
@@ -38,7 +32,7 @@ function scoresOf(stanines: Record<Trait, number>): Record<Trait, TraitScore> {
 }
 
 function describe(scores: Record<Trait, TraitScore>, language: Language): string {
-  return describeTraits(createReportLocale({ language, audience: 'employer', timeZone: TIME_ZONE }), scores);
+  return describeTraits(createReportLocale({ language, audience: 'employer' }), scores);
 }
 
 /** Five traits on their tracks as SVG, with the labels of the report. Throws INVALID_QUERY. */

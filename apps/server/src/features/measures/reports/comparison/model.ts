@@ -31,7 +31,7 @@ import {
   statementsChapter,
 } from '#features/measures/reports/comparison/signs/model.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
-import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/measures/reports/model.ts';
+import { printedName, sourceOf } from '#features/measures/reports/model.ts';
 import { readingPoints } from '#features/measures/reports/comparison/reading-guide/model.ts';
 import { rangeText } from '#features/measures/reports/role-fit/model.ts';
 import { findRangePosition } from '#features/measures/reports/role-view/model.ts';
@@ -66,7 +66,6 @@ export interface ComparisonInput {
   readonly reach: number | undefined;
   /** When the newest result was finished. */
   readonly date: Date;
-  readonly timeZone?: string | undefined;
 }
 
 interface View extends ComparisonInput {
@@ -253,8 +252,8 @@ function findingsFormatter(language: Language): FormatPhrase {
 
 /** Two to four people side by side as a document for the file: who differs from whom, in fit and trait by trait. */
 export function buildComparisonDocument(input: ComparisonInput): ReportDocument {
-  const { language, people, role, timeZone = DEFAULT_TIME_ZONE } = input;
-  const locale = createReportLocale({ language, audience: 'employer', timeZone });
+  const { language, people, role } = input;
+  const locale = createReportLocale({ language, audience: 'employer' });
   const { comparison: texts } = getDocumentTexts(language);
   const names = shortNames(people.map(({ name }) => printedName(name)));
   const view: View = { ...input, locale, texts, names, say: findingsFormatter(language) };
@@ -280,7 +279,6 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
       notes: [...mixedNormsNote(locale, sources), locale.texts.chapters.document.confidentialGroup],
       footer: versionsOf(locale, sources, { fit: role === undefined ? undefined : FIT_RULE }),
       date: input.date,
-      timeZone,
     },
     [
       ...fitChapter(view),

@@ -7,8 +7,7 @@ import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
-import { kindBeside } from '#features/measures/reports/documents/titles/model.ts';
+import { ofTraits } from '@quint/psychometrics/types.ts';
 import { calendarDay, printedName, runningName } from '#features/measures/reports/model.ts';
 import { cautionOf, cautionWithin, coverNote } from '#features/measures/reports/quality/model.ts';
 import { versionsLine } from '#features/measures/reports/sources/model.ts';
@@ -168,11 +167,6 @@ export function pictureForTwo(
   };
 }
 
-/** Values by trait. */
-export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
-  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
-}
-
 /** A person as the radar draws them: where they stand on each trait, hollow where the result is doubtful. */
 export function exactShape({
   traits,
@@ -234,7 +228,16 @@ export interface Frame {
   readonly notes: readonly string[];
   readonly footer: readonly (readonly [label: string, version: string])[];
   readonly date: Date;
-  readonly timeZone: string;
+}
+
+/**
+ * The kind of a document as its title says it: the label, or nothing where the subject begins with that label, so that a
+ * title of both would say it twice.
+ */
+function kindBeside(label: string, subject: string): string {
+  const [kind, subjectText] = [label, subject.trim()].map((text) => text.toLowerCase());
+  if (kind === undefined || subjectText === undefined || !subjectText.startsWith(kind)) return label;
+  return /^[\p{L}\p{N}]/u.test(subjectText.slice(kind.length)) ? label : '';
 }
 
 /** Title, cover and footer around the chapters. */
@@ -245,7 +248,7 @@ export function documentOf(locale: ReportLocale, frame: Frame, chapters: readonl
   const kind = kindBeside(frame.label, frame.name);
   return {
     language: locale.language,
-    date: calendarDay(frame.date, frame.timeZone),
+    date: calendarDay(frame.date),
     title: `${kind === '' ? '' : `${kind}: `}${subjects.join(' · ')}`,
     runningHead: [kind, ...subjects.map(runningName)].filter((part) => part !== '').join(' · '),
     warning: frame.quality ? (cautionOf(locale, frame.quality)?.label ?? null) : null,

@@ -32,6 +32,7 @@ import type {
 import { readPage, readSubject } from '#features/measures/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/measures/reports/documents/jobs.ts';
 import { giveUp, printAndStore, printReport } from '#features/measures/reports/documents/printing/service.ts';
+import type { ReportRequest } from '#features/measures/reports/service.ts';
 import { readMailedReport } from '#features/measures/reports/service.ts';
 import { findReportSource } from '#features/measures/reports/queries.ts';
 import { recordAskedQuestions } from '#features/roles/roles/interview-questions/service.ts';
@@ -190,14 +191,6 @@ export async function requestDocument(
 export interface MadeDocument {
   readonly fileName: string;
   readonly content: Uint8Array;
-}
-
-interface ReportRequest {
-  readonly resultId: string;
-  /** Defaults to the language of the survey. */
-  readonly language?: Language | undefined;
-  /** Adds the view on this role. */
-  readonly roleId?: string | undefined;
 }
 
 /** The content of a stored document; undefined before it is rendered, and when its content is gone. */

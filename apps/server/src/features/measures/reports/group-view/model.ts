@@ -7,7 +7,7 @@ import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { countStanines, shapeOf } from '@quint/psychometrics/groups.ts';
 import type { Cluster, ClusterPair, GroupShape } from '@quint/psychometrics/groups.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { ofTraits, TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { groupCaution } from '#features/measures/reports/quality/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
@@ -26,7 +26,7 @@ export interface DrawnGroup extends GroupShape {
 
 export function memberResultOf({ traits, quality }: Pick<SheetScore, 'traits' | 'quality'>): MemberResult {
   return {
-    stanines: blocks.ofTraits((trait) => traits[trait]?.stanine ?? null),
+    stanines: ofTraits((trait) => traits[trait]?.stanine ?? null),
     isDoubtful: isDoubtful(quality.verdict),
   };
 }
@@ -145,7 +145,7 @@ function picture(locale: ReportLocale, { groups, ranges, hasDots, title }: Group
     hasDots,
     labels: blocks.chartLabels(locale),
     empty: locale.texts.labels.noValue,
-    numbers: blocks.ofTraits((trait) => numbersOf(locale, groups[trait])),
+    numbers: ofTraits((trait) => numbersOf(locale, groups[trait])),
     manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: locale.number(people) }),
     title,
     description: alternative,

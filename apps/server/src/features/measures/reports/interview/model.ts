@@ -1,3 +1,5 @@
+import { LOCALES } from '@quint/phrases/base/languages.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
 import type { InterviewSheet, InterviewSheets } from '@quint/contract/people/interview.ts';
 import type { InterviewQuestion } from '@quint/contract/roles/interview-questions.ts';
 import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
@@ -6,7 +8,7 @@ import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { marksOf } from '#features/measures/reports/interview/marks/model.ts';
-import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/measures/reports/model.ts';
+import { calendarDay, printedName, sourceOf } from '#features/measures/reports/model.ts';
 import { describeNorm } from '#features/measures/reports/sources/model.ts';
 import { statementPart } from '#features/measures/reports/statement/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
@@ -15,9 +17,12 @@ import type { AskedQuestions } from '#features/roles/roles/interview-questions/m
 import { wordQuestions } from '#features/roles/roles/interview-questions/model.ts';
 
 /** "20 Nov 2026" */
-const SHORT_DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
+const SHORT_DAY = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: WORKSPACE_TIME_ZONE,
+} as const;
 export interface InterviewedPerson {
   readonly talentId: string;
   /** The name as visible to the reader; a masked one without its mask. */
@@ -37,7 +42,6 @@ export interface InterviewInput {
   readonly questionSet: AskedQuestions;
   readonly workspace: string;
   readonly language: Language;
-  readonly timeZone?: string | undefined;
 }
 
 interface View extends InterviewInput {
@@ -55,8 +59,8 @@ function markParts({ questions, role, texts }: View, score: SheetScore): Intervi
   });
 }
 
-function shortDay({ language, timeZone = DEFAULT_TIME_ZONE }: InterviewInput, date: Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, timeZone }).format(date);
+function shortDay({ language }: Pick<InterviewInput, 'language'>, date: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], SHORT_DAY).format(date);
 }
 
 function basisOf(view: View, person: InterviewedPerson): string {
@@ -121,12 +125,8 @@ function labelsOf(view: View): InterviewSheets['labels'] {
 }
 
 /** The day a sheet is printed, which is no part of what it says. */
-export function withPrintDay(
-  sheets: InterviewSheets,
-  now: Date,
-  timeZone = DEFAULT_TIME_ZONE,
-): InterviewSheets {
-  const date = new Intl.DateTimeFormat(LOCALES[sheets.language], { ...SHORT_DAY, timeZone }).format(now);
+export function withPrintDay(sheets: InterviewSheets, now: Date): InterviewSheets {
+  const date = shortDay(sheets, now);
   return { ...sheets, labels: { ...sheets.labels, printed: interpolate(sheets.labels.printed, { date }) } };
 }
 
@@ -135,15 +135,15 @@ export function withPrintDay(
  * conversation is not led by it. `printed` is left open for `withPrintDay`.
  */
 export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
-  const { language, role, people, questionSet, timeZone = DEFAULT_TIME_ZONE } = input;
-  const locale = createReportLocale({ language, audience: 'employer', timeZone });
+  const { language, role, people, questionSet } = input;
+  const locale = createReportLocale({ language, audience: 'employer' });
   const { interview: texts } = getDocumentTexts(language);
   const questions = wordQuestions(questionSet, language, texts.ownTitle);
   const view: View = { ...input, locale, texts, questions };
   const newest = new Date(Math.max(0, ...people.map(({ finishedAt }) => finishedAt.getTime())));
   return {
     language,
-    date: calendarDay(newest, timeZone),
+    date: calendarDay(newest),
     title: `${texts.title}: ${printedName(role.name)}`,
     role: printedName(role.name),
     workspace: printedName(input.workspace),

@@ -18,7 +18,6 @@ import { assess, hasGermanNorm } from '#features/measures/reports/manual/overvie
 import { qualityChapter } from '#features/measures/reports/manual/quality/model.ts';
 import type { ManualContext } from '#features/measures/reports/manual/context/model.ts';
 import { itemsOf } from '#features/measures/reports/manual/context/model.ts';
-import { DEFAULT_TIME_ZONE } from '#features/measures/reports/model.ts';
 import { createReportLocale } from '#features/measures/reports/wording/model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
@@ -197,7 +196,7 @@ function chaptersOf(manual: ManualContext): Chapter[] {
  * are read from there.
  */
 export function buildManual(language: Language, data: ManualData): ReportDocument {
-  const locale = createReportLocale({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
+  const locale = createReportLocale({ language, audience: 'employer' });
   const { manual: texts } = getDocumentTexts(language);
   const { facts } = texts;
   const versions = {
@@ -231,7 +230,6 @@ export function buildManual(language: Language, data: ManualData): ReportDocumen
         [facts.norm, versions.norm],
       ],
       date: dateCounted ?? date,
-      timeZone: DEFAULT_TIME_ZONE,
     },
     chaptersOf({ locale, texts, data }),
   );

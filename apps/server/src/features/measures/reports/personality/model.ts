@@ -2,7 +2,7 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/measures/doc
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { styleChapter } from '#features/measures/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/measures/reports/model.ts';
-import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/measures/reports/model.ts';
+import { buildReportModel } from '#features/measures/reports/model.ts';
 import { fitFigure } from '#features/measures/reports/role-fit/model.ts';
 import { createReportLocale } from '#features/measures/reports/wording/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
@@ -145,8 +145,7 @@ function reflectionBlocks({ general, questions }: ReflectionPart): DocumentBlock
 /** The personality report for the screen: the printed model, part by part. */
 export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const model = buildReportModel(input);
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language: input.language, audience: input.audience, timeZone });
+  const locale = createReportLocale(input);
   const view: View = { locale, model, score: input.score };
   const { cover, reading: read, spectrum: lines, shape: overview, last } = model;
   const { chapters } = locale.texts;

@@ -8,12 +8,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { styleChapter } from '#features/measures/reports/documents/styles/model.ts';
 import type { ReportInput } from '#features/measures/reports/model.ts';
-import {
-  buildReportModel,
-  DEFAULT_TIME_ZONE,
-  printedName,
-  sourceOf,
-} from '#features/measures/reports/model.ts';
+import { buildReportModel, printedName, sourceOf } from '#features/measures/reports/model.ts';
 import { spectrum } from '#features/measures/reports/personality/model.ts';
 import { closingChapter } from '#features/measures/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/measures/reports/role-view/model.ts';
@@ -229,8 +224,7 @@ export function buildPremiumDocument(
   },
 ): ReportDocument {
   const { language, audience, score, finishedAt, roles, isLeftOut } = input;
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language, audience, timeZone });
+  const locale = createReportLocale({ language, audience });
   const texts = getDocumentTexts(language).single;
   const model = buildReportModel(input);
   const premium: Premium = { locale, texts, score, model };
@@ -247,7 +241,6 @@ export function buildPremiumDocument(
       notes: [cover.instrument, document.confidential, texts.premium.guarantee],
       footer: versionsOf(locale, [sourceOf(input)], { fit: roles[0]?.fit.version }),
       date: finishedAt,
-      timeZone,
     },
     [
       readingChapter(premium),

@@ -6,7 +6,7 @@ import { wholeCostOf } from '@quint/psychometrics/whole-costs.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import type { ReportInput } from '#features/measures/reports/model.ts';
-import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/measures/reports/model.ts';
+import { printedName, sourceOf, validUntil } from '#features/measures/reports/model.ts';
 import { questionList } from '#features/measures/reports/interview/marks/model.ts';
 import { describeQuality } from '#features/measures/reports/quality/model.ts';
 import type { ReportCopy, ReportRole } from '#features/measures/reports/role-view/model.ts';
@@ -160,8 +160,7 @@ function resultChapter(
 /** The result of one person against the ranges of one role: what lies outside, what it costs, where to probe deeper. */
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language, audience, timeZone });
+  const locale = createReportLocale({ language, audience });
   const { single } = getDocumentTexts(language);
   const view = rolePart(locale, score, role);
   const workspace = printedName(input.workspace.name);
@@ -183,7 +182,6 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
       notes: [document.confidential],
       footer: versionsOf(locale, [sourceOf(input)], { fit: role.fit.version }),
       date: finishedAt,
-      timeZone,
     },
     [
       resultChapter(locale, input, view),

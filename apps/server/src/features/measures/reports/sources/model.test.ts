@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
 });
 
 describe('versionsOf', () => {
-  const locale = createReportLocale({ language: 'en', audience: 'employer', timeZone: 'Europe/Berlin' });
+  const locale = createReportLocale({ language: 'en', audience: 'employer' });
   const lines = (sheets: readonly AnsweredSheet[]) =>
     versionsOf(locale, sheets.map(resultOf).map(sourceOf)).map(([label, version]) => `${label} ${version}`);
 

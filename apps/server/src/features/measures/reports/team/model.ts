@@ -6,11 +6,11 @@ import { FEWEST_DRAWN_ONE_BY_ONE, FEWEST_SHOWN } from '@quint/psychometrics/grou
 import type { GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { ofTraits, TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/measures/reports/documents/model.ts';
 import { groupBlocks, groupOf } from '#features/measures/reports/group-view/model.ts';
 import type { MemberResult } from '#features/measures/reports/group-view/model.ts';
-import { DEFAULT_TIME_ZONE, printedName } from '#features/measures/reports/model.ts';
+import { printedName } from '#features/measures/reports/model.ts';
 import type { Source } from '#features/measures/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts, versionsOf } from '#features/measures/reports/sources/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
@@ -28,7 +28,6 @@ export interface TeamInput {
   readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
   readonly date: Date;
-  readonly timeZone?: string | undefined;
 }
 
 function traitBlocks(locale: ReportLocale, trait: Trait, group: GroupShape | null): DocumentBlock[] {
@@ -53,7 +52,7 @@ function traitBlocks(locale: ReportLocale, trait: Trait, group: GroupShape | nul
 
 function chaptersOf(locale: ReportLocale, input: TeamInput): ReportDocument['chapters'] {
   const { team: texts } = getDocumentTexts(locale.language);
-  const groups = blocks.ofTraits((trait) => groupOf(input.results, trait));
+  const groups = ofTraits((trait) => groupOf(input.results, trait));
   if (!TRAITS.some((trait) => groups[trait] !== null)) {
     const least = FEWEST_SHOWN;
     return [
@@ -106,8 +105,7 @@ function memberChapter(locale: ReportLocale, { members, roles }: TeamInput) {
  * How the results of a team are distributed. No value is next to a name; for fewer than four people nothing is shown.
  */
 export function buildTeamDocument(input: TeamInput): ReportDocument {
-  const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
-  const locale = createReportLocale({ language: input.language, audience: 'employer', timeZone });
+  const locale = createReportLocale({ language: input.language, audience: 'employer' });
   const { team: texts } = getDocumentTexts(input.language);
   const { facts } = texts;
   const { text } = input.team;
@@ -127,7 +125,6 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
       notes: [...mixedNormsNote(locale, input.sources), locale.texts.chapters.document.confidentialTeam],
       footer: versionsOf(locale, input.sources),
       date: input.date,
-      timeZone,
     },
     [
       ...(text === null || text.trim() === ''

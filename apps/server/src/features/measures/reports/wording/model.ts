@@ -1,3 +1,5 @@
+import { LOCALES } from '@quint/phrases/base/languages.ts';
+import { WORKSPACE_TIME_ZONE } from '@quint/domain/base/named-days.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { getReportTexts } from '@quint/phrases/measures/report/bank.ts';
 import type { ReportTexts } from '@quint/phrases/measures/report/bank.ts';
@@ -21,17 +23,17 @@ export interface ReportLocale {
   readonly span: (low: number, high: number) => string;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
-
 export function createReportLocale(options: {
   readonly language: Language;
   readonly audience: Audience;
-  readonly timeZone: string;
 }): ReportLocale {
-  const { language, audience, timeZone } = options;
+  const { language, audience } = options;
   const texts = getReportTexts(language);
   const decimals = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 });
-  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone });
+  const days = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: WORKSPACE_TIME_ZONE,
+  });
   const number = (value: number): string => decimals.format(value);
   return {
     texts,

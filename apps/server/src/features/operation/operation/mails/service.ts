@@ -3,16 +3,22 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { MailProblem } from '@quint/domain/operation/mail-problems.ts';
 import { maskAddress, problemOfMail } from '@quint/domain/operation/mail-problems.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { operationMailsDe } from '@quint/phrases/operation/mails/operation.de.ts';
+import { operationMailsEn } from '@quint/phrases/operation/mails/operation.en.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
+import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
-import { layoutTestMail } from '#features/operation/operation/mails/model.ts';
+import { publicOrigin } from '#deps.ts';
 import type { ErrorCount } from '#features/operation/operation/mails/queries.ts';
 import * as queries from '#features/operation/operation/mails/queries.ts';
+import { layoutAccountMail } from '#mail/account-mail.ts';
 import { findErrorKind, toSenderName } from '#mail/errors.ts';
+import type { Mail } from '#mail/mailer.ts';
 import { retryMails } from '#outbox/outbox.ts';
 
+const TEXTS = { en: operationMailsEn, de: operationMailsDe } as const;
 const DAY_MS = 86_400_000;
 const RETRIED_AT_ONCE = 5000;
 
@@ -86,6 +92,17 @@ export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToR
     await recordRetries(db, actor, retriedMails);
     return retriedMails.length;
   });
+}
+
+/** The mail that shows whether mails arrive. */
+function layoutTestMail(config: Config, language: Language): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, title, text, button, footer } = TEXTS[language];
+  const url = new URL('/admin/operation', publicOrigin(config)).href;
+  return layoutAccountMail(
+    language,
+    { subject, title, paragraphs: [text], button: { label: button, url }, footer },
+    { brand: config.publicSettings.brand },
+  );
 }
 
 /** Hands a mail over now, past the outbox, and tells what the mail server said. */

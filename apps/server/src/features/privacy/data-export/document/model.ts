@@ -6,6 +6,7 @@ import { parseSkills, readLanguages, readLocations } from '@quint/domain/profile
 import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 import { answersPart } from '#features/privacy/data-export/document/answers/model.ts';
 import type { Row, DocumentContext } from '#features/privacy/data-export/document/fields/model.ts';
 import {
@@ -13,7 +14,6 @@ import {
   formatDateTime,
   formatValue,
   isKey,
-  LOCALES,
   part,
   rowsPart,
   tableBlock,
@@ -42,9 +42,9 @@ const text = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): Chapter => ({
+const chapter = (heading: string, blocks: readonly DocumentBlock[]): Chapter => ({
   heading,
-  lead,
+  lead: '',
   blocks: [...blocks],
   isWhole: false,
 });

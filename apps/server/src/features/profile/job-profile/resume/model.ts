@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
+import { createWorkLimit } from '#files/work-limit.ts';
 
 /** What a talent's job profile holds already. */
 export interface PresentProfile {
@@ -50,45 +51,30 @@ const UPLOADS_MAX = 50;
 /** Limits how many resumes are read at once and how many wait, one for each person. */
 export interface ParseQueue {
   /**
-   * Runs `work` for a person. It calls `acquireSlot` once the upload has arrived: only then does it take one of the few places, so
-   * that slow uploads keep nobody else from them. Throws REQUESTS_EXCEEDED when the person's other resume is uploaded or
-   * read, when too many are uploaded, and at `acquireSlot` when too many wait.
+   * Receives the upload of a person and reads it. Only reading takes one of the few places, so that slow uploads keep
+   * nobody else from them. Throws REQUESTS_EXCEEDED when the person's other resume is uploaded or read, when too many
+   * are uploaded, and when too many wait for reading.
    */
-  take<Result>(person: string, work: (acquireSlot: () => Promise<void>) => Promise<Result>): Promise<Result>;
+  take<Upload, Result>(
+    person: string,
+    receive: () => Promise<Upload>,
+    read: (upload: Upload) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 export function createParseQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }): ParseQueue {
   const people = new Set<string>();
-  const line: (() => void)[] = [];
-  let runningCount = 0;
-
   const refuse = () => fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
-  const acquireSlot = async () => {
-    if (runningCount < atOnce) {
-      runningCount += 1;
-      return;
-    }
-    if (line.length >= waitingMax) throw refuse();
-    await new Promise<void>((start) => line.push(start));
-  };
-  const leave = () => {
-    const next = line.shift();
-    if (next === undefined) runningCount -= 1;
-    else next();
-  };
+  const runLimited = createWorkLimit({ runningMax: atOnce, waitingMax, refuse });
   return {
-    async take(person, work) {
+    async take(person, receive, read) {
       if (people.has(person) || people.size >= UPLOADS_MAX) throw refuse();
       people.add(person);
-      let hasSlot = false;
       try {
-        return await work(async () => {
-          await acquireSlot();
-          hasSlot = true;
-        });
+        const upload = await receive();
+        return await runLimited(() => read(upload));
       } finally {
         people.delete(person);
-        if (hasSlot) leave();
       }
     },
   };

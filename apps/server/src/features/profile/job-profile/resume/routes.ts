@@ -1,30 +1,32 @@
 import multipart from '@fastify/multipart';
-import { fail } from '@quint/contract/base/errors.ts';
 import { ResumeFoundAnswer } from '@quint/contract/profile/resume.ts';
 import { canEditOwnJobProfile } from '@quint/domain/workspace/access/job-profile.ts';
-import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Deps } from '#deps.ts';
 import { createParseQueue } from '#features/profile/job-profile/resume/model.ts';
 import { parseUploadedResume, RESUME_MAX_BYTES } from '#features/profile/job-profile/resume/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import type { Registrar } from '#http/routes.ts';
+import { route } from '#http/routes.ts';
+import { readUpload } from '#http/uploads.ts';
 import { createResumeReader } from '#pdf/text-extraction/read-apart.ts';
 
 const LIMITS = { fileSize: RESUME_MAX_BYTES, files: 1, fields: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 8;
 
-/** Drains a request that has been answered already: a client still sending would not read the response. */
-function drain({ raw }: FastifyRequest): void {
-  raw.unpipe();
-  raw.resume();
-}
-
 /** Reads a resume for the job profile; what it finds is saved by the person, part by part. */
-export function registerResumeRoutes(api: App, deps: Deps): void {
+export const registerResumeRoutes: Registrar = (api, deps) => {
   const reader = createResumeReader();
   const parseQueue = createParseQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
+  const parse = route('POST /resume/parse', {
+    access: ask(canEditOwnJobProfile),
+    takesUpload: true,
+    summary: 'Read a resume (PDF) for the own job profile; nothing is stored',
+    consumes: ['multipart/form-data'],
+    answer: ResumeFoundAnswer,
+    handler: ({ request, actor }) =>
+      readUpload(request, (parts) => parseUploadedResume({ deps, reader, parseQueue }, actor, parts)),
+  });
   // Within the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     plain.addHook('onClose', (_app, done) => {
@@ -32,25 +34,6 @@ export function registerResumeRoutes(api: App, deps: Deps): void {
       done();
     });
     await plain.register(multipart, { limits: LIMITS });
-    plain.withTypeProvider<ZodTypeProvider>().route({
-      method: 'POST',
-      url: '/resume/parse',
-      config: { access: ask(canEditOwnJobProfile), takesUpload: true },
-      schema: {
-        summary: 'Read a resume (PDF) for the own job profile; nothing is stored',
-        consumes: ['multipart/form-data'],
-        response: { 200: ResumeFoundAnswer },
-      },
-      handler: async (request) => {
-        if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');
-        try {
-          const parts = request.parts();
-          return { data: await parseUploadedResume({ deps, reader, parseQueue }, actorOf(request), parts) };
-        } catch (error) {
-          drain(request);
-          throw error;
-        }
-      },
-    });
+    parse(plain.withTypeProvider<ZodTypeProvider>(), deps);
   });
-}
+};

@@ -100,9 +100,8 @@ export async function parseUploadedResume(
   const { talentId } = actor;
   if (talentId === undefined) throw fail('FORBIDDEN');
   await countAttempt(deps.db, PER_ACCOUNT, actor.userId);
-  return parseQueue.take(talentId, async (acquireSlot) => {
-    const bytes = await readForm(parts);
-    await acquireSlot();
+  const receive = () => readForm(parts);
+  return parseQueue.take(talentId, receive, async (bytes) => {
     const answer = await reader.read(bytes);
     if ('unreadable' in answer) throw refusalOf(answer.unreadable);
     const profile = await readPresentProfile(deps, scopeOfActor(actor), talentId);

@@ -16,7 +16,7 @@ import {
   statementsOf,
 } from '@quint/psychometrics/job-statements.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { TRAITS, ofTraits } from '@quint/psychometrics/types.ts';
 
 const NO_REQUIREMENT = { min: 1, max: 9, weight: 1 };
 /** As many behaviours as a description names. */
@@ -56,10 +56,6 @@ function describe(texts: Texts, { value, success, statements }: RoleAnswers): st
       : [draft.behaviour, ...behaviours.map((id) => `– ${job.statements[id]}`)].join('\n'),
   ];
   return orNull(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
-}
-
-function byTrait<Value>(valueOf: (trait: Trait) => Value): Record<Trait, Value> {
-  return Object.fromEntries(TRAITS.map((trait) => [trait, valueOf(trait)])) as Record<Trait, Value>;
 }
 
 type Ranges = ReturnType<typeof jobRangesOf>;
@@ -133,12 +129,12 @@ export function draftRole(answers: RoleAnswers, language: Language): RoleDraft {
     accountabilities: orNull(accountabilities.join('\n')),
     value_creation: orNull(answers.value),
     description: describe(texts, answers),
-    attributes: byTrait((trait) => {
+    attributes: ofTraits((trait) => {
       const range = ranges[trait]?.range;
       return range === undefined ? NO_REQUIREMENT : { ...range, weight: 1 };
     }),
     range_sources: sourcesOf(statements),
-    evidence: byTrait((trait) => evidenceOf(texts, trait, statements, ranges)),
+    evidence: ofTraits((trait) => evidenceOf(texts, trait, statements, ranges)),
     notes: notesOf(texts, language, { statements, ranges }),
     version: JOB_STATEMENTS_VERSION,
   };

@@ -6,58 +6,42 @@ import {
   OwnQuestionsBody,
 } from '@quint/contract/roles/interview-questions.ts';
 import { canEditRoles, canReadRoleDetails } from '@quint/domain/workspace/access/roles.ts';
-import type { Deps } from '#deps.ts';
 import {
   getQuestions,
   makeNextVersion,
   saveOwnQuestions,
 } from '#features/roles/roles/interview-questions/service.ts';
-import { actorOf, ask } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
+import { ask } from '#http/access.ts';
+import { route, routes } from '#http/routes.ts';
 
-const baseSchema = {
+const base = {
   params: InterviewQuestionsParams,
-  querystring: InterviewQuestionsQuery,
-  response: { 200: InterviewQuestionsAnswer },
-};
+  query: InterviewQuestionsQuery,
+  answer: InterviewQuestionsAnswer,
+  names: 'roles',
+} as const;
 
-export function registerInterviewQuestionRoutes(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/role-interviews/:roleId/questions',
-    config: { access: ask(canReadRoleDetails), names: 'roles' },
-    schema: { summary: 'Read the interview questions of a role', ...baseSchema },
-    handler: async (request) => {
-      const input = { ...request.params, ...request.query };
-      return { data: await getQuestions(deps, actorOf(request), input) };
-    },
-  });
-  app.route({
-    method: 'PATCH',
-    url: '/role-interviews/:roleId/own-questions',
-    config: { access: ask(canEditRoles), names: 'roles' },
-    schema: {
-      summary: 'Write the interview questions of a role’s own',
-      ...baseSchema,
-      body: OwnQuestionsBody,
-    },
-    handler: async (request) => {
-      const input = { ...request.params, ...request.query, body: request.body };
-      return { data: await saveOwnQuestions(deps, actorOf(request), input) };
-    },
-  });
-  app.route({
-    method: 'POST',
-    url: '/role-interviews/:roleId/versions',
-    config: { access: ask(canEditRoles), names: 'roles' },
-    schema: {
-      summary: 'Make the next version of the interview questions of a role',
-      ...baseSchema,
-      body: NextQuestionsBody,
-    },
-    handler: async (request) => {
-      const input = { ...request.params, ...request.query, body: request.body };
-      return { data: await makeNextVersion(deps, actorOf(request), input) };
-    },
-  });
-}
+export const registerInterviewQuestionRoutes = routes(
+  route('GET /role-interviews/:roleId/questions', {
+    ...base,
+    access: ask(canReadRoleDetails),
+    summary: 'Read the interview questions of a role',
+    handler: ({ deps, actor, params, query }) => getQuestions(deps, actor, { ...params, ...query }),
+  }),
+  route('PATCH /role-interviews/:roleId/own-questions', {
+    ...base,
+    access: ask(canEditRoles),
+    summary: 'Write the interview questions of a role’s own',
+    body: OwnQuestionsBody,
+    handler: ({ deps, actor, params, query, body }) =>
+      saveOwnQuestions(deps, actor, { ...params, ...query, body }),
+  }),
+  route('POST /role-interviews/:roleId/versions', {
+    ...base,
+    access: ask(canEditRoles),
+    summary: 'Make the next version of the interview questions of a role',
+    body: NextQuestionsBody,
+    handler: ({ deps, actor, params, query, body }) =>
+      makeNextVersion(deps, actor, { ...params, ...query, body }),
+  }),
+);

@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { InvitationPreviewAnswer } from '@quint/contract/invitations/invitations.ts';
 import {
   AskStakeholdersAnswer,
@@ -8,7 +9,6 @@ import {
   RoleSurveyAnswersBody,
   RoleSurveyBody,
   RoleSurveySavedAnswer,
-  StakeholderParams,
   StakeholderPreviewBody,
   StakeholderRequestAnswer,
 } from '@quint/contract/roles/stakeholders.ts';
@@ -71,7 +71,7 @@ export const registerStakeholderRoutes = routes(
     access,
     names: 'ra_surveys',
     summary: 'Remind a stakeholder',
-    params: StakeholderParams,
+    params: IdParams,
     answer: StakeholderRequestAnswer,
     handler: ({ deps, actor, params }) => remindStakeholder(deps, actor, params.id),
   }),
@@ -79,7 +79,7 @@ export const registerStakeholderRoutes = routes(
     access,
     names: 'ra_surveys',
     summary: 'Renew an expired request to a stakeholder',
-    params: StakeholderParams,
+    params: IdParams,
     answer: StakeholderRequestAnswer,
     handler: ({ deps, actor, params }) => renewStakeholder(deps, actor, params.id),
   }),

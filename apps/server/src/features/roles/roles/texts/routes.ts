@@ -1,5 +1,6 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { PassThrough, Readable, pipeline } from 'node:stream';
-import { ShortenBody, ShortenersAnswer, ShortenParams } from '@quint/contract/roles/role-texts.ts';
+import { ShortenBody, ShortenersAnswer } from '@quint/contract/roles/role-texts.ts';
 import { canEditRoles } from '@quint/domain/workspace/access/roles.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -53,7 +54,7 @@ export const registerRoleTextRoutes = routes(
     access: ask(canEditRoles),
     names: 'roles',
     summary: 'Shorten a text of a role and keep the version',
-    params: ShortenParams,
+    params: IdParams,
     body: ShortenBody,
     response: EVENTS,
     handler: async ({ deps, request, reply, params, body }) => {

@@ -1,4 +1,3 @@
-import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -8,7 +7,7 @@ import { findTokenNotice } from '#features/workspace/api-tokens/notices/queries.
 import { findContact, findMember } from '#features/workspace/auth/notices/queries.ts';
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
-import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import type { AccountMailKind } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 /** What happened to a token of a workspace. */
@@ -54,36 +53,31 @@ export async function notifyAboutToken(
   await queueAccountMails(deps, db, mails);
 }
 
-async function compose(
-  deps: Deps,
-  { payload, language }: { payload: TokenNoticePayload; language: Language },
-): Promise<MailContent | undefined> {
-  const { contact, token } = await deps.db.platform.read(async (db) => ({
-    contact: await findContact(db, payload.userId),
-    token: await findTokenNotice(db, payload),
-  }));
-  if (contact === undefined || token === undefined) return undefined;
-  const userId = payload.event === 'made' ? token.created_by : token.responsible_id;
-  const { organizationId } = payload;
-  const replyTo = await deps.db.platform.read((db) => findMember(db, { organizationId, userId }));
-  const texts = ACCOUNT_MAIL_TEXTS[language].workspaceToken;
-  const { subject, text, advice } = texts[payload.event];
-  const mail = {
-    subject,
-    title: subject,
-    paragraphs: [greet(language, contact.first_name), text, advice],
-    button: { label: texts.button, url: new URL('/api-access', publicOrigin(deps.config)).href },
-    footer: texts.footer,
-  };
-  const person =
-    (payload.event === 'made' ? token.created_by_name : token.responsible_name) ?? texts.somebody;
-  const { brand } = deps.config.publicSettings;
-  const values = { brand, workspace: token.workspace, token: token.name, person };
-  return { ...layoutAccountMail(language, mail, values), replyTo };
-}
-
 /** The mail about a token of a workspace, for its administrators. */
 export const WORKSPACE_TOKEN_MAIL: AccountMailKind<TokenNoticePayload> = {
   kind: 'workspace-token',
-  composeForAccount: compose,
+  async composeForAccount(deps, { payload, language }) {
+    const { contact, token } = await deps.db.platform.read(async (db) => ({
+      contact: await findContact(db, payload.userId),
+      token: await findTokenNotice(db, payload),
+    }));
+    if (contact === undefined || token === undefined) return undefined;
+    const userId = payload.event === 'made' ? token.created_by : token.responsible_id;
+    const { organizationId } = payload;
+    const replyTo = await deps.db.platform.read((db) => findMember(db, { organizationId, userId }));
+    const texts = ACCOUNT_MAIL_TEXTS[language].workspaceToken;
+    const { subject, text, advice } = texts[payload.event];
+    const mail = {
+      subject,
+      title: subject,
+      paragraphs: [greet(language, contact.first_name), text, advice],
+      button: { label: texts.button, url: new URL('/api-access', publicOrigin(deps.config)).href },
+      footer: texts.footer,
+    };
+    const person =
+      (payload.event === 'made' ? token.created_by_name : token.responsible_name) ?? texts.somebody;
+    const { brand } = deps.config.publicSettings;
+    const values = { brand, workspace: token.workspace, token: token.name, person };
+    return { ...layoutAccountMail(language, mail, values), replyTo };
+  },
 };

@@ -2,7 +2,6 @@ import { toLinkToken } from '@quint/domain/invitations/links/link-token.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Config } from '#config.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { MemberInvitation } from '#features/workspace/auth/invitations/queries.ts';
 import { findInvitation } from '#features/workspace/auth/invitations/queries.ts';
@@ -70,20 +69,14 @@ function contentOf(
   return { ...laidOut, ...(isNamed ? { replyTo: { name: inviter, email } } : {}) };
 }
 
-async function compose(
-  deps: Deps,
-  scope: OrganizationScope,
-  { payload, language, optOutUrl }: MailToCompose<MemberInvitationPayload>,
-): Promise<MailContent | undefined> {
-  const invitation = await deps.db.platform.read((db) => findInvitation(db, scope, payload.membershipId));
-  if (invitation === undefined || invitation.invitation_count !== payload.count) return undefined;
-  if (invitation.invitation_expires_at <= deps.clock.now()) return undefined;
-  return contentOf(deps.config, scope, { invitation, language, optOutUrl });
-}
-
 /** The mail that invites a person to join a workspace, or opens the account that they asked for. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
   purpose: 'invitation',
-  compose,
+  async compose(deps, scope, { payload, language, optOutUrl }) {
+    const invitation = await deps.db.platform.read((db) => findInvitation(db, scope, payload.membershipId));
+    if (invitation === undefined || invitation.invitation_count !== payload.count) return undefined;
+    if (invitation.invitation_expires_at <= deps.clock.now()) return undefined;
+    return contentOf(deps.config, scope, { invitation, language, optOutUrl });
+  },
 };

@@ -1,9 +1,9 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   CorrectInvitationAnswer,
   CorrectInvitationBody,
   InviteUsersAnswer,
   InviteUsersBody,
-  MemberInvitationParams,
   ResentMemberInvitationAnswer,
 } from '@quint/contract/workspace/member-invitations.ts';
 import { canInviteMembers } from '@quint/domain/workspace/access/members.ts';
@@ -37,7 +37,7 @@ export const registerMemberInvitationRoutes = routes(
     names: 'memberships',
     namesAnyWorkspace: true,
     summary: 'Resend an invitation to the workspace',
-    params: MemberInvitationParams,
+    params: IdParams,
     answer: ResentMemberInvitationAnswer,
     handler: ({ deps, actor, params }) => resendMemberInvitation(deps, actor, params.id),
   }),
@@ -46,7 +46,7 @@ export const registerMemberInvitationRoutes = routes(
     names: 'memberships',
     namesAnyWorkspace: true,
     summary: 'Cancel an invitation to the workspace',
-    params: MemberInvitationParams,
+    params: IdParams,
     handler: ({ deps, actor, params }) => withdrawMemberInvitation(deps, actor, params.id),
   }),
   route('PATCH /invite/users/:id', {
@@ -54,7 +54,7 @@ export const registerMemberInvitationRoutes = routes(
     names: 'memberships',
     namesAnyWorkspace: true,
     summary: 'Send an invitation to the workspace to a corrected address',
-    params: MemberInvitationParams,
+    params: IdParams,
     body: CorrectInvitationBody,
     answer: CorrectInvitationAnswer,
     handler: ({ deps, actor, params, body }) => {

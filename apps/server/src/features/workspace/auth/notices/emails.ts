@@ -7,7 +7,7 @@ import { publicOrigin } from '#deps.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import { recordSecurityEvent } from '#features/workspace/auth/security-events/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
-import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import type { AccountMailKind } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 /** Changes that a person is notified of, because another person may have made them. */
@@ -58,30 +58,25 @@ function adviceFor(notice: Notice, texts: (typeof ACCOUNT_MAIL_TEXTS)[Language][
   return notice === 'refresh_replayed' ? texts.advice.refresh_replayed : texts.notYou;
 }
 
-async function compose(
-  deps: Deps,
-  { payload, language }: { payload: NoticePayload; language: Language },
-): Promise<MailContent | undefined> {
-  const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
-  if (contact === undefined) return undefined;
-  const texts = ACCOUNT_MAIL_TEXTS[language].notices;
-  const title = payload.notice === 'refresh_replayed' ? texts.replayedTitle : texts.title;
-  const mail = {
-    subject: title,
-    title,
-    paragraphs: [
-      greet(language, contact.first_name),
-      texts[payload.notice],
-      adviceFor(payload.notice, texts),
-    ],
-    button: { label: texts.button, url: new URL('/profile', publicOrigin(deps.config)).href },
-    footer: texts.footer,
-  };
-  return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
-}
-
 /** The mail about a change of the own account. */
 export const NOTICE_MAIL: AccountMailKind<NoticePayload> = {
   kind: 'account-notice',
-  composeForAccount: compose,
+  async composeForAccount(deps, { payload, language }) {
+    const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
+    if (contact === undefined) return undefined;
+    const texts = ACCOUNT_MAIL_TEXTS[language].notices;
+    const title = payload.notice === 'refresh_replayed' ? texts.replayedTitle : texts.title;
+    const mail = {
+      subject: title,
+      title,
+      paragraphs: [
+        greet(language, contact.first_name),
+        texts[payload.notice],
+        adviceFor(payload.notice, texts),
+      ],
+      button: { label: texts.button, url: new URL('/profile', publicOrigin(deps.config)).href },
+      footer: texts.footer,
+    };
+    return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
+  },
 };

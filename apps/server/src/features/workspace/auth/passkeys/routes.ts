@@ -1,10 +1,10 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   AddPasskeyBody,
   BeginPasskeyAnswer,
   BeginPasskeyLoginAnswer,
   PasskeyAnswer,
   PasskeyLoginBody,
-  PasskeyParams,
   PasskeysAnswer,
   RenamePasskeyBody,
 } from '@quint/contract/workspace/passkeys.ts';
@@ -48,7 +48,7 @@ export const registerPasskeyRoutes = routes(
     access: SIGNED_IN,
     names: 'passkeys',
     summary: 'Rename a passkey',
-    params: PasskeyParams,
+    params: IdParams,
     body: RenamePasskeyBody,
     answer: PasskeyAnswer,
     handler: ({ deps, actor, params, body }) => {
@@ -61,7 +61,7 @@ export const registerPasskeyRoutes = routes(
     names: 'passkeys',
     needsProof: true,
     summary: 'Remove a passkey',
-    params: PasskeyParams,
+    params: IdParams,
     handler: ({ deps, request, params }) =>
       service.removeOwnPasskey(deps, accountSessionOf(request), params.id),
   }),

@@ -60,18 +60,6 @@ export async function endOtherSessions(
   return rows.filter((row) => row.is_alive).length;
 }
 
-/** Whether a session was opened through the company since then. Requires the platform role. */
-export async function isFreshFromCompany(
-  db: Reader,
-  { userId, sessionId, since }: { userId: string; sessionId: string | undefined; since: Date },
-): Promise<boolean> {
-  const { rows } = await readSql`
-    select from session_families
-    where user_id = ${userId} and id = ${sessionId ?? null}::uuid and method = 'company' and date_created >= ${since}
-  `.execute(db);
-  return rows.length > 0;
-}
-
 /**
  * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Returns how many there were.
  * Requires the platform role.

@@ -4,9 +4,6 @@ import {
   ConfirmEmailBody,
   RequestConfirmationBody,
 } from '@quint/contract/workspace/sign-up.ts';
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Deps } from '#deps.ts';
 import {
   confirmEmail,
   declineConfirmation,
@@ -14,67 +11,45 @@ import {
 } from '#features/workspace/auth/sign-up/confirmation/service.ts';
 import { requestConfirmation } from '#features/workspace/auth/sign-up/service.ts';
 import { PUBLIC } from '#http/access.ts';
-import type { App } from '#http/app-type.ts';
 import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
 import { isSignedUpHere } from '#http/sign-up-cookie.ts';
+import type { RouteContext } from '#http/routes.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** The page behind the mailed link: what it confirms, the press that does, and the one that declines. */
-function registerConfirming(app: App, deps: Deps): void {
-  const confirmationOf = (request: FastifyRequest, { token }: { readonly token: string }) => ({
-    token,
-    network: networkOfRequest(request),
-    isSignedUpHere: (account: SignedUpAccount) => isSignedUpHere(request, deps.config, account),
-  });
-  app.route({
-    method: 'POST',
-    url: '/auth/email/check',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Read what the token of a confirmation e-mail confirms',
-      body: ConfirmationBody,
-      response: { 200: ConfirmationAnswer },
-    },
-    handler: async (request) => ({
-      data: await describeConfirmation(deps, confirmationOf(request, request.body)),
-    }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/auth/email/confirm',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Confirm an address with the token of the e-mail',
-      body: ConfirmEmailBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      const { password } = request.body;
-      await confirmEmail(deps, { ...confirmationOf(request, request.body), password });
-      return reply.status(204).send(null);
-    },
-  });
-  app.route({
-    method: 'POST',
-    url: '/auth/email/decline',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Remove a sign-up that the owner of the address did not make',
-      body: ConfirmationBody,
-      response: { 204: z.null() },
-    },
-    handler: async (request, reply) => {
-      await declineConfirmation(deps, confirmationOf(request, request.body));
-      return reply.status(204).send(null);
-    },
-  });
-}
+const confirmationOf = (
+  { deps, request }: Pick<RouteContext, 'deps' | 'request'>,
+  { token }: { readonly token: string },
+) => ({
+  token,
+  network: networkOfRequest(request),
+  isSignedUpHere: (account: SignedUpAccount) => isSignedUpHere(request, deps.config, account),
+});
 
 /** Confirming the address of a sign-up. */
 export const registerSignUpRoutes = routes(
-  registerConfirming,
+  // The page behind the mailed link: what it confirms, the press that does, and the one that declines.
+  route('POST /auth/email/check', {
+    access: PUBLIC,
+    summary: 'Read what the token of a confirmation e-mail confirms',
+    body: ConfirmationBody,
+    answer: ConfirmationAnswer,
+    handler: ({ deps, request, body }) => describeConfirmation(deps, confirmationOf({ deps, request }, body)),
+  }),
+  route('POST /auth/email/confirm', {
+    access: PUBLIC,
+    summary: 'Confirm an address with the token of the e-mail',
+    body: ConfirmEmailBody,
+    handler: ({ deps, request, body }) =>
+      confirmEmail(deps, { ...confirmationOf({ deps, request }, body), password: body.password }),
+  }),
+  route('POST /auth/email/decline', {
+    access: PUBLIC,
+    summary: 'Remove a sign-up that the owner of the address did not make',
+    body: ConfirmationBody,
+    handler: ({ deps, request, body }) => declineConfirmation(deps, confirmationOf({ deps, request }, body)),
+  }),
   route('POST /auth/email/request', {
     access: PUBLIC,
     summary: 'Request that e-mail again',

@@ -1,3 +1,4 @@
+import { IdParams } from '@quint/contract/base/ids.ts';
 import {
   DisableTwoFactorBody,
   RecoveryCodesAnswer,
@@ -6,8 +7,10 @@ import {
   TwoFactorAnswer,
   TwoFactorCodeBody,
 } from '@quint/contract/workspace/two-factor.ts';
+import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
+import { resetTwoFactor } from '#features/workspace/auth/two-factor/resetting/service.ts';
 import * as service from '#features/workspace/auth/two-factor/service.ts';
-import { SIGNED_IN } from '#http/access.ts';
+import { ask, SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
@@ -15,7 +18,7 @@ const config = { access: SIGNED_IN };
 /** What an account may call that lacks the second factor it needs. */
 const setUp = { access: SIGNED_IN, withoutFactor: 'set_up' as const };
 
-/** The own second factor, available in every plan and in a frozen workspace. */
+/** The second factor, available in every plan and in a frozen workspace. */
 export const registerTwoFactorRoutes = routes(
   route('GET /auth/two-factor', {
     access: SIGNED_IN,
@@ -58,5 +61,15 @@ export const registerTwoFactorRoutes = routes(
     summary: 'Switch the second factor off',
     body: DisableTwoFactorBody,
     handler: ({ deps, request, body }) => service.disableTwoFactor(deps, accountSessionOf(request), body),
+  }),
+  // For a person who lost phone and recovery codes.
+  route('POST /users/:id/reset-two-factor', {
+    access: ask(canResetSecondFactors),
+    names: 'users',
+    namesAnyWorkspace: true,
+    needsProof: true,
+    summary: 'Reset the lost second factor of an account',
+    params: IdParams,
+    handler: ({ deps, actor, params }) => resetTwoFactor(deps, actor, params.id),
   }),
 );

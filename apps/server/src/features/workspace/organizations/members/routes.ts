@@ -1,4 +1,4 @@
-import { MemberParams } from '@quint/contract/workspace/members.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
 import { canRemoveMembers } from '@quint/domain/workspace/access/members.ts';
 import { removeMember } from '#features/workspace/organizations/members/service.ts';
 import { ask } from '#http/access.ts';
@@ -11,6 +11,6 @@ export const registerMemberRoutes = route('DELETE /members/:id', {
   namesAnyWorkspace: true,
   needsProof: true,
   summary: 'Remove a member from the workspace',
-  params: MemberParams,
+  params: IdParams,
   handler: ({ deps, actor, params }) => removeMember(deps, actor, params.id),
 });

@@ -1,8 +1,5 @@
-import {
-  RequiredFactorAnswer,
-  RequireFactorBody,
-  TwoFactorResetParams,
-} from '@quint/contract/workspace/two-factor.ts';
+import { IdParams } from '@quint/contract/base/ids.ts';
+import { RequiredFactorAnswer, RequireFactorBody } from '@quint/contract/workspace/two-factor.ts';
 import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
 import {
   changeRequirement,
@@ -22,7 +19,7 @@ export const registerRequiredFactorRoutes = routes(
   route('GET /organizations/:id/second-factor', {
     ...OF_WORKSPACE,
     summary: 'Read whether a workspace requires a second factor, and which administrators have none',
-    params: TwoFactorResetParams,
+    params: IdParams,
     answer: RequiredFactorAnswer,
     handler: ({ deps, actor, params }) => readRequirement(deps, actor, params.id),
   }),
@@ -30,7 +27,7 @@ export const registerRequiredFactorRoutes = routes(
     ...OF_WORKSPACE,
     needsProof: true,
     summary: 'Require a second factor of all who administer a workspace, or no longer',
-    params: TwoFactorResetParams,
+    params: IdParams,
     body: RequireFactorBody,
     handler: async ({ deps, actor, params, body }) => {
       const requirement = { organizationId: params.id, isRequired: body.required };

@@ -8,7 +8,7 @@ import {
 } from '@quint/psychometrics/groups.ts';
 import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import type { QualityVerdict, Trait } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
+import { TRAITS, ofTraits } from '@quint/psychometrics/types.ts';
 
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -46,10 +46,6 @@ export function stanineOn(trait: Trait, stanines: Stanines): number | null {
 interface ShownDistribution {
   readonly counts: NonNullable<Distribution['counts']>;
   readonly doubtful_counts: NonNullable<Distribution['doubtful_counts']>;
-}
-
-function ofTraits<Value>(value: (trait: Trait) => Value): Readonly<Record<Trait, Value>> {
-  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
 /** The strips of people who may each be told apart. */

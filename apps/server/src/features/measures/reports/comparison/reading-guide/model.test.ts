@@ -4,7 +4,7 @@ import { readingPoints } from '#features/measures/reports/comparison/reading-gui
 import { createReportLocale } from '#features/measures/reports/wording/model.ts';
 import { SAMPLE_STANINES, sampleScore } from '#testing/sample-report.ts';
 
-const locale = createReportLocale({ language: 'en', audience: 'employer', timeZone: 'UTC' });
+const locale = createReportLocale({ language: 'en', audience: 'employer' });
 const texts = getDocumentTexts('en').comparison;
 const SCORE = sampleScore(SAMPLE_STANINES);
 const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };

@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '@quint/contract/measures/documents.ts';
 import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
+import { LOCALES } from '@quint/phrases/base/languages.ts';
 import { NOT_PRINTED } from '#features/privacy/data-export/model.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -13,7 +14,6 @@ export interface DocumentContext {
   readonly values: DocumentTexts['copyValues'];
 }
 
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
 const DATE_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

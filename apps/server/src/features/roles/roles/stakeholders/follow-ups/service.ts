@@ -170,20 +170,31 @@ async function sendReminder(deps: Deps, db: Writer, change: Change): Promise<voi
   await recordChange(db, change, 'remind');
 }
 
-/**
- * Reminds a stakeholder: once in 24 hours, at most twice. Throws record.not_found and `role.stakeholder_*` with the
- * reason.
- */
-export async function remindStakeholder(deps: Deps, actor: Actor, id: string): Promise<StakeholderRequest> {
+/** Changes a request of a role whose requests go on, in a transaction that locks it, and describes it afterwards. */
+async function changeRequest(
+  deps: Deps,
+  { actor, id }: { readonly actor: Actor; readonly id: string },
+  run: (db: Writer, change: Change, now: Date) => Promise<void>,
+): Promise<StakeholderRequest> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (db) => {
     await lockMailBudget(db, scope);
     await changes.lockRequest(db, scope, id);
     const request = await getLiveRequest(db, scope, id);
     const now = deps.clock.now();
-    assertRemindable(request, now);
-    await sendReminder(deps, db, { scope, actor, request });
+    await run(db, { scope, actor, request }, now);
     return toRequest(await getRequest(db, scope, id), now);
+  });
+}
+
+/**
+ * Reminds a stakeholder: once in 24 hours, at most twice. Throws record.not_found and `role.stakeholder_*` with the
+ * reason.
+ */
+export async function remindStakeholder(deps: Deps, actor: Actor, id: string): Promise<StakeholderRequest> {
+  return changeRequest(deps, { actor, id }, async (db, change, now) => {
+    assertRemindable(change.request, now);
+    await sendReminder(deps, db, change);
   });
 }
 
@@ -215,17 +226,11 @@ async function sendAgain(deps: Deps, db: Writer, change: Change): Promise<void> 
  * record.not_found, `role.stakeholder_not_open` and `role.stakeholder_not_expired`.
  */
 export async function renewStakeholder(deps: Deps, actor: Actor, id: string): Promise<StakeholderRequest> {
-  const scope = scopeOfActor(actor);
-  return deps.db.write(scope, async (db) => {
-    await lockMailBudget(db, scope);
-    await changes.lockRequest(db, scope, id);
-    const request = await getLiveRequest(db, scope, id);
-    const now = deps.clock.now();
-    if (!isOpen(request)) throw fail('role.stakeholder_not_open');
+  return changeRequest(deps, { actor, id }, async (db, change, now) => {
+    const { date_expires: end } = change.request;
+    if (!isOpen(change.request)) throw fail('role.stakeholder_not_open');
     // A request without an end comes from a time before there were mails.
-    const isOver = request.date_expires === null || request.date_expires <= now;
-    if (!isOver) throw fail('role.stakeholder_not_expired');
-    await sendAgain(deps, db, { scope, actor, request });
-    return toRequest(await getRequest(db, scope, id), now);
+    if (end !== null && end > now) throw fail('role.stakeholder_not_expired');
+    await sendAgain(deps, db, change);
   });
 }

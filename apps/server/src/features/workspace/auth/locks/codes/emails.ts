@@ -1,13 +1,9 @@
-import type { Language } from '@quint/phrases/base/languages.ts';
-import { interpolate } from '@quint/phrases/base/interpolate.ts';
 import { SIGN_IN_CODE_MINUTES } from '@quint/domain/base/limits.ts';
 import type { Config } from '#config.ts';
-import { ACCOUNT_MAIL_TEXTS, greet } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { formatMailExpiry } from '#mail/dates.ts';
-import { layoutMail } from '#mail/layout.ts';
-import type { Deps } from '#deps.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
-import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
+import type { AccountMailKind } from '#outbox/outbox.ts';
 import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
 
 const PERIOD_MS = SIGN_IN_CODE_MINUTES * 60_000;
@@ -36,34 +32,21 @@ function endOf({ period }: SignInCode): Date {
   return new Date((period + 2) * PERIOD_MS);
 }
 
-async function compose(
-  deps: Deps,
-  { payload, language }: { payload: SignInCode; language: Language },
-): Promise<MailContent | undefined> {
-  if (endOf(payload) <= deps.clock.now()) return undefined;
-  const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
-  if (contact === undefined) return undefined;
-  const texts = ACCOUNT_MAIL_TEXTS[language].signInCode;
-  const { brand } = deps.config.publicSettings;
-  const fill = (text: string) =>
-    interpolate(text, { brand, time: formatMailExpiry(endOf(payload), language) });
-  const digits = digitsOf(deps.config, payload);
-  return {
-    subject: texts.subject,
-    ...layoutMail({
-      language,
-      sender: brand,
-      title: texts.title,
-      paragraphs: [greet(language, contact.first_name), fill(texts.text)],
-      code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
-      note: fill(texts.note),
-      footer: fill(texts.footer),
-    }),
-  };
-}
-
 /** The code that a right password needs after too many wrong ones. */
 export const SIGN_IN_CODE_MAIL: AccountMailKind<SignInCode> = {
   kind: 'sign-in-code',
-  composeForAccount: compose,
+  async composeForAccount(deps, { payload, language }) {
+    if (endOf(payload) <= deps.clock.now()) return undefined;
+    const contact = await deps.db.platform.read((db) => findContact(db, payload.userId));
+    if (contact === undefined) return undefined;
+    const texts = ACCOUNT_MAIL_TEXTS[language].signInCode;
+    const digits = digitsOf(deps.config, payload);
+    const mail = {
+      ...texts,
+      paragraphs: [greet(language, contact.first_name), texts.text],
+      code: `${digits.slice(0, 3)} ${digits.slice(3)}`,
+    };
+    const { brand } = deps.config.publicSettings;
+    return layoutAccountMail(language, mail, { brand, time: formatMailExpiry(endOf(payload), language) });
+  },
 };
