@@ -1,15 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const WRONG = 'wrong password';
-
-testAccess(product, { method: 'GET', url: '/auth/locked-accounts', refusesFrozen: false });
-testAccess(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID}`, refusesFrozen: false });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
