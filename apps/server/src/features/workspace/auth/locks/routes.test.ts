@@ -43,12 +43,12 @@ describe('guesses from one network', () => {
     const own = await createMember();
     const from = '198.51.100.70';
     const answers: (number | string)[] = [];
-    for (let attempt = 1; attempt <= 36; attempt++) {
+    for (let attempt = 1; attempt <= 20; attempt++) {
       answers.push(await loginFrom(from, `victim${attempt}@people.example`));
       if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
-    expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 'session.code_mailed'));
+    expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
   });
 
   it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
