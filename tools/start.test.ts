@@ -62,6 +62,7 @@ describe('npm start', () => {
     });
   });
 
+  // Root may write everywhere.
   it.skipIf(process.getuid?.() === 0)('says when the data folder is not writable', () => {
     chmodSync(dataDir, 0o500);
     const { status, output } = start({});

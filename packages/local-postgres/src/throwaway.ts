@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { explainFileError } from './startup-error.ts';
@@ -15,12 +15,24 @@ export type ThrowawayPostgres = {
   stop(): Promise<void>;
 };
 
+/** A disk in memory: copying a database there takes a third of the time. */
+const MEMORY_DISK = '/dev/shm';
+/** Containers often get a small one. */
+const LEAST_MEMORY_DISK_BYTES = 4 * 1024 ** 3;
+
+/** The folder for files that nobody keeps: the disk in memory if it is large enough and `TMPDIR` names no other one. */
+export function chooseTemporaryFolder(disk = MEMORY_DISK, leastBytes = LEAST_MEMORY_DISK_BYTES): string {
+  if (process.env['TMPDIR'] !== undefined || !existsSync(disk)) return tmpdir();
+  const { bavail, bsize } = statfsSync(disk);
+  return bavail * bsize >= leastBytes ? disk : tmpdir();
+}
+
 /**
  * Starts an empty PostgreSQL in a temporary folder, without fsync; everything is removed when it is stopped or when
  * this process ends, however it ends. Takes about half a second.
  */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'quint-postgres-'));
+  const folder = mkdtempSync(path.join(chooseTemporaryFolder(), 'quint-postgres-'));
   try {
     const { cluster, password } = await prepareCluster(folder, { throwaway: true, log: () => undefined });
     const postmaster = await startPostmaster(cluster);

@@ -6,6 +6,7 @@ import { createMatrix, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
 import type { Schema } from '#testing/sample-bodies.ts';
 import { KEY, requiredOf } from '#testing/sample-bodies.ts';
+import { sample } from '#testing/effort.ts';
 
 const product = useProduct();
 let matrix: Matrix;
@@ -53,7 +54,7 @@ describe('A body with values that no form sends', () => {
     const faults = new Set<string>();
     for (const route of product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'))) {
       const url = route.url.replaceAll(/:\w+/g, KEY);
-      for (const payload of bodiesOf(route)) {
+      for (const payload of sample(bodiesOf(route))) {
         for (const caller of callers) {
           const { status, text } = await request(product, caller, { method: route.method, url, payload });
           if (status >= 500)

@@ -9,11 +9,13 @@ import { API_SCOPES, hasScope, includedScopes } from '@quint/domain/workspace/ap
 import { PASSWORD } from '#testing/factories.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
 import { createMatrix, createTokenPrincipal, refusalOf, request } from '#testing/matrix-world.ts';
+import { readPolicies } from '#testing/policies-page.ts';
 import { useProduct } from '#testing/product.ts';
 
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
 const product = useProduct();
+const readPolicy = readPolicies();
 let matrix: Matrix;
 
 beforeAll(async () => {
@@ -200,6 +202,10 @@ describe('every route, asked by everybody', () => {
             : reply.status === refusal.status && reply.code === refusal.code;
         if (!isRight)
           wrong.push(`${nameOf(route)} answers ${caller.name} with ${reply.status} ${reply.code}`);
+        const policy = readPolicy(route, caller);
+        const declared = refusal?.code ?? 'yes';
+        if (policy !== undefined && declared !== (policy === 'yes' ? policy : policy.code))
+          wrong.push(`${nameOf(route)} declares ${declared} to ${caller.name}, unlike docs/policies.md`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
-import pg from 'pg';
 import { throwTogether } from '#closing.ts';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -26,19 +25,12 @@ const STOP_MS = 10_000;
 const COMPLETED_RETENTION_SECONDS = 2 * 24 * 3600;
 
 /** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
-async function grantQueue({ url, rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions): Promise<void> {
+async function grantQueue({ rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions, db: Db): Promise<void> {
   const { app, platform } = rolesOf(rolePrefix);
-  const client = new pg.Client({ connectionString: url, application_name: `${rolePrefix}_jobs` });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query(`grant usage on schema ${SCHEMA} to ${app}, ${platform}`);
-    await client.query(
-      `grant select, insert, update on all tables in schema ${SCHEMA} to ${app}, ${platform}`,
-    );
-  } finally {
-    await client.end();
-  }
+  await db.executeSql(
+    `grant usage on schema ${SCHEMA} to ${app}, ${platform};
+    grant select, insert, update on all tables in schema ${SCHEMA} to ${app}, ${platform}`,
+  );
 }
 
 /** Goes with each job: a queue that exists already keeps the limit it was made with. */
@@ -87,7 +79,8 @@ async function openQueues(options: QueueOptions, db: Db): Promise<PgBoss> {
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const kind of options.kinds) {
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const kind of options.kinds.filter(({ name }) => !queues.has(name))) {
     await boss.createQueue(kind.name, {
       notify: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -95,7 +88,7 @@ async function openQueues(options: QueueOptions, db: Db): Promise<PgBoss> {
       deleteAfterSeconds: COMPLETED_RETENTION_SECONDS,
     });
   }
-  await grantQueue(options);
+  await grantQueue(options, db);
   return boss;
 }
 

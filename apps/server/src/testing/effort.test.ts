@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isFullEffort, shareOf, testSeed } from './effort.ts';
+import { isFullEffort, sample, shareOf, testSeed } from './effort.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,6 +15,20 @@ describe('the effort of random tests', () => {
     expect([shareOf(200), isFullEffort()]).toEqual([200, true]);
     vi.stubEnv('TEST_EFFORT', '4');
     expect(shareOf(200)).toBe(800);
+  });
+
+  it('takes a share of a list, and every part of it by some seed', () => {
+    const cases = Array.from({ length: 10 }, (_, index) => index);
+    vi.stubEnv('TEST_EFFORT', '1');
+    expect(sample(cases)).toEqual(cases);
+    vi.stubEnv('TEST_EFFORT', undefined);
+    const samples = ['0', '1', '2', '3'].map((seed) => {
+      vi.stubEnv('SEED', seed);
+      return sample(cases);
+    });
+    expect(samples.every(({ length }) => length <= 4)).toBe(true);
+    expect(new Set(samples.flat()).size).toBe(10);
+    expect([sample(['only']), sample([])]).toEqual([['only'], []]);
   });
 
   it('draws other cases in every run, or those of a seed', () => {

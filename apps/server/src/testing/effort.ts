@@ -8,6 +8,13 @@ export function shareOf(count: number): number {
   return Math.max(1, Math.ceil(count * Number(process.env.TEST_EFFORT ?? DEFAULT_SHARE)));
 }
 
+/** A share of the cases, other ones in every run, or those of `SEED`; all of them in `npm run test:all`. */
+export function sample<Case>(cases: readonly Case[]): Case[] {
+  const step = Math.max(1, Math.floor(cases.length / shareOf(cases.length)));
+  const first = testSeed() % step;
+  return cases.filter((_, index) => index % step === first);
+}
+
 /** Whether all cases are tried. */
 export const isFullEffort = (): boolean => Number(process.env.TEST_EFFORT ?? DEFAULT_SHARE) >= 1;
 

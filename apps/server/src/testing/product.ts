@@ -77,7 +77,12 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     log: createLogger(config.logLevel, options.logTo),
     mailer,
     files: await openFileStorage(config),
-    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
+    jobs: await openJobs({
+      url: config.databaseUrl,
+      kinds: JOB_KINDS,
+      log: createLogger('silent'),
+      runsJobs: options.worker === true,
+    }),
     pdf: createPdf(),
     ...(await openPayments(config.payments, { origin: () => publicOrigin(config), dataDir, clock })),
   };

@@ -14,7 +14,7 @@ import { openWorld } from '#testing/simulation/world.ts';
 import { shareOf, testSeed } from '#testing/effort.ts';
 
 // `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED repeats a run.
-const SEQUENCES = Number(process.env.SEQUENCES ?? shareOf(20));
+const SEQUENCES = Number(process.env.SEQUENCES ?? shareOf(12));
 const SEED = testSeed();
 
 const anySteps = fc.array(anyStep, { minLength: 4, maxLength: 24, size: 'max' });

@@ -5,7 +5,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser, switchOff } from '#testing/factories.ts';
 import { call, PDF, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ worker: true });
@@ -18,12 +17,6 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
   items = itemsOf(product, admin);
 });
-
-const ID = newId();
-testAccess(product, { method: 'GET', url: '/files', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/files/${ID}` });
-testAccess(product, { method: 'PATCH', url: `/files/${ID}`, payload: { title: 'x' } });
-testAccess(product, { method: 'DELETE', url: `/files/${ID}` });
 
 interface UploadedFile {
   readonly id: string;

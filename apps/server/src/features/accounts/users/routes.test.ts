@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: '/items/users', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/users/${newId()}` });
 
 describe('/items/users', () => {
   it('lists the members of the workspace with what they are in it', async () => {

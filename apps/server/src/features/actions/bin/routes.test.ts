@@ -4,7 +4,6 @@ import { emptyBin } from '#features/actions/bin/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -13,10 +12,6 @@ const product = useProduct();
 const DAY = 86_400_000;
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'GET', url: '/bin' });
-testAccess(product, { method: 'POST', url: '/bin/restore', payload: { kind: 'roles', ids: [newId()] } });
-testAccess(product, { method: 'POST', url: '/bin/purge', payload: { kind: 'talents', ids: [newId()] } });
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });

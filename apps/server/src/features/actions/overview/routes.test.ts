@@ -11,7 +11,6 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { newId } from '#database/ids.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, openResultAs } from '#testing/surveys.ts';
@@ -22,10 +21,6 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days * DAY_MS);
 /** A Friday, in the morning. */
 const FRIDAY = new Date('2026-11-20T08:00:00Z');
-
-testAccess(product, { method: 'GET', url: '/overview' });
-testAccess(product, { method: 'POST', url: '/overview/put-offs', payload: { line: 'waiting' } });
-testAccess(product, { method: 'DELETE', url: '/overview/put-offs' });
 
 async function createWorkspace(now = FRIDAY) {
   product.clock.set(now);

@@ -4,7 +4,6 @@ import { endDeletedWorkspaces } from '#features/actions/workspace-deletion/servi
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -12,13 +11,6 @@ import { createFinishedResult } from '#testing/surveys.ts';
 const product = useProduct();
 const DAY_MS = 86_400_000;
 afterEach(() => product.clock.set(undefined));
-
-testAccess(product, { method: 'GET', url: '/platform/deleted-workspaces', refusesFrozen: false });
-testAccess(product, {
-  method: 'POST',
-  url: `/platform/organizations/${newId()}/restore`,
-  refusesFrozen: false,
-});
 
 /** A workspace with a role, a talent and an administrator, which the platform deletes. */
 async function createDeleted() {

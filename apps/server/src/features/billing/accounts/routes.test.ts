@@ -1,21 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'GET', url: '/billing', refusesFrozen: false });
-testAccess(product, {
-  method: 'PATCH',
-  url: '/billing',
-  payload: { paymentEmail: null },
-  refusesFrozen: false,
-});
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });

@@ -7,7 +7,6 @@ import type { Message } from '#payments/imitation/objects.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ payments: true });
@@ -75,12 +74,6 @@ const replay = async (message: string, headers = platform.headers) =>
     url: `/api/platform/payment-events/${await keyOf(message)}/replay`,
     headers,
   });
-
-testAccess(product, {
-  method: 'POST',
-  url: `/platform/payment-events/${newId()}/replay`,
-  refusesFrozen: false,
-});
 
 describe('a message of the provider', () => {
   it('is kept once, however often it comes, without its content', async () => {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -12,13 +11,6 @@ const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 let organization: TestOrganization;
 let platform: TestUser;
-
-testAccess(product, {
-  method: 'POST',
-  url: `/platform/organizations/${UNKNOWN_ID}/insights`,
-  payload: { insights: 5, reason: 'A webinar', key: UNKNOWN_ID },
-  refusesFrozen: false,
-});
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'basic' });

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
@@ -13,13 +12,6 @@ const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as cons
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 const REPORT = PRICES.premiumReport;
-
-const body = { order: INSIGHTS, expectedAmount: 45_000 };
-const open = { refusesFrozen: false, refusesOrgUser: false };
-testAccess(product, { method: 'POST', url: '/checkout/sessions', payload: body, ...open });
-testAccess(product, { method: 'GET', url: `/checkout/sessions/${newId()}`, ...open });
-testAccess(product, { method: 'POST', url: `/checkout/sessions/${newId()}/cancel`, ...open });
-testAccess(product, { method: 'POST', url: `/checkout/sessions/${newId()}/refund`, ...open });
 
 const statuses = async () => (await books()).orders.map(({ status }) => status);
 const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];

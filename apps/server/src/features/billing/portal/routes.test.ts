@@ -6,7 +6,6 @@ import { syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -61,8 +60,6 @@ async function readBilling() {
   const { headers } = await createUser(product, { organization: organization() });
   return (await callerOf(product)('GET', '/billing', { headers })).body.data;
 }
-
-testAccess(product, { method: 'POST', url: '/billing/portal', refusesFrozen: false });
 
 describe('the page of the provider', () => {
   it('is opened for the customer, with the way back to billing', async () => {

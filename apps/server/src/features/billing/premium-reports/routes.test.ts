@@ -6,7 +6,6 @@ import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -18,8 +17,6 @@ let organization: TestOrganization;
 beforeEach(async () => {
   organization = await createOrganization(product, { name: 'Nordlicht' });
 });
-
-testAccess(product, { method: 'GET', url: '/own-report', refusesFrozen: false });
 
 /** A person who has finished the survey, with the device that proves it is them. */
 async function createFinishedPerson() {

@@ -8,7 +8,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, makeImage, PDF, upload } from '#testing/files.ts';
 import { NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -19,8 +18,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'GET', url: `/assets/${newId()}` });
 
 interface UploadedFile {
   readonly id: string;

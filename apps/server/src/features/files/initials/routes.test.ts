@@ -6,7 +6,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -17,9 +16,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'GET', url: `/avatars/talents/${newId()}` });
-testAccess(product, { method: 'GET', url: `/avatars/users/${newId()}` });
 
 const KIM = { first_name: 'kim', last_name: 'Park', is_directly_invited: true };
 

@@ -10,7 +10,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { call, formOf, makeImage, PDF, upload } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -24,8 +23,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'POST', url: '/files', refusesOrgUser: false });
 
 const MEGABYTE = 1_048_576;
 

@@ -1,7 +1,6 @@
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import {
   createOrganization,
   createOwner,
@@ -9,21 +8,12 @@ import {
   createUser,
   type TestUser,
 } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, INSTRUMENT, scoredSheet } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const OWN = '/users/me/insights';
-
-testAccess(product, { method: 'GET', url: OWN });
-testAccess(product, { method: 'PATCH', url: `${OWN}/mission`, payload: { text: 'x' } });
-testAccess(product, {
-  method: 'PATCH',
-  url: `${OWN}/feedback`,
-  payload: { result_id: newId(), rating: 3, comment: null },
-});
 
 async function createPerson({ seed = 1 } = {}) {
   const organization = await createOrganization(product);

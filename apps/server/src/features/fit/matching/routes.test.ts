@@ -8,7 +8,6 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
 
@@ -71,11 +70,6 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
     broad: fit.broad,
   };
 }
-
-testAccess(product, { method: 'GET', url: `/calculate-score/role/${newId()}` });
-testAccess(product, { method: 'GET', url: `/calculate-score/talent_new/${newId()}` });
-testAccess(product, { method: 'GET', url: '/calculate-score/roles' });
-testAccess(product, { method: 'GET', url: `/calculate-score/own/${newId()}` });
 
 describe('GET /calculate-score/role/:id', () => {
   it('rates every talent as the engine rates one, best first', async () => {

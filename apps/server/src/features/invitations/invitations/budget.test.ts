@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { sendDueMails } from '#testing/mails.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
@@ -14,8 +13,6 @@ const HOUR_MS = 3_600_000;
 const NOON = new Date('2026-11-22T11:00:00Z');
 const DAYS = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
 afterEach(() => product.clock.set(undefined));
-
-testAccess(product, { method: 'GET', url: '/invite/talents/terms' });
 
 /** A workspace in its trial, and who runs it, at noon of a Sunday. */
 async function createTrial(values: Parameters<typeof createOrganization>[1] = {}) {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -53,9 +52,6 @@ function findResult(id: string) {
     db.selectFrom('talents_results').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
 }
-
-testAccess(product, { method: 'POST', url: '/invite/talents', payload: { talents: [person()] } });
-testAccess(product, { method: 'POST', url: '/invite/talents/preview', payload: { language: 'EN' } });
 
 describe('POST /invite/talents', () => {
   it('makes talent, invitation, link, role and team links and the mail', async () => {

@@ -9,7 +9,6 @@ import { addOptOut, isOptedOut } from '#outbox/opt-outs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
@@ -22,8 +21,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'GET', url: '/talents/address-doubles' });
 
 /** Both spellings of one new address; the first is the stored form. */
 function newSpellings() {

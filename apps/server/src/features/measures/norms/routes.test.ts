@@ -12,7 +12,6 @@ import { RESCORE_RESULTS } from '#features/measures/norms/rescoring/service.ts';
 import { scoreColumns } from '#features/survey/completion/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
@@ -128,8 +127,6 @@ beforeAll(async () => {
   const assessment = await createAssessment(product, organization, { role_id: role.id });
   for (let seed = 0; seed < PEOPLE; seed += 1) await addPerson(seed, assessment.id);
 }, 60_000);
-
-testAccess(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
 
 describe('norms of own sheets', () => {
   const scores = () =>

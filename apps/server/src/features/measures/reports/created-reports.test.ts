@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createOwner, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
-
-testAccess(product, { method: 'GET', url: `/items/big_five_reports/${newId()}` });
 
 const FIELDS = 'language,scoring_version,norm_version,file.type,talents_result.id,talents_result.talent';
 

@@ -12,6 +12,7 @@ import type { PrintOrder } from '#pdf/typst-pdf.ts';
 import { createTypst } from '#pdf/typst-pdf.ts';
 import { DOUBTFUL, sampleDocuments, sampleSheets } from '#testing/sample-documents.ts';
 import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
+import { sample } from '#testing/effort.ts';
 
 // Every document with figures of a doubtful result says that they are to be read with care.
 
@@ -53,7 +54,7 @@ async function pagesOf(order: PrintOrder): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
 
-describe.each(['en', 'de'] as const)('documents about a doubtful result in %s', (language) => {
+describe.each(sample(['en', 'de'] as const))('documents about a doubtful result in %s', (language) => {
   const cases = documentsOf(language, DOUBTFUL);
   const short = DOUBT_TEXTS[language].short;
 

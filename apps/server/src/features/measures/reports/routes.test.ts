@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import type { PrintingPdf } from '#pdf/print-in-worker-process.ts';
 import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, scoredSheet } from '#testing/surveys.ts';
 
@@ -25,9 +24,6 @@ function get(url: string, headers: Record<string, string>) {
 
 const pdfOf = (resultId: string, query = '') => `talents_results/${resultId}/pdf${query}`;
 const textsOf = (resultId: string, query = '') => `getTalentEvaluationTexts/${resultId}${query}`;
-
-testAccess(product, { method: 'GET', url: `/reports/${pdfOf(newId())}` });
-testAccess(product, { method: 'GET', url: `/reports/${textsOf(newId())}` });
 
 describe('GET /reports/talents_results/:resultId/pdf', () => {
   it('gives the report as a PDF under a name that names nobody', async () => {

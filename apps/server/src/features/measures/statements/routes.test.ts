@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
-
-testAccess(product, {
-  method: 'PATCH',
-  url: `/users/me/results/${newId()}/statement`,
-  payload: { text: 'x', before: null },
-  refusesFrozen: false,
-});
 
 interface Person {
   readonly organization: TestOrganization;

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
@@ -15,13 +14,6 @@ let admin: TestUser;
 let councilMember: TestUser;
 let talent: { id: string; email: string };
 let role: { id: string; name: string };
-
-const open = { refusesWorksCouncil: false } as const;
-testAccess(product, { method: 'GET', url: '/works-council/settings', ...open });
-testAccess(product, { method: 'GET', url: '/works-council/roles', ...open });
-testAccess(product, { method: 'GET', url: `/works-council/roles/${newId()}`, ...open });
-testAccess(product, { method: 'GET', url: '/works-council/access-log', ...open });
-testAccess(product, { method: 'GET', url: '/works-council/seat', refusesOrgUser: false });
 
 async function get(path: string, user: TestUser) {
   const answer = await product.app.inject({ url: `/api/${path}`, headers: user.headers });

@@ -3,12 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: '/items/analytics_events', refusesFrozen: false });
 
 describe('/items/analytics_events', () => {
   it('are those of all workspaces and of nobody, for the platform alone', async () => {

@@ -8,7 +8,6 @@ import { createSendMail } from '#outbox/send-mail.ts';
 import { enterProcess } from '#processes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
@@ -41,21 +40,6 @@ beforeEach(async () => {
   organization = await createOrganization(product, { name: 'Quillon' });
   admin = await createUser(product, { organization });
   platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
-});
-
-testAccess(product, { method: 'GET', url: '/operation', refusesFrozen: false });
-testAccess(product, {
-  method: 'POST',
-  url: '/operation/mails/retry',
-  payload: { ids: [newId()] },
-  refusesFrozen: false,
-});
-testAccess(product, { method: 'POST', url: '/operation/test-mail', refusesFrozen: false });
-testAccess(product, {
-  method: 'POST',
-  url: '/operation/jobs/retry',
-  payload: { name: 'empty-bin' },
-  refusesFrozen: false,
 });
 
 async function call(method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) {

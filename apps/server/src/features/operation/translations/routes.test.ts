@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import { loadShippedTexts } from '#features/operation/translations/model.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -15,12 +14,6 @@ beforeEach(async () => {
   const organization = await createOrganization(product);
   platform = itemsOf(product, await createUser(product, { organization, userRole: 'APP_ADMIN' }));
 });
-
-testAccess(product, { method: 'GET', url: '/items/i18n', refusesOrgUser: false, refusesFrozen: false });
-testAccess(product, { method: 'POST', url: '/items/i18n', payload: ENTRY, refusesFrozen: false });
-testAccess(product, { method: 'DELETE', url: `/items/i18n/${newId()}`, refusesFrozen: false });
-testAccess(product, { method: 'GET', url: '/translations/catalogue', refusesFrozen: false });
-testAccess(product, { method: 'POST', url: '/translations/changes', payload: {}, refusesFrozen: false });
 
 describe('/items/i18n', () => {
   it('is written by an administrator of the platform who is in no workspace', async () => {

@@ -1,28 +1,15 @@
 import { WEBHOOK_ENDPOINTS_MAX } from '@quint/domain/operation/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
 const product = useProduct({ env: { WEBHOOK_PRIVATE_TARGETS: 'off' } });
 const BODY = { url: 'https://example.com/hooks', description: 'Payroll', events: ['talent.invited'] };
-const ID = newId();
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'GET', url: '/webhooks' });
-testAccess(product, { method: 'POST', url: '/webhooks', payload: BODY });
-testAccess(product, { method: 'PATCH', url: `/webhooks/${ID}`, payload: { is_active: false } });
-testAccess(product, { method: 'DELETE', url: `/webhooks/${ID}` });
-testAccess(product, { method: 'POST', url: `/webhooks/${ID}/secret` });
-testAccess(product, { method: 'POST', url: `/webhooks/${ID}/test` });
-testAccess(product, { method: 'POST', url: `/webhooks/${ID}/replay` });
-testAccess(product, { method: 'GET', url: `/webhooks/${ID}/deliveries` });
-testAccess(product, { method: 'POST', url: `/webhooks/deliveries/${ID}/replay` });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const as =

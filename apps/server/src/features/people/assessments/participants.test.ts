@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -22,16 +21,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-const PAIR = { assessment: ID, talent: ID };
-testAccess(product, { method: 'GET', url: '/items/assessment_participants', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/assessment_participants/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/assessment_participants', payload: PAIR });
-testAccess(product, {
-  method: 'PATCH',
-  url: `/items/assessment_participants/${ID}`,
-  payload: { rejected: true },
-});
-testAccess(product, { method: 'DELETE', url: `/items/assessment_participants/${ID}` });
 
 const take = async () =>
   (await items.post('assessment_participants', { assessment: assessment.id, talent: talent.id })).body.data;

@@ -10,7 +10,6 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -28,10 +27,6 @@ beforeEach(async () => {
 
 const ID = newId();
 const PERIOD = { date_start: '2026-03-02', date_end: '2026-03-27', purpose: 'recruiting' };
-testAccess(product, { method: 'GET', url: '/items/assessments', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/assessments/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/assessments', payload: { role: ID, ...PERIOD } });
-testAccess(product, { method: 'PATCH', url: `/items/assessments/${ID}`, payload: { purpose: 'recruiting' } });
 
 const make = (change: object = {}, fields = '*') =>
   items.post(`assessments?fields=${fields}`, { role: role.id, ...PERIOD, ...change });

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,11 +17,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/talents', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/talents/${ID}` });
-testAccess(product, { method: 'PATCH', url: `/items/talents/${ID}`, payload: { status: 'EMPLOYEE' } });
-testAccess(product, { method: 'GET', url: '/items/talents_results', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/talents_results/${ID}` });
 
 describe('GET /items/talents', () => {
   it('finds the newest finished result, the newest invitation and its status', async () => {

@@ -10,7 +10,6 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -31,14 +30,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-const THREE = { talent_id: ID, role_id: ID, team_id: ID };
-testAccess(product, { method: 'GET', url: '/items/talent_role_assignments', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/talent_role_assignments/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/talent_role_assignments', payload: THREE });
-testAccess(product, { method: 'DELETE', url: `/items/talent_role_assignments/${ID}` });
-testAccess(product, { method: 'GET', url: '/items/teams_roles' });
-testAccess(product, { method: 'POST', url: '/items/teams_roles', payload: { teams_id: ID, roles_id: ID } });
-testAccess(product, { method: 'DELETE', url: `/items/teams_roles/${ID}` });
 
 const three = () => ({ talent_id: talent.id, role_id: role.id, team_id: team.id });
 

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,16 +15,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/teams', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/teams/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/teams', payload: { name: 'Team' } });
-testAccess(product, { method: 'PATCH', url: `/items/teams/${ID}`, payload: { name: 'Team' } });
-testAccess(product, {
-  method: 'POST',
-  url: '/items/teams_talents',
-  payload: { teams_id: ID, talents_id: ID },
-});
-testAccess(product, { method: 'DELETE', url: `/items/teams_talents/${ID}` });
 
 describe('/items/teams', () => {
   it('creates a team with its members', async () => {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
 const ACCESS_LOG_URL = '/users/me/survey-openings';
-
-testAccess(product, {
-  method: 'GET',
-  url: ACCESS_LOG_URL,
-  refusesOrgUser: false,
-  refusesWorksCouncil: false,
-  refusesFrozen: false,
-});
 
 describe('GET /users/me/survey-openings', () => {
   it('tells a talent of every device and every copied link of the own survey, and nobody else', async () => {

@@ -15,7 +15,6 @@ import {
   createUser,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -73,15 +72,6 @@ beforeEach(async () => {
         .execute();
     }
   });
-});
-
-testAccess(product, {
-  method: 'PATCH',
-  url: `/users/me/privacy/${newId()}`,
-  payload: {},
-  refusesOrgUser: false,
-  refusesWorksCouncil: false,
-  refusesFrozen: false,
 });
 
 const idsOf = (fits: readonly FitOfTalent[]) => fits.map(({ talent_id: id }) => id);

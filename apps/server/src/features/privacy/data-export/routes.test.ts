@@ -6,7 +6,6 @@ import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -14,9 +13,6 @@ import { createFinishedResult } from '#testing/surveys.ts';
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 20_000, interval: 50 };
 const URL = '/users/me/data-export';
-const OPEN = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testAccess(product, { method: 'GET', url: URL, ...OPEN });
-testAccess(product, { method: 'POST', url: URL, payload: {}, ...OPEN });
 
 const call = (method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) =>
   callerOf(product)(method, url, { headers: user.headers, ...(payload === undefined ? {} : { payload }) });

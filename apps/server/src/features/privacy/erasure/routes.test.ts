@@ -4,7 +4,6 @@ import { PASSWORD_MAIL } from '#features/workspace/auth/passwords/emails.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -12,15 +11,6 @@ import { createFinishedResult } from '#testing/surveys.ts';
 const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'GET', url: `/talents/${newId()}/erasing` });
-testAccess(product, {
-  method: 'GET',
-  url: '/users/me/erasing',
-  refusesOrgUser: false,
-  refusesWorksCouncil: false,
-  refusesFrozen: false,
-});
 
 const call = (method: 'GET' | 'POST', path: string, user: TestUser, payload?: object) =>
   callerOf(product)(method, path, {

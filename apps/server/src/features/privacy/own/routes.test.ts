@@ -1,6 +1,5 @@
 import type { OwnWorkspaceData, OwnPrivacy } from '@quint/contract/privacy/privacy.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
   createOrganization,
@@ -11,20 +10,11 @@ import {
   switchOn,
 } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct();
-const OPEN = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testAccess(product, { method: 'GET', url: '/users/me/privacy', ...OPEN });
-testAccess(product, {
-  method: 'POST',
-  url: `/users/me/privacy/${newId()}/requests`,
-  payload: { kind: 'human', text: 'Please look.' },
-  ...OPEN,
-});
 
 let organization: TestOrganization;
 let admin: TestUser;

@@ -5,7 +5,6 @@ import { findEndOfData } from '#features/privacy/retention/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { unknownToken } from '#testing/link-tokens.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
@@ -18,10 +17,6 @@ const MONTHS = { ...NUMBERS, reason: null };
 const START = new Date('2026-01-15T10:00:00Z');
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'GET', url: '/retention', refusesWorksCouncil: false });
-testAccess(product, { method: 'PATCH', url: '/retention', payload: MONTHS });
-testAccess(product, { method: 'POST', url: '/retention/preview', payload: NUMBERS });
 
 const at = (date: string) => new Date(`${date}T10:00:00Z`);
 const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>

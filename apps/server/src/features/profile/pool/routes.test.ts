@@ -2,11 +2,9 @@ import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { PoolPerson } from '@quint/contract/profile/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
@@ -38,10 +36,6 @@ beforeEach(async () => {
   admin = await createUser(product, { organization: home });
   naomi = await createPoolTalent(product, away);
 });
-
-testAccess(product, { method: 'GET', url: '/pool' });
-testAccess(product, { method: 'GET', url: `/pool/${newId()}` });
-testAccess(product, { method: 'GET', url: '/pool/appearances', refusesOrgUser: false });
 
 describe('the pool', () => {
   it('shows a masked snapshot and nothing else', async () => {

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createGoal, createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,11 +17,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/key_results', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/key_results/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/key_results', payload: { goal: ID, text: 'x' } });
-testAccess(product, { method: 'PATCH', url: `/items/key_results/${ID}`, payload: { is_done: true } });
-testAccess(product, { method: 'DELETE', url: `/items/key_results/${ID}` });
 
 const progress = async () => (await items.get(`goals/${goal.id}?fields=progress`)).body.data.progress;
 

@@ -10,7 +10,6 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -28,15 +27,6 @@ beforeEach(async () => {
 
 const ID = newId();
 const GOAL = { objective: 'Grow', priority: 'high', teams: [ID] };
-testAccess(product, { method: 'GET', url: '/items/goals', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/goals/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/goals', payload: GOAL });
-testAccess(product, { method: 'PATCH', url: `/items/goals/${ID}`, payload: { objective: 'x' } });
-testAccess(product, { method: 'GET', url: '/items/goals_teams', refusesOrgUser: false });
-testAccess(product, { method: 'POST', url: '/items/goals_teams', payload: { goals_id: ID, teams_id: ID } });
-testAccess(product, { method: 'DELETE', url: `/items/goals_teams/${ID}` });
-testAccess(product, { method: 'GET', url: '/items/team_names', refusesOrgUser: false });
-testAccess(product, { method: 'POST', url: '/items/team_names', payload: { name: 'Core' } });
 
 /** A goal of the team with two outcomes, made through the interface. */
 function make(change: object = {}, fields = '*') {

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -18,17 +17,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/roles', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/roles/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/roles', payload: { name: 'Sales' } });
-testAccess(product, { method: 'PATCH', url: `/items/roles/${ID}`, payload: { name: 'Sales' } });
-testAccess(product, { method: 'PATCH', url: '/items/roles', payload: { keys: [ID], data: { name: 'x' } } });
-testAccess(product, {
-  method: 'POST',
-  url: '/items/roles_talents',
-  payload: { roles_id: ID, talents_id: ID },
-});
-testAccess(product, { method: 'DELETE', url: `/items/roles_talents/${ID}` });
 
 describe('GET /items/roles', () => {
   it('answers another workspace, a deleted and an unknown role in the same way', async () => {

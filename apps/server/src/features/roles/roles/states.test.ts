@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -11,8 +10,6 @@ const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 let items: ReturnType<typeof itemsOf>;
-
-testAccess(product, { method: 'GET', url: '/items/open_roles', refusesOrgUser: false });
 
 const DRAFT = { draft_state: 'draft' };
 const ARCHIVED_FIELDS = { date_archived: new Date() };

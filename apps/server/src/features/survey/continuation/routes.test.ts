@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
 const PATH = '/users/me/survey';
-const OPEN_TO_ALL = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false } as const;
-
-testAccess(product, { method: 'GET', url: PATH, ...OPEN_TO_ALL });
-testAccess(product, { method: 'POST', url: PATH, payload: {}, ...OPEN_TO_ALL });
 
 /** A talent with an account and an invitation. */
 async function makeOwner(result: Record<string, unknown> = {}) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { codeOf, linkOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
@@ -11,8 +10,6 @@ const ADMIN_TEXT =
 const ALREADY_TEXT = 'You participated already, please check your email inbox for your report.';
 let counter = 0;
 const newEmail = () => `participant${++counter}@mail.example`;
-
-testAccess(product, { method: 'POST', url: '/survey/own', payload: {} });
 
 type Answer = Awaited<ReturnType<Device['call']>>;
 

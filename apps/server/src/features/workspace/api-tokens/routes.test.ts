@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -14,9 +13,6 @@ const BODY = {
   expires_at: null,
   password: PASSWORD,
 };
-
-testAccess(product, { method: 'GET', url: '/tokens', refusesOrgUser: false });
-testAccess(product, { method: 'POST', url: '/tokens', payload: BODY, refusesOrgUser: false });
 
 type Headers = Readonly<Record<string, string>>;
 const make = (headers: Headers, body: object = {}) =>

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -14,10 +12,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   items = itemsOf(product, await createUser(product, { organization }));
 });
-
-testAccess(product, { method: 'GET', url: '/items/organizations', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/organizations/${newId()}` });
-testAccess(product, { method: 'PATCH', url: `/items/organizations/${newId()}`, payload: { name: 'x' } });
 
 describe('/items/organizations', () => {
   it('is the active workspace and no other', async () => {

@@ -4,13 +4,11 @@ import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
 import { openFalseIssuer } from '#testing/false-issuer.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
 const abroad = useProduct({ env: { PUBLIC_URL: 'https://hr.example' } });
-const UNKNOWN_PATH = '/organizations/019a0000-0000-7000-8000-000000000000/sso';
 const CONNECTION = { issuer: 'https://idp.example', client_id: 'quint', client_secret: 'secret' };
 let issuer: FalseIssuer;
 
@@ -20,16 +18,6 @@ beforeAll(async () => {
 afterAll(() => {
   issuer.close();
 });
-
-for (const [method, url, payload] of [
-  ['GET', UNKNOWN_PATH, undefined],
-  ['POST', UNKNOWN_PATH, CONNECTION],
-  ['PATCH', UNKNOWN_PATH, { is_enforced: true }],
-  ['DELETE', UNKNOWN_PATH, undefined],
-  ['POST', `${UNKNOWN_PATH}/test`, undefined],
-] as const) {
-  testAccess(product, { method, url, ...(payload === undefined ? {} : { payload }) });
-}
 
 describe('the connection', () => {
   it('is stored with a sealed secret that no answer shows', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { openNameServer } from '#testing/name-server.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -10,15 +9,6 @@ const product = useProduct({ env: { SSO_NAME_SERVERS: names.address } });
 afterAll(() => {
   names.close();
 });
-
-const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
-testAccess(product, {
-  method: 'POST',
-  url: `/organizations/${UNKNOWN_ID}/sso/domains`,
-  payload: { domain: 'a.example' },
-});
-testAccess(product, { method: 'POST', url: `/sso/domains/${UNKNOWN_ID}/check` });
-testAccess(product, { method: 'DELETE', url: `/sso/domains/${UNKNOWN_ID}` });
 
 async function workspace() {
   const organization = await createOrganization(product);

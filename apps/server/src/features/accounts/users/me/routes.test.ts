@@ -4,7 +4,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { createResult, expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -59,16 +58,6 @@ async function remove(organization: TestOrganization): Promise<void> {
 beforeEach(async () => {
   home = await createOrganization(product, { name: 'Home' });
   person = await createUser(product, { organization: home });
-});
-
-const open = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false } as const;
-testAccess(product, { method: 'GET', url: '/users/me', ...open });
-testAccess(product, { method: 'PATCH', url: '/users/me', payload: { first_name: 'x' }, ...open });
-testAccess(product, {
-  method: 'PATCH',
-  url: `/users/${newId()}`,
-  payload: { first_name: 'x' },
-  refusesFrozen: false,
 });
 
 describe('GET /users/me', () => {

@@ -11,7 +11,6 @@ import {
 } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
@@ -25,28 +24,6 @@ beforeEach(async () => {
 });
 
 const UNKNOWN_TALENTS = { talents: [newId()] };
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/move',
-  payload: { ...UNKNOWN_TALENTS, status: 'FAVOURITE' },
-});
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/consider',
-  payload: { ...UNKNOWN_TALENTS, role: newId() },
-});
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/reject',
-  payload: { ...UNKNOWN_TALENTS, role: newId() },
-});
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/change-reason',
-  payload: { ...UNKNOWN_TALENTS, role: newId() },
-});
-testAccess(product, { method: 'POST', url: '/talents/join', payload: { ...UNKNOWN_TALENTS, team: newId() } });
-testAccess(product, { method: 'POST', url: '/talents/tag', payload: { ...UNKNOWN_TALENTS, add: ['a'] } });
 
 const runAction = (
   name: string,

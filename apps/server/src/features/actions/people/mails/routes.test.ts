@@ -4,7 +4,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -23,19 +22,6 @@ beforeEach(async () => {
 afterEach(() => product.clock.set(undefined));
 
 const UNKNOWN_TALENTS = { talents: [newId()] };
-for (const name of ['remind', 'invite-again', 'withdraw']) {
-  testAccess(product, { method: 'POST', url: `/talents/${name}`, payload: UNKNOWN_TALENTS });
-}
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/message',
-  payload: { ...UNKNOWN_TALENTS, text: 'Hello' },
-});
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/recall',
-  payload: { ...UNKNOWN_TALENTS, sent: [newId()] },
-});
 
 const runAction = (name: string, payload: object): Promise<ApiResponse> =>
   callerOf(product)('POST', `/talents/${name}`, { headers: admin.headers, payload });

@@ -6,7 +6,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -29,12 +28,6 @@ beforeEach(async () => {
   product.clock.set(NOW);
 });
 afterEach(() => product.clock.set(undefined));
-
-testAccess(product, {
-  method: 'POST',
-  url: '/talents/schedule',
-  payload: { talents: [newId()], send_at: null },
-});
 
 const call = (path: string, payload: object): Promise<ApiResponse> =>
   callerOf(product)('POST', path, { headers: admin.headers, payload });

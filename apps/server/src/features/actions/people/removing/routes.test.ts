@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
@@ -11,9 +9,6 @@ import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 const product = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
-
-testAccess(product, { method: 'POST', url: '/talents/delete', payload: { talents: [newId()] } });
-testAccess(product, { method: 'POST', url: '/talents/anonymise', payload: { talents: [newId()] } });
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'flow' });

@@ -5,7 +5,6 @@ import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import { createOrder, payOrder, subscribe } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -17,15 +16,6 @@ const INSIGHT_LINES = [{ key: 'insights', quantity: 1, unit: 45_000, amount: 45_
 let organization: TestOrganization;
 let admin: TestUser;
 let platform: TestUser;
-
-for (const action of ['fulfil', 'decline', 'refund']) {
-  testAccess(product, {
-    method: 'POST',
-    url: `/platform/orders/${UNKNOWN_ID}/${action}`,
-    payload: { note: '' },
-    refusesFrozen: false,
-  });
-}
 
 beforeEach(async () => {
   organization = await createOrganization(product, { pack: 'basic', language: 'EN' });

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { OrderValues } from '#testing/billing.ts';
 import { createOrder } from '#testing/billing.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 const URL = '/platform/orders/sums';
-
-testAccess(product, { method: 'GET', url: URL, refusesFrozen: false });
 
 async function createOrders(rows: readonly Partial<OrderValues>[]): Promise<void> {
   const organization = await createOrganization(product);

@@ -4,19 +4,13 @@ import type {
 } from '@quint/contract/measures/distributions.ts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createTeam, createUser, switchOff } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: `/distributions/teams?teams=${newId()}` });
-testAccess(product, { method: 'GET', url: '/distributions/employees' });
-testAccess(product, { method: 'GET', url: '/distributions/profiles' });
 
 async function createPeople(organization: TestOrganization, stanines: readonly number[]): Promise<string[]> {
   const ids: string[] = [];

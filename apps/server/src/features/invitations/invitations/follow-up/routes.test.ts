@@ -4,7 +4,6 @@ import { newId } from '#database/ids.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { hashToken, readTokenClaim } from '#secrets/tokens.ts';
 
@@ -66,8 +65,6 @@ for (const [method, what] of [
   ['POST', 'link'],
   ['POST', 'cancel'],
 ] as const) {
-  testAccess(product, { method, url: `/invite/talents/${newId()}/${what}` });
-
   describe(`${method} /invite/talents/:resultId/${what}`, () => {
     it('knows no invitation of another workspace, no unknown one, none of a deleted person', async () => {
       const other = await invitePerson();

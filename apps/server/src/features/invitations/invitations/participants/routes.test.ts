@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import {
   createAssessment,
   createOrganization,
@@ -8,15 +7,12 @@ import {
   switchOff,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-testAccess(product, { method: 'POST', url: `/invite/assessments/${newId()}` });
 
 async function open(days: { date_start?: string; date_end?: string } = {}) {
   const organization = await createOrganization(product);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: '/invite/public-links' });
-testAccess(product, { method: 'POST', url: '/invite/public-links', payload: { kind: 'applicants' } });
-testAccess(product, { method: 'DELETE', url: `/invite/public-links/${newId()}` });
 
 async function open() {
   const organization = await createOrganization(product);

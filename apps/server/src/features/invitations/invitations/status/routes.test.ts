@@ -2,9 +2,7 @@ import { endOfItsDay } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { nextAutomatic, runFrom } from '#features/invitations/invitations/reminders/model.ts';
 import { sendDueReminders } from '#features/invitations/invitations/reminders/service.ts';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
@@ -13,9 +11,6 @@ const product = useProduct({ worker: true });
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const from = (ms: number) => new Date(Date.now() + ms);
-
-testAccess(product, { method: 'GET', url: `/invite/talents/${newId()}` });
-testAccess(product, { method: 'PATCH', url: `/invite/talents/${newId()}`, payload: {} });
 
 async function createWaiting(result: Record<string, unknown> = {}) {
   const organization = await createOrganization(product, { pack: 'flow' });

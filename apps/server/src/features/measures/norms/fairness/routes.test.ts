@@ -19,7 +19,6 @@ import {
   qualityOf,
 } from '#testing/fairness-world.ts';
 import { bandOf, fewIn, fewOthers, groupOf, isStated } from '#testing/fairness-groups.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
@@ -135,8 +134,6 @@ beforeAll(async () => {
   roleIds = await insertFairnessWorld(product, organization, people);
   await countFairness(product.deps);
 }, 60_000);
-
-testAccess(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
 
 describe('rates of groups', () => {
   it.each([undefined, 0, 1])('are those of a count by hand, of role %s', async (role) => {

@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { activateNorm } from '#features/measures/norms/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { inventedNorm } from '#testing/measurement-studies.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -45,18 +44,6 @@ const codeOf = ({ body }: { body: { errors: { extensions: { code: string } }[] }
   body.errors[0]?.extensions.code;
 
 describe('studies of the people behind a norm', () => {
-  testAccess(product, {
-    method: 'POST',
-    url: '/platform/norms/studies',
-    payload: STUDY,
-    refusesFrozen: false,
-  });
-  testAccess(product, {
-    method: 'DELETE',
-    url: '/platform/norms/studies/01890000-0000-7000-8000-000000000001',
-    refusesFrozen: false,
-  });
-
   it('are for administrators of the platform only', async () => {
     const admin = await createUser(product, { organization, userRole: 'ORG_ADMIN' });
     expect((await call('POST', '/platform/norms/studies', STUDY, admin)).status).toBe(403);

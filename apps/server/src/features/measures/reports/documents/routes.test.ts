@@ -11,7 +11,6 @@ import {
   createUser,
 } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
@@ -70,10 +69,6 @@ async function takesPart(
 }
 
 const ownerOf = (talentId: string) => createOwner(product, organization, talentId);
-
-const payload = { subject: { kind: 'team', team: newId() }, language: 'en' };
-testAccess(product, { method: 'POST', url: '/reports/documents', payload });
-testAccess(product, { method: 'POST', url: '/reports/render-tokens', payload });
 
 describe('POST /reports/documents', () => {
   it('makes each kind of report once, serves what is there, and makes a new one of what changed', async () => {

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
@@ -53,11 +52,6 @@ async function createScored(values: Record<string, unknown> = {}, seed = 2) {
 
 const sheetUrl = (role: string, talents: readonly string[], language = 'en') =>
   `interview-sheets?role=${role}&talents=${talents.join(',')}&language=${language}`;
-
-testAccess(product, {
-  method: 'GET',
-  url: `/reports/interview-sheets?role=${newId()}&talents=${newId()}`,
-});
 
 describe('GET /reports/interview-sheets', () => {
   it('asks everybody the same, says where to probe deeper, and leaves fit and the mask of a name away', async () => {

@@ -19,7 +19,6 @@ import {
 } from '#features/operation/operation/backups/service.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const PASSPHRASE = 'a passphrase of some words';
@@ -62,9 +61,6 @@ const whenEnded = () =>
     },
     { timeout: 30_000, interval: 100 },
   );
-
-testAccess(product, { method: 'GET', url: '/operation/backups', refusesFrozen: false });
-testAccess(product, { method: 'POST', url: '/operation/backups', refusesFrozen: false });
 
 describe('backups of the platform', () => {
   it('are late 36 hours after the installation while there is none, and made on demand, encrypted, with an entry in the audit log', async () => {

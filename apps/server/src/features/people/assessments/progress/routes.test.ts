@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
@@ -17,8 +16,6 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
   assessment = await createAssessment(product, organization);
 });
-
-testAccess(product, { method: 'GET', url: `/assessments/${newId()}/progress` });
 
 const read = (id = assessment.id) =>
   callerOf(product)('GET', `/assessments/${id}/progress`, { headers: admin.headers });

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const FEEDBACK = { rating: 4, text: 'The ranges are clear.\nThe colours too.' };
-
-testAccess(product, {
-  method: 'POST',
-  url: '/feedback',
-  payload: FEEDBACK,
-  refusesOrgUser: false,
-  refusesWorksCouncil: false,
-  refusesFrozen: false,
-});
 
 async function give(user: { headers: object }, payload: unknown) {
   return product.app.inject({

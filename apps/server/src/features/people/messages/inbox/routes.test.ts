@@ -1,19 +1,10 @@
 import type { InboxMessage, InboxThread } from '@quint/contract/people/inbox.ts';
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
-const UNKNOWN_INBOX_URL = `/inbox/${newId()}`;
-
-testAccess(product, { method: 'GET', url: '/inbox' });
-testAccess(product, { method: 'GET', url: '/inbox/unseen' });
-testAccess(product, { method: 'GET', url: UNKNOWN_INBOX_URL });
-testAccess(product, { method: 'POST', url: UNKNOWN_INBOX_URL, payload: { text: 'Good morning' } });
-testAccess(product, { method: 'POST', url: `${UNKNOWN_INBOX_URL}/seen`, payload: { until: newId() } });
 
 interface World {
   readonly organization: TestOrganization;

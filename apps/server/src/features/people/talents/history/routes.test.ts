@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: `/talents/${newId()}/history` });
 
 interface Entry {
   readonly kind: string;

@@ -5,7 +5,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -69,12 +68,6 @@ async function unlock(talentId: unknown, values: object = {}, headers: Record<st
 beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
-});
-
-testAccess(product, {
-  method: 'POST',
-  url: URL,
-  payload: { organizationId: newId(), talentId: newId(), budget: 1 },
 });
 
 /** A talent whose name and address an insight opens. */

@@ -4,7 +4,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -13,18 +12,12 @@ let lena: TestUser;
 let tom: TestUser;
 
 const VIEW = { query: { status: 'FAVOURITE', considered: newId() }, hidden: ['phone'] };
-const ID = newId();
 
 beforeEach(async () => {
   organization = await createOrganization(product);
   lena = await createUser(product, { organization });
   tom = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'GET', url: '/items/talent_views' });
-testAccess(product, { method: 'POST', url: '/items/talent_views', payload: { name: 'x', view: VIEW } });
-testAccess(product, { method: 'PATCH', url: `/items/talent_views/${ID}`, payload: { name: 'y' } });
-testAccess(product, { method: 'DELETE', url: `/items/talent_views/${ID}` });
 
 const of = (user: TestUser) => itemsOf(product, user);
 const namesFor = async (user: TestUser) =>

@@ -1,12 +1,10 @@
 import type { OwnWorkspaceData } from '@quint/contract/privacy/privacy.ts';
 import type { DataRequests } from '@quint/contract/privacy/rights-requests.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import { formatLine } from '#features/actions/overview/digest/model.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -14,12 +12,6 @@ import { callerOf } from '#testing/sessions.ts';
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
 const DATA_REQUESTS_URL = '/rights-requests';
-testAccess(product, { method: 'GET', url: DATA_REQUESTS_URL });
-testAccess(product, {
-  method: 'POST',
-  url: `${DATA_REQUESTS_URL}/${newId()}/answer`,
-  payload: { text: 'Yes.' },
-});
 
 let organization: TestOrganization;
 let admin: TestUser;

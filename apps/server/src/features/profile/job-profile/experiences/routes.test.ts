@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -29,11 +28,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   await open();
 });
-
-testAccess(product, { method: 'GET', url: '/items/job_experiences', refusesOrgUser: false });
-testAccess(product, { method: 'POST', url: '/items/job_experiences', payload: JOB });
-testAccess(product, { method: 'PATCH', url: `/items/job_experiences/${newId()}`, payload: JOB });
-testAccess(product, { method: 'DELETE', url: `/items/job_experiences/${newId()}` });
 
 describe('own job experiences', () => {
   it('are made, changed and removed for good', async () => {

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -28,13 +27,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   await open();
 });
-
-const accessOptions = { refusesOrgUser: false } as const;
-testAccess(product, { method: 'GET', url: '/items/job_preferences', ...accessOptions });
-testAccess(product, { method: 'POST', url: '/items/job_preferences', payload: {} });
-testAccess(product, { method: 'PATCH', url: `/items/job_preferences/${newId()}`, payload: {} });
-testAccess(product, { method: 'POST', url: '/items/job_preferences_roles_1', payload: {} });
-testAccess(product, { method: 'DELETE', url: `/items/job_preferences_roles_1/${newId()}` });
 
 const VALUES = {
   work_mode: ['on_site', 'remote'],

@@ -4,7 +4,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { formOf } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
 import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
@@ -24,8 +23,6 @@ beforeEach(async () => {
   talent = await createUser(product, { organization, userRole: 'ORG_USER' });
   talentId = (await createTalent(product, organization, { user_id: talent.id })).id;
 });
-
-testAccess(product, { method: 'POST', url: '/resume/parse' });
 
 const MEGABYTE = 1_048_576;
 

@@ -4,7 +4,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
@@ -19,18 +18,6 @@ let admin: TestUser;
 let owner: TestUser;
 let platform: TestUser;
 let talent: string;
-
-const ID = newId();
-const path = `/training/recommendations?talent=${ID}&role=${ID}`;
-testAccess(product, { method: 'GET', url: path, refusesOrgUser: false });
-const onlyPlatform = { refusesFrozen: false };
-testAccess(product, { method: 'GET', url: '/platform/training-requests', ...onlyPlatform });
-testAccess(product, {
-  method: 'PATCH',
-  url: `/platform/training-requests/${ID}`,
-  payload: { state: 'closed' },
-  ...onlyPlatform,
-});
 
 async function ask(user: TestUser, method: 'GET' | 'PATCH' | 'POST', url: string, payload?: object) {
   const { headers } = user;

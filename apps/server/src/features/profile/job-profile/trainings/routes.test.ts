@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -38,11 +37,6 @@ beforeEach(async () => {
   talent = await createTalent(product, organization, { user_id: user.id });
   own = itemsOf(product, user);
 });
-
-testAccess(product, { method: 'GET', url: '/items/training_requests', refusesOrgUser: false });
-testAccess(product, { method: 'POST', url: '/items/training_requests', payload: REQUEST });
-testAccess(product, { method: 'POST', url: '/training/requests', payload: REQUEST });
-testAccess(product, { method: 'DELETE', url: `/items/training_requests/${newId()}` });
 
 describe('a registration for a course', () => {
   it('is sent once for each course', async () => {

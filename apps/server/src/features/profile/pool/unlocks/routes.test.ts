@@ -6,7 +6,6 @@ import { copyAvatar } from '#features/profile/pool/unlocks/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent, JOB_PREFERENCES } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
@@ -55,8 +54,6 @@ beforeEach(async () => {
   });
   poolId = (await list())[0]?.id ?? '';
 });
-
-testAccess(product, { method: 'POST', url: `/pool/${newId()}/unlock` });
 
 describe('POST /pool/:id/unlock', () => {
   it('takes one insight and gives a record with result and job profile', async () => {

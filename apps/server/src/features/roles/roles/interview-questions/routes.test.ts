@@ -1,11 +1,9 @@
 import { OWN_QUESTION_MAX_CHARACTERS } from '@quint/domain/base/limits.ts';
 import { INTERVIEW_BANK } from '@quint/phrases/roles/interview-bank/bank.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
@@ -67,18 +65,6 @@ async function readSheets(role: string, talents: readonly string[], version?: nu
   });
   return { status: answer.statusCode, ...answer.json() };
 }
-
-testAccess(product, { method: 'GET', url: `/role-interviews/${newId()}/questions` });
-testAccess(product, {
-  method: 'PATCH',
-  url: `/role-interviews/${newId()}/own-questions`,
-  payload: { questions: [], seen: null },
-});
-testAccess(product, {
-  method: 'POST',
-  url: `/role-interviews/${newId()}/versions`,
-  payload: { after: 1 },
-});
 
 describe('the questions of a role', () => {
   it('follow the ranges, on the side that leaves more people out, until somebody is considered', async () => {

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -16,14 +15,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/skills' });
-testAccess(product, { method: 'GET', url: `/items/skills/${ID}` });
-testAccess(product, { method: 'POST', url: '/items/skills', payload: { label: 'React' } });
-testAccess(product, { method: 'PATCH', url: `/items/skills/${ID}`, payload: { label: 'React' } });
-testAccess(product, { method: 'DELETE', url: `/items/skills/${ID}` });
-testAccess(product, { method: 'GET', url: '/items/roles_skills' });
-testAccess(product, { method: 'POST', url: '/items/roles_skills', payload: { roles_id: ID, skills_id: ID } });
-testAccess(product, { method: 'DELETE', url: `/items/roles_skills/${ID}` });
 
 const labels = (role: { skills: { skills_id: { label: string } }[] }) =>
   role.skills.map((link) => link.skills_id.label);

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { createRequests, insertRanges } from '#testing/stakeholders.ts';
 
@@ -21,11 +20,6 @@ beforeEach(async () => {
 });
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: '/items/ra_surveys' });
-testAccess(product, { method: 'GET', url: `/items/ra_surveys/${ID}` });
-testAccess(product, { method: 'PATCH', url: `/items/ra_surveys/${ID}`, payload: { status: 'CANCELED' } });
-testAccess(product, { method: 'GET', url: '/items/ra_survey_results' });
-testAccess(product, { method: 'GET', url: `/items/ra_survey_results/${ID}` });
 
 const createStakeholder = async (email = 'boss@partner.example') => {
   const [request] = await createRequests(

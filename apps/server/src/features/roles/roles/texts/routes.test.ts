@@ -5,7 +5,6 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import type { FakeAi } from '#testing/fake-ai.ts';
 import { AI, startFakeAi } from '#testing/fake-ai.ts';
 import { itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { LONG_TEXT, shorten } from '#testing/shortening.ts';
 
@@ -50,11 +49,6 @@ const readLog = async () =>
     filter: { action: 'roles.shorten' },
     sort: 'date_created',
   });
-
-const payload = { field: 'purpose', text: LONG_TEXT, by: 'local' };
-testAccess(product, { method: 'GET', url: '/roles/texts/shorteners' });
-testAccess(product, { method: 'POST', url: '/roles/texts/versions', payload });
-testAccess(product, { method: 'POST', url: `/roles/${newId()}/texts/versions`, payload });
 
 describe('shortening by AI', () => {
   it('streams the text, and keeps it as a version beside the original', async () => {

@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -19,24 +18,6 @@ beforeEach(async () => {
 
 const ID = newId();
 const COURSE = { title: 'Calm under pressure', language: 'EN', trait: 'ES', direction: 'below' };
-testAccess(product, { method: 'GET', url: '/items/training_courses', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/training_courses/${ID}` });
-testAccess(product, { method: 'GET', url: '/items/roles_training_courses' });
-testAccess(product, {
-  method: 'POST',
-  url: '/items/roles_training_courses',
-  payload: { roles_id: ID, training_courses_id: ID },
-});
-testAccess(product, { method: 'DELETE', url: `/items/roles_training_courses/${ID}` });
-const onlyPlatform = { refusesFrozen: false };
-testAccess(product, { method: 'POST', url: '/items/training_courses', payload: COURSE, ...onlyPlatform });
-testAccess(product, {
-  method: 'PATCH',
-  url: `/items/training_courses/${ID}`,
-  payload: { title: 'x' },
-  ...onlyPlatform,
-});
-testAccess(product, { method: 'DELETE', url: `/items/training_courses/${ID}`, ...onlyPlatform });
 
 describe('/items/training_courses', () => {
   it('are kept by the platform and read by everybody, also by talents', async () => {

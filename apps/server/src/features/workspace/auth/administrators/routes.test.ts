@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: '/auth/administrators', refusesFrozen: false });
 
 describe('GET /auth/administrators', () => {
   it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { linkOf, listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -9,14 +8,6 @@ import { callerOf, errorOf } from '#testing/sessions.ts';
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const ONE = { email: 'new@people.example' };
-
-testAccess(product, {
-  method: 'POST',
-  url: '/invite/users',
-  payload: { organizationId: UNKNOWN_ID, users: [ONE] },
-});
-testAccess(product, { method: 'POST', url: `/invite/users/${UNKNOWN_ID}/resend` });
-testAccess(product, { method: 'DELETE', url: `/invite/users/${UNKNOWN_ID}` });
 
 let counter = 0;
 const newEmail = () => `invited${++counter}@people.example`;

@@ -1,15 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const WRONG = 'wrong password';
-
-testAccess(product, { method: 'GET', url: '/auth/locked-accounts', refusesFrozen: false });
-testAccess(product, { method: 'DELETE', url: `/auth/locked-accounts/${UNKNOWN_ID}`, refusesFrozen: false });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 const createAdmin = () => createUser(product, { userRole: 'APP_ADMIN' });
@@ -47,12 +43,12 @@ describe('guesses from one network', () => {
     const own = await createMember();
     const from = '198.51.100.70';
     const answers: (number | string)[] = [];
-    for (let attempt = 1; attempt <= 36; attempt++) {
+    for (let attempt = 1; attempt <= 20; attempt++) {
       answers.push(await loginFrom(from, `victim${attempt}@people.example`));
       if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
     }
     expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
-    expect(answers.slice(10)).toEqual(Array.from({ length: 26 }, () => 'session.code_mailed'));
+    expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
   });
 
   it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {

@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
@@ -18,24 +17,6 @@ const ASSERTION = {
   ...EMPTY,
   response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
 };
-
-for (const [method, url, payload] of [
-  ['POST', '/auth/passkeys/options', { password: 'x' }],
-  ['POST', '/auth/passkeys', { credential: REGISTRATION }],
-  ['GET', '/auth/passkeys', undefined],
-  ['PATCH', `/auth/passkeys/${UNKNOWN_ID}`, { name: 'x' }],
-  ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, { password: PASSWORD }],
-] as const) {
-  const body = payload === undefined ? {} : { payload };
-  testAccess(product, {
-    method,
-    url,
-    ...body,
-    refusesOrgUser: false,
-    refusesWorksCouncil: false,
-    refusesFrozen: false,
-  });
-}
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 

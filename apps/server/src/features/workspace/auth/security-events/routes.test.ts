@@ -1,16 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { removeOutlived } from '#features/workspace/auth/sessions/queries.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
-const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-
-testAccess(product, { method: 'GET', url: '/auth/security-events', ...forEverybody });
 
 afterEach(() => vi.restoreAllMocks());
 

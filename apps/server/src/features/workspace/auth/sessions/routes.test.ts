@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
@@ -8,11 +7,7 @@ const product = useProduct();
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testAccess(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
 const payload = { password: PASSWORD };
-testAccess(product, { method: 'DELETE', url: '/auth/sessions', payload, ...forEverybody });
-testAccess(product, { method: 'DELETE', url: `/auth/sessions/${UNKNOWN_ID}`, payload, ...forEverybody });
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
 

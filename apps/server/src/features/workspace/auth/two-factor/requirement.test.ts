@@ -3,7 +3,6 @@ import { createApiToken } from '#testing/api-tokens.ts';
 import { switchOnCodes } from '#testing/companies.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
 
@@ -30,11 +29,6 @@ const require = (by: TestUser, organizationId: string, payload: object) =>
   call('PATCH', `/organizations/${organizationId}/second-factor`, { headers: by.headers, payload });
 
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
-testAccess(product, {
-  method: 'GET',
-  url: `/organizations/${UNKNOWN_ID}/second-factor`,
-  refusesFrozen: true,
-});
 
 describe('an administrator of the platform', () => {
   it('does nothing but set up a second factor before there is one', async () => {

@@ -4,29 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { sealSecret } from '#secrets/sealed-secret.ts';
 
 const product = useProduct();
-
-const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
-testAccess(product, { method: 'GET', url: '/auth/two-factor', ...forEverybody });
-for (const [url, payload] of [
-  ['set-up', { password: 'x' }],
-  ['confirm', { otp: '1' }],
-  ['recovery-codes', { otp: '1' }],
-  ['disable', { password: 'x', otp: '1' }],
-] as const) {
-  testAccess(product, { method: 'POST', url: `/auth/two-factor/${url}`, payload, ...forEverybody });
-}
-
-testAccess(product, {
-  method: 'POST',
-  url: '/users/019a0000-0000-7000-8000-000000000000/reset-two-factor',
-});
 
 const STEP_MS = 30_000;
 

@@ -1,7 +1,6 @@
 import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
@@ -12,13 +11,6 @@ const CREATE = '/workspace-automations/create-workspace';
 const APPROVE = '/workspace-automations/approve-workspace';
 
 const OF_PLATFORM = { name: 'Kunde GmbH', admins: [{ email: 'chef@kunde.example' }] };
-testAccess(product, { method: 'POST', url: CREATE, payload: OF_PLATFORM, refusesFrozen: false });
-testAccess(product, {
-  method: 'POST',
-  url: APPROVE,
-  payload: { organizationId: UNKNOWN_ID },
-  refusesFrozen: false,
-});
 
 const workspacesNamed = (name: string, on = product) =>
   on.deps.db.platform.read((db) =>

@@ -3,15 +3,10 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
-
-testAccess(product, { method: 'GET', url: '/items/memberships', refusesOrgUser: false });
-testAccess(product, { method: 'GET', url: `/items/memberships/${newId()}` });
-testAccess(product, { method: 'DELETE', url: `/members/${newId()}` });
 
 describe('/items/memberships', () => {
   it('says who belongs to the workspace and as what; a talent sees the own entry', async () => {

@@ -1,20 +1,12 @@
 import { endAfterDays } from '@quint/domain/base/named-days.ts';
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 const URL = '/workspace-automations/reset-workspace';
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
-
-testAccess(product, {
-  method: 'POST',
-  url: URL,
-  payload: { organizationId: UNKNOWN_ID },
-  refusesFrozen: false,
-});
 
 const reset = async (organizationId: string) => {
   const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });

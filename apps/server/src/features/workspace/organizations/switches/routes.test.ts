@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
@@ -35,10 +34,6 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
   platform = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
 });
-
-const everybody = { refusesOrgUser: false, refusesFrozen: false } as const;
-testAccess(product, { method: 'GET', url: '/items/features', ...everybody });
-testAccess(product, { method: 'GET', url: '/items/organization_features', refusesOrgUser: false });
 
 describe('/items/features', () => {
   it('lists nine switches with their defaults, for everybody and also without a workspace', async () => {

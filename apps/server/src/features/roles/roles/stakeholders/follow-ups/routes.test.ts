@@ -4,7 +4,6 @@ import { forgetEndedRequests } from '#features/roles/roles/stakeholders/queries.
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -27,9 +26,6 @@ beforeEach(async () => {
 afterEach(() => product.clock.set(undefined));
 
 const ID = newId();
-testAccess(product, { method: 'GET', url: `/role-assistant/roles/${ID}/stakeholders` });
-testAccess(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/remind` });
-testAccess(product, { method: 'POST', url: `/role-assistant/surveys/${ID}/renew` });
 
 /** Moves the clock; access tokens end meanwhile, so another administrator goes on. */
 async function after(ms: number): Promise<void> {

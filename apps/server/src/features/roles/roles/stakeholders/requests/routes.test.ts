@@ -3,7 +3,6 @@ import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, switchOff } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -24,10 +23,6 @@ beforeEach(async () => {
   role = await createRole(product, organization, { name: 'Account lead' });
 });
 afterEach(() => product.clock.set(undefined));
-
-const BODY = { roleId: newId(), emails: ['boss@partner.example'] };
-testAccess(product, { method: 'POST', url: '/role-assistant/surveys', payload: BODY });
-testAccess(product, { method: 'POST', url: '/role-assistant/surveys/preview', payload: { language: 'EN' } });
 
 const ask = (emails: readonly unknown[], more: object = {}) =>
   createStakeholderRequestsAs(product, admin, { roleId: role.id, emails, ...more });

@@ -6,7 +6,6 @@ import { createSmtpMailer } from '#mail/smtp.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
@@ -31,8 +30,6 @@ beforeEach(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
 });
-
-testAccess(product, { method: 'PATCH', url: `/invite/users/${newId()}`, payload: { email: 'a@b.example' } });
 
 let counter = 0;
 const newEmail = () => `typo${++counter}@people.example`;

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
-
-testAccess(product, {
-  method: 'POST',
-  url: '/auth/accounts/end-sessions',
-  payload: { email: 'lost@people.example' },
-  refusesFrozen: false,
-});
 
 async function createPlatform() {
   return createUser(product, { organization: await createOrganization(product), userRole: 'APP_ADMIN' });
