@@ -12,24 +12,24 @@ import { LeaveForm } from './leave-form.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
   readonly recordEditor: RecordEditing<Values, Result>;
-  /** The fields in words, to choose between two versions of them. */
+  /** The labels of the fields, to choose between two versions of them. */
   readonly fieldLabels?: FormLabels<Values>;
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
-  /** Leaving asks nothing: the page it leads to shows that there is a draft. */
+  /** The form is left without a confirmation: the next page shows that there is a draft. */
   readonly isLeftFreely?: boolean;
   readonly children: ReactNode;
 }
 
-/** Few saves meet a conflict: its dialog is loaded by the first. */
+/** Loads the conflict dialog at the first conflict, which is rare. */
 function conflictDialogFor<Values extends FieldValues>() {
   return onDemand<ConflictDialogProps<Values>>(
     async () => (await import('./conflict-dialog.tsx')).ConflictDialog<Values>,
   );
 }
 
-/** Where another person has changed the same fields: the choice between both versions. */
+/** The choice between both versions, when another person has changed the same fields. */
 export function ConflictOf<Values extends FieldValues, Result>({
   recordEditor,
   fieldLabels,
@@ -47,7 +47,7 @@ export function ConflictOf<Values extends FieldValues, Result>({
   );
 }
 
-/** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
+/** A form of a record: its cards, then the buttons. Input stays when saving fails or the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { recordEditor, fieldLabels, submit, cancel, isLeftFreely = false, children } = props;
   const { form, onSubmit, draft, leaveActions } = recordEditor;
