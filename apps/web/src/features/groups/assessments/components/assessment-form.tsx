@@ -26,7 +26,7 @@ interface AssessmentFormProps {
   /** Undefined for a new assessment. */
   readonly assessmentId: string | undefined;
   readonly initial: Values;
-  /** The date of the last change, as the record was read. */
+  /** The date of the last change of the record that was read. */
   readonly baseVersion?: string | undefined;
   readonly onSaved: (assessmentId: string) => void;
   readonly cancel: ReactNode;

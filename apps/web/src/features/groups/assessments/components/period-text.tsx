@@ -5,7 +5,7 @@ import { serverNow } from '#lib/server-time.ts';
 import type { AssessmentDetail } from '../api.ts';
 import { berlinDay, daysBetween } from '../model/people.ts';
 
-/** How many days are left: "ends in 17 days, Wednesday 9 December". */
+/** The number of days left: "ends in 17 days, Wednesday 9 December". */
 export function usePeriodText({ status, date_start: start, date_end: end }: AssessmentDetail): string {
   const { t } = useTranslation('assessments');
   const format = useFormat();

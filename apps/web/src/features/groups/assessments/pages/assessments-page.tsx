@@ -80,7 +80,6 @@ interface AssessmentsPageProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** All assessments of the workspace. */
 export function AssessmentsPage({ view, onView }: AssessmentsPageProps) {
   const { t } = useTranslation('assessments');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, useMarkParticipant, type Participant } from '../api.ts';
 
-/** What is decided about a person within the assessment. */
+/** The decisions about a person within the assessment. */
 function Marks({ participant }: { readonly participant: Participant }) {
   const { t } = useTranslation('assessments');
   const mark = useMarkParticipant(participant.id);
@@ -45,7 +45,7 @@ interface ParticipantPageProps {
   readonly onTab: (tab: PersonTab) => void;
 }
 
-/** A participant of an assessment: the person, with the decisions within the assessment. */
+/** A participant of an assessment: the page of the person, with the decisions of the assessment. */
 export function ParticipantPage({ assessmentId, talentId, tab, onTab }: ParticipantPageProps) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');

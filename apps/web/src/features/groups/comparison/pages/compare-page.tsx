@@ -28,7 +28,7 @@ import { useLift } from '../use-lift.ts';
 const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
 const PeopleDialog = onDemand(fetchPeopleDialog);
 
-/** The cards of the page, in about their size. */
+/** The cards of the page, in approximately their size. */
 function CompareSkeleton() {
   return (
     <>

@@ -30,7 +30,7 @@ interface GoalFormProps {
   /** Undefined for a new goal. */
   readonly goalId: string | undefined;
   readonly initial: Values;
-  /** The date of the last change, as the record was read. */
+  /** The date of the last change of the record that was read. */
   readonly baseVersion?: string | undefined;
   readonly onSaved: (goalId: string) => void;
   readonly cancel: ReactNode;

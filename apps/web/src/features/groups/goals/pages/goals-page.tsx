@@ -77,7 +77,6 @@ interface GoalsPageProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** All goals of the workspace. */
 export function GoalsPage({ view, onView }: GoalsPageProps) {
   const { t } = useTranslation('goals');
   const navigate = useNavigate();

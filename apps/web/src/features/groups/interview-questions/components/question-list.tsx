@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnchorList } from '#features/groups/interview/components/anchor-list.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** Questions in their order, with follow-ups and anchors behind one press each. */
+/** Questions in order, with follow-ups and anchors that expand. */
 export function QuestionList({ questions }: { readonly questions: readonly InterviewQuestion[] }) {
   const { t } = useTranslation('interview-questions');
   return (

@@ -5,7 +5,7 @@ import { offeredRolesQuery } from '#features/roles/roles/api.ts';
 import { RangeStrip } from '#features/roles/roles/components/range-strip.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 
-/** The roles of the workspace, each to be copied; nothing where there is none. */
+/** The roles of the workspace, each of which can be copied; nothing when there are none. */
 export function OwnRoles({ onCopy }: { readonly onCopy: (roleId: string) => void }) {
   const { t } = useTranslation('role-creation');
   const roles = useQuery(offeredRolesQuery);

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button-style.ts';
 
 const SURVEYS = ['activities', 'peers'] as const;
 
-/** Surveys for describing a role that the product does not have; each leads to a person to talk to. */
+/** Role surveys that the product does not offer yet; each links to a contact. */
 export function SurveyTeasers() {
   const { t } = useTranslation('role-creation');
   const address = usePublicSettings()?.supportEmail;

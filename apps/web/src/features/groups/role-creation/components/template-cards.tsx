@@ -8,7 +8,7 @@ import type { Template } from '../use-template.ts';
 const CARD =
   'flex h-full w-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 text-left text-ink no-underline shadow-soft transition-colors hover:border-lila';
 
-/** The templates as cards: what each role is for, and what it looks like in ranges. */
+/** The templates as cards, with their purpose and ranges. */
 export function TemplateCards({ templates }: { readonly templates: readonly Template[] }) {
   const { t } = useTranslation('role-creation');
   const format = useFormat();

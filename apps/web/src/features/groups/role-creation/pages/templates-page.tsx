@@ -12,7 +12,7 @@ import { TemplatePreview } from '../components/template-preview.tsx';
 import { COPY_STEPS, useNewRole, useTemplates } from '../use-template.ts';
 
 interface RoleTemplatesPageProps {
-  /** The template that is looked at; undefined for the choice. */
+  /** The template that is previewed; undefined for the list. */
   readonly templateKey: TemplateKey | undefined;
 }
 

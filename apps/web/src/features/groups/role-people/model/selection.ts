@@ -5,7 +5,7 @@ import { TRAITS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { rankedOf } from './rows.ts';
 
-/** What choosing some people means: whether their fit differs, and in which traits some of them do. */
+/** The meaning of a selection: whether the fits differ, and in which traits. */
 export interface SelectionMeaning {
   readonly sameFit: boolean;
   readonly traits: readonly Trait[];
@@ -20,7 +20,7 @@ function measureTrait({ alphas, positions }: FitOfTalent, trait: Trait): Measure
   };
 }
 
-/** The same as the comparison of these people says: two to four of them. */
+/** The same findings as in the comparison of these two to four people. */
 export function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
   return {
     sameFit: !hasDifference(compareFits(fits.map((fit) => rankedOf(fit) ?? null))),

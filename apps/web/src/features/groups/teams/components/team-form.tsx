@@ -22,7 +22,7 @@ interface TeamFormProps {
   /** Undefined for a new team. */
   readonly teamId: string | undefined;
   readonly initial: Values;
-  /** The date of the last change, as the record was read. */
+  /** The date of the last change of the record that was read. */
   readonly baseVersion?: string | undefined;
   readonly onSaved: (teamId: string) => void;
   readonly cancel: ReactNode;

@@ -9,7 +9,7 @@ import {
 } from '#features/measures/distributions/model/strips.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** How the results of a group lie, in small; below four results, how many are missing. */
+/** A small picture of the distribution of a group; below four results, the number that is missing. */
 export function TeamSignature({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
@@ -26,7 +26,7 @@ export function TeamSignature({ teamId }: { readonly teamId: string }) {
   return <Signature strips={stripsOfCounts(distribution)} />;
 }
 
-/** How many members of a group have a result. */
+/** The number of members of a group with a result. */
 export function TeamResults({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');

@@ -20,7 +20,7 @@ import { StripsCard } from '../components/strips-card.tsx';
 import { peopleOnStrips } from '../model/members.ts';
 import { useMembers } from '../use-members.ts';
 
-/** On narrow screens the cards of both columns stand in one: strips, members, roles, the rest. */
+/** On narrow screens the cards of both columns form one: strips, members, roles, the others. */
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-lg:contents';
 
 function DeleteTeam({ team }: { readonly team: TeamDetail }) {
@@ -43,7 +43,7 @@ interface TeamBodyProps {
 function TeamBody({ team, members }: TeamBodyProps) {
   const { t } = useTranslation('teams');
   const memberChanges = useMembers(team.id);
-  // Whom the pointer or the focus is on comes before who was chosen.
+  // The member under the pointer or focus takes precedence over the selected one.
   const [pointedId, setPointedId] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
   const results = peopleOnStrips(members).length;
@@ -82,7 +82,7 @@ function TeamBody({ team, members }: TeamBodyProps) {
   );
 }
 
-/** One team: how its results lie and whose they are, its members and roles, its text and its report. */
+/** One team: the distribution of its results, its members and roles, its text and its report. */
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');

@@ -11,7 +11,7 @@ import type { TableColumn } from '#ui/table-types.ts';
 import { teamPages, type TeamRow } from '../api.ts';
 import { TeamResults, TeamSignature } from '../components/team-signature.tsx';
 
-/** On a phone a group is one column: its name, how many members have a result, and how these lie. */
+/** On a phone a group is one column: name, number of results, and their distribution. */
 function NarrowCell({ team }: { readonly team: TeamRow }) {
   const { t } = useTranslation('teams');
   return (
@@ -92,7 +92,6 @@ interface TeamsPageProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** All teams of the workspace. */
 export function TeamsPage({ view, onView }: TeamsPageProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();
