@@ -5,7 +5,7 @@ import { toMail } from '#features/people/people/model/mail-actions.ts';
 import { useBulkAction } from '#features/people/people/use-bulk-action.ts';
 import { items } from '#lib/items.ts';
 
-/** Reminds the people whom a filter finds, and says what came of it. Returns their keys. */
+/** Reminds the people matching a filter, and shows the outcome. Returns their keys. */
 export function useRemind() {
   const runBulkAction = useBulkAction();
   return useMutation({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { duplicateAccountsQuery } from '../api.ts';
 
-/** Accounts that have one address in two spellings; nothing where there are none. */
+/** Accounts that share an address in two spellings; nothing when there are none. */
 export function DuplicateAccountsCard() {
   const { t } = useTranslation('administration');
   const { data: pairs = [] } = useQuery(duplicateAccountsQuery);

@@ -88,7 +88,6 @@ interface OrganizationsPageProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** All workspaces of the platform. */
 export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();

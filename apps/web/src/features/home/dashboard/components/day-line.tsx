@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   goal: Target,
 };
 
-/** The words of a line lead to what it counts. */
+/** The title of a line, linked to the records it counts. */
 function LineTitle({ line, children }: { readonly line: Line; readonly children: string }) {
   const look = { className: 'finger inline-block rounded-[4px] no-underline hover:underline' };
   switch (line.kind) {
@@ -87,7 +87,7 @@ interface DayLineProps {
   readonly onPutOff: () => void;
 }
 
-/** One thing that wants the user: what, since when, and one press. Done, it stays in its place until the page is left. */
+/** One task: its text, its age, and one button. Once done, it stays in place until the page is left. */
 export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const texts = useLineTexts()(line);

@@ -1,5 +1,5 @@
 interface SparklineProps {
-  /** Oldest first; the last is now. */
+  /** Oldest first; the last is the current number. */
   readonly numbers: readonly number[];
 }
 
@@ -7,7 +7,7 @@ const WIDTH = 128;
 const HEIGHT = 28;
 const MARGIN = 4;
 
-/** The past of a number as a line without an axis; the number and its words stand beside it. */
+/** The history of a number as a line without an axis; the number and its label are beside it. */
 export function Sparkline({ numbers }: SparklineProps) {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const steps = Math.max(1, numbers.length - 1);

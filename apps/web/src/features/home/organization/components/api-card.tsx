@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** Leads to the tokens of the workspace. */
+/** Links to the tokens of the workspace. */
 export function ApiCard() {
   const { t } = useTranslation('organization');
   return (

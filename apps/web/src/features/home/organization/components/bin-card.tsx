@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** Leads to what was deleted. */
+/** Links to deleted records. */
 export function BinCard() {
   const { t } = useTranslation('organization');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** Leads to the websites that show the survey. */
+/** Links to the websites that show the survey. */
 export function SurveyFramesCard() {
   const { t } = useTranslation('organization');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** Leads to the systems that are told what happens. */
+/** Links to the webhooks. */
 export function WebhooksCard() {
   const { t } = useTranslation('organization');
   return (

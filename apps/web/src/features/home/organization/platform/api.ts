@@ -15,7 +15,7 @@ function send(action: PlatformAction, organizationId: string): Promise<unknown> 
   }
 }
 
-/** What the platform does with a whole workspace. */
+/** An action of the platform on a whole workspace. */
 export function usePlatformAction(organizationId: string) {
   const client = useQueryClient();
   return useMutation({
