@@ -5,14 +5,14 @@ export type Visitor = 'guest' | 'talent' | 'council' | 'admin' | 'platform';
 
 interface Screen {
   readonly name: string;
-  /** What it shows, in a few words. */
+  /** A short description. */
   readonly title: string;
   readonly who: Visitor;
-  /** Letters with a 1 stand for records of the demo world, as in the landings. */
+  /** Letters with a 1 are replaced by records of the demo data, as in the landings. */
   readonly path: string;
-  /** A key that opens something over the page. */
+  /** A key that opens an overlay. */
   readonly open?: string;
-  /** The id of a part of the page further down, which the picture begins with. */
+  /** The id of a part further down the page, at which the picture starts. */
   readonly part?: string;
 }
 
@@ -29,24 +29,24 @@ const INSIGHTS = [
 
 export const SCREENS: readonly Screen[] = [
   { name: 'login', title: 'Login', who: 'guest', path: '/' },
-  { name: 'sign-up', title: 'A workspace of one’s own', who: 'guest', path: '/signup' },
+  { name: 'sign-up', title: 'Sign-up of a workspace', who: 'guest', path: '/signup' },
   { name: 'plans', title: 'Plans', who: 'guest', path: '/plans' },
   { name: 'plans-own', title: 'Plans for a workspace', who: 'admin', path: '/plans' },
   {
     name: 'checkout',
-    title: 'An order before it is placed',
+    title: 'Order summary',
     who: 'admin',
     path: '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights',
   },
   { name: 'api-access', title: 'API tokens', who: 'admin', path: '/api-access' },
   { name: 'help', title: 'Help centre', who: 'guest', path: '/help' },
   { name: 'video-guide', title: 'Guide', who: 'guest', path: '/video-guide' },
-  { name: 'survey-entrance', title: 'Survey without an invitation', who: 'guest', path: '/surveyb2c' },
-  { name: 'not-found', title: 'Nothing at this address', who: 'guest', path: '/no-such-page' },
+  { name: 'survey-entrance', title: 'Public sign-up for the survey', who: 'guest', path: '/surveyb2c' },
+  { name: 'not-found', title: 'Page not found', who: 'guest', path: '/no-such-page' },
   { name: 'dashboard', title: 'Overview', who: 'admin', path: '/dashboard' },
   { name: 'palette', title: 'Command palette', who: 'admin', path: '/dashboard', open: 'Control+k' },
   { name: 'roles', title: 'Roles', who: 'admin', path: '/roles' },
-  { name: 'role-ways', title: 'Ways to a new role', who: 'admin', path: '/roles/create' },
+  { name: 'role-ways', title: 'Start of a new role', who: 'admin', path: '/roles/create' },
   { name: 'role-templates', title: 'Templates for roles', who: 'admin', path: '/roles/create/templates' },
   { name: 'role-assistant', title: 'Role assistant', who: 'guest', path: '/role-assistant' },
   {
@@ -57,9 +57,14 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'role', title: 'Role', who: 'admin', path: '/roles/r1' },
   { name: 'role-record', title: 'Record of a role', who: 'admin', path: '/roles/r1?tab=ranges' },
-  { name: 'stakeholders', title: 'What stakeholders say', who: 'admin', path: '/roles/r1?tab=stakeholders' },
+  {
+    name: 'stakeholders',
+    title: 'Answers of stakeholders',
+    who: 'admin',
+    path: '/roles/r1?tab=stakeholders',
+  },
   { name: 'role-edit', title: 'Ranges of a role', who: 'admin', path: '/roles/r1/edit' },
-  { name: 'role-talent', title: 'Talent in view of a role', who: 'admin', path: '/roles/r1/talents/t1' },
+  { name: 'role-talent', title: 'Talent for a role', who: 'admin', path: '/roles/r1/talents/t1' },
   { name: 'talents', title: 'Talents with their fit', who: 'admin', path: '/talents?role=r1' },
   { name: 'invite', title: 'Invitation', who: 'admin', path: '/talents/invite' },
   { name: 'talent', title: 'Talent', who: 'admin', path: '/talents/t1' },
@@ -81,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/talent-pool/p1/roles/r1?of=platform',
   },
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
-  { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
+  { name: 'fairness', title: 'Fairness by group', who: 'admin', path: '/fairness' },
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
   { name: 'survey-frames', title: 'Survey on your own site', who: 'admin', path: '/survey-frames' },
   { name: 'webhooks', title: 'Webhooks', who: 'admin', path: '/webhooks' },
@@ -103,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'own-roles', title: 'Own roles and teams', who: 'talent', path: '/talent-profile/t1?tab=roles' },
   {
     name: 'own-role',
-    title: 'Own fit in view of a role',
+    title: 'Own fit for a role',
     who: 'talent',
     path: '/talent-profile/t1/roles/r1',
   },
@@ -123,10 +128,10 @@ export const SCREENS: readonly Screen[] = [
     who: 'council',
     path: '/works-council/roles/r1',
   },
-  { name: 'access-log', title: 'Who looked at what', who: 'council', path: '/works-council/access-log' },
+  { name: 'access-log', title: 'Access log', who: 'council', path: '/works-council/access-log' },
   { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
   { name: 'orders', title: 'Orders of all workspaces', who: 'platform', path: '/admin/orders' },
-  { name: 'order-sums', title: 'What came in by month', who: 'platform', path: '/admin/orders?tab=sums' },
+  { name: 'order-sums', title: 'Income by month', who: 'platform', path: '/admin/orders?tab=sums' },
   { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
   { name: 'operation', title: 'Operation', who: 'platform', path: '/admin/operation' },
   { name: 'trainings', title: 'Training courses', who: 'platform', path: '/admin/trainings' },
@@ -142,13 +147,13 @@ export const SCREENS: readonly Screen[] = [
 /** Pictures taken after several steps. */
 const AFTER_STEPS = [
   { name: 'survey', title: 'Survey' },
-  { name: 'resume-preview', title: 'What was read in a CV' },
+  { name: 'resume-preview', title: 'Preview of a CV import' },
   { name: 'list-lines-above', title: 'Columns of a list with lines above its headings' },
   { name: 'list-of-hr-program', title: 'Columns of a list from an HR program, in UTF-16' },
   { name: 'list-with-groups', title: 'Columns of a list with groups and a sum' },
 ] as const;
 
-/** The drawings that set the direction, and the room that follows each. */
+/** The design drawings, and the page based on each. */
 const DRAWINGS = [
   'dashboard',
   'talents',
@@ -169,25 +174,25 @@ function picture(file: string, altText: string, width: number): string {
   return `<img src="${file}" alt="${altText}" width="${width}">`;
 }
 
-/** A page that shows all pictures: first beside the drawings, then every room in both looks. */
+/** Writes a page with all pictures: first beside the drawings, then every page in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
   const screens = [...SCREENS.map(({ name, title }) => ({ name, title })), ...AFTER_STEPS];
   const titleOf = (name: string) => screens.find((item) => item.name === name)?.title ?? name;
   const lines = [
     '# Screens',
     '',
-    'Every room on the demo world: English at 1360 pixels, German on a phone. `npm run screens` draws them anew and',
+    'All pages with demo data: English at 1360 pixels, German on a phone. `npm run screens` takes the pictures again and',
     'writes this page.',
     '',
-    '## Beside the drawings',
+    '## Designs and screens',
     '',
     ...DRAWINGS.flatMap((name) => [
-      `### ${titleOf(name)}: drawn, and as it is`,
+      `### ${titleOf(name)}: design and screen`,
       '',
-      `${picture(`drawings/${name}.webp`, `${titleOf(name)}, drawn`, 440)} ${picture(`${name}-en.webp`, titleOf(name), 440)}`,
+      `${picture(`drawings/${name}.webp`, `${titleOf(name)}, design`, 440)} ${picture(`${name}-en.webp`, titleOf(name), 440)}`,
       '',
     ]),
-    '## Every room',
+    '## All pages',
     '',
     ...screens.flatMap(({ name, title }) => [
       `### ${title}`,
@@ -195,7 +200,7 @@ export async function writeIndex(folder: string): Promise<void> {
       `${picture(`${name}-en.webp`, `${title}, English`, 680)} ${picture(`${name}-de-phone.webp`, `${title}, German, phone`, 195)}`,
       '',
     ]),
-    '## Every document',
+    '## All documents',
     '',
     'All pages of each kind of document, in English and German, with sample data.',
     '',

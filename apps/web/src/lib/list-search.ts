@@ -4,7 +4,7 @@ import { readText, searchReader } from './search-values.ts';
 export const readListSearch = searchReader({ search: readText, sort: readText });
 export type ListSearch = ReturnType<typeof readListSearch>;
 
-/** What a list shows. */
+/** The search and order of a list. */
 export interface ListView {
   readonly search: string;
   readonly sort: { readonly column: string; readonly isDescending: boolean };

@@ -21,7 +21,7 @@ export interface DataRow {
 interface DataTableProps {
   readonly caption: string;
   readonly showCaption?: boolean | undefined;
-  /** The first one heads the column of row headers. */
+  /** The first is the column of row headers. */
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
 }

@@ -4,14 +4,14 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The title is the name of a person, which a browser does not translate. */
+  /** The title is the name of a person, which must not be translated. */
   readonly isName?: boolean;
-  /** Beside the title: a state in a word. */
+  /** Beside the title: the state in one word. */
   readonly badge?: ReactNode;
   /** Under the title: a one-line summary. */
   readonly lead?: ReactNode;
   readonly before?: ReactNode;
-  /** The actions of the page; the main one last. */
+  /** The actions of the page; the primary one last. */
   readonly actions?: ReactNode;
   /** The path to the page. */
   readonly crumbs?: readonly Crumb[] | undefined;

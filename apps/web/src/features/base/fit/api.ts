@@ -3,7 +3,7 @@ import { useQueryClient, type InfiniteData, type QueryClient, type QueryKey } fr
 import { useEffect } from 'react';
 
 export const POLL_INTERVAL_MS = 5000;
-/** Every query about fit has one of these keys as its prefix. */
+/** The key prefixes of all queries about fit. */
 const FIT_KEYS: readonly QueryKey[] = [
   ['roles', 'fit'],
   ['talents', 'fits'],
@@ -24,7 +24,7 @@ function markOutdated<Answer extends FitAnswer>(answer: Answer): Answer {
   return { ...answer, meta: { ...answer.meta, state: 'recalculating' } };
 }
 
-/** After a change of ranges the numbers on the screen are outdated and are fetched again. */
+/** Refetches the numbers on the screen, which are outdated after a change of ranges. */
 export async function recalculateFits(client: QueryClient): Promise<void> {
   for (const queryKey of FIT_KEYS) {
     client.setQueriesData<FitAnswers>({ queryKey }, (answer) => {
@@ -35,7 +35,7 @@ export async function recalculateFits(client: QueryClient): Promise<void> {
   await Promise.all(FIT_KEYS.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Whether a result is being recomputed; when that is done, queries below these keys are refetched. */
+/** Whether a result is being recomputed. Refetches the queries below these keys when it is done. */
 export function useRecalculating(state: FitState['state'] | undefined, keyOfResult: string): boolean {
   const client = useQueryClient();
   const isRecalculating = state === 'recalculating';

@@ -20,20 +20,20 @@ const BAR = { trait: 'O', stanine: 7, position: 7.1, low: 6, high: 8, range: und
 const marks = () => screen.queryAllByText(doubtEn.short);
 
 describe('Figures of a doubtful result', () => {
-  it.each(['block', 'line', 'number'] as const)('have their line under the band: %s', (layout) => {
+  it.each(['block', 'line', 'number'] as const)('have their note under the band: %s', (layout) => {
     render(<FitText fit={fitWith('doubtful')} layout={layout} />);
     expect(marks()).toHaveLength(1);
     expect(marks()[0]?.getAttribute('title')).toBe(doubtEn.line);
   });
 
-  it('have a hollow point, and no green however high they are', () => {
+  it('have a hollow point, and are not green however high they are', () => {
     const { container } = render(<FitShown fit={fitWith('doubtful')} />);
     expect(container.querySelector('.bg-strong')).toBeNull();
     expect(container.querySelector('.border-ink.bg-surface')).not.toBeNull();
     expect([toneOf(fitWith('doubtful')), toneOf(fitWith('ok'))]).toEqual(['neutral', 'strong']);
   });
 
-  it('have it under traits, with hollow points that the legend explains', async () => {
+  it('have the note under traits, with hollow points that the legend explains', async () => {
     const { container } = render(
       <>
         <TraitBars label="Traits" bars={[BAR]} nameOf={(trait) => trait} quality="doubtful" />

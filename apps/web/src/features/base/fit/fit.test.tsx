@@ -55,7 +55,7 @@ function serve(user = makeUser()) {
 afterEach(() => vi.useRealTimers());
 
 describe('Fit', () => {
-  it('shows the numbers of before while results are computed again, then those of now by itself', async () => {
+  it('shows the previous numbers during recalculation, then the new ones without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const server = serve();
     Object.assign(server, { state: 'recalculating' });
@@ -69,7 +69,7 @@ describe('Fit', () => {
     expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
   });
 
-  it('says that it is recalculated after a change of ranges, until the new numbers are there', async () => {
+  it('says that fit is recalculated after a change of ranges, until the new numbers are there', async () => {
     const server = serve();
     const { user, where } = renderApp('/roles/po');
     expect(await screen.findByText('71')).toBeTruthy();

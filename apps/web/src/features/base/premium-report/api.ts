@@ -12,7 +12,7 @@ import { items } from '#lib/items.ts';
 import { fetchPublicSettings } from '#lib/public-settings.ts';
 import { saveFile } from '#lib/save-file.ts';
 
-/** Who looks at a premium report: its person after the survey, its person with an account, or the workspace. */
+/** The reader of a premium report: its person after the survey, its person with an account, or the workspace. */
 export type Reader =
   | { readonly kind: 'survey' }
   | { readonly kind: 'own'; readonly talentId: string }
@@ -20,7 +20,7 @@ export type Reader =
 
 const POLL_INTERVAL_MS = 5000;
 
-/** The page where the report is ordered, which leads back here. */
+/** The page where the report is ordered, which links back here. */
 export function checkoutOf(reader: Reader, here: string): string {
   const search = new URLSearchParams({
     type: reader.kind === 'survey' ? 'quint-profile' : 'talentprofil-pdf',
@@ -30,7 +30,7 @@ export function checkoutOf(reader: Reader, here: string): string {
   return `/checkout?${search.toString()}`;
 }
 
-/** The order of the workspace that is open, or the last one that was not withdrawn. */
+/** The open order of the workspace, or the last one that was not withdrawn. */
 async function findOrderOf(talentId: string, signal: AbortSignal): Promise<Order | null> {
   const [row] = await items('orders').list({
     fields: ['id'],
@@ -63,12 +63,12 @@ async function readForWorkspace(talentId: string, signal: AbortSignal): Promise<
   };
 }
 
-/** The provider is at it: people who answer a request take longer. */
+/** Whether the provider is still processing the order. Requests that people answer take longer. */
 function isMoving(order: Order | null | undefined): boolean {
   return order?.way !== 'offer' && (order?.status === 'created' || order?.status === 'returning');
 }
 
-/** What the report costs and where its order stands. */
+/** The price of the report and the state of its order. */
 export function premiumReportQuery(reader: Reader) {
   return queryOptions({
     queryKey: ['premium-report', reader.kind, reader.kind === 'survey' ? null : reader.talentId],
@@ -78,15 +78,18 @@ export function premiumReportQuery(reader: Reader) {
       const byCookie = reader.kind === 'survey';
       return (await api<PremiumReportAnswer>(path, { byCookie, signal })).data;
     },
-    // An order is paid on another page, and paid back by the provider.
+    // Payments and refunds happen outside this page.
     staleTime: 0,
     refetchInterval: ({ state }) => (isMoving(state.data?.order) ? POLL_INTERVAL_MS : false),
-    // The page is about more than this report; the place of it says that it is missing.
+    // The page has other contents; the report itself says that it is missing.
     meta: { isSilent: true },
   });
 }
 
-/** Withdraws the order of a report, or gives it back for the money. What shows whether it is unlocked is asked again. */
+/**
+ * Withdraws the order of a report, or returns the report for a refund. Refetches everything that shows whether it is
+ * unlocked.
+ */
 export function useOrderAction(
   reader: Reader,
   orderId: string,
@@ -99,7 +102,7 @@ export function useOrderAction(
       const path = isSurvey ? `/survey/report/orders/${orderId}` : `/checkout/sessions/${orderId}`;
       return api<OrderAnswer>(`${path}/${action}`, { method: 'POST', byCookie: isSurvey });
     },
-    // Before the report is asked for again, with whose answer the button goes.
+    // Before the refetch, whose answer removes the button.
     onSuccess: () => onDone?.(),
     onSettled: () =>
       Promise.all(

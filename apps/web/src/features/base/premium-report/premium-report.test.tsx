@@ -57,7 +57,7 @@ const findCard = async (name = 'Go deeper: the premium report') =>
   within(await screen.findByRole('region', { name }));
 
 describe('The premium report after the survey', () => {
-  it('says what is in it and what it costs, shows a sample, and leads to the order', async () => {
+  it('lists its contents and its price, shows a sample, and links to the order', async () => {
     fakePremiumReport();
     openAfterSurvey();
     const card = await findCard();
@@ -72,7 +72,7 @@ describe('The premium report after the survey', () => {
     expect(sample.getAttribute('href')).toBe('/api/premium-report/sample?language=en');
   });
 
-  it('offers an invited person both ways: to buy it, and to ask who invited them', async () => {
+  it('offers an invited person to buy it or to ask the inviter', async () => {
     fakePremiumReport({ inviter: { workspace: 'Nordlicht GmbH', email: 'mila@nordlicht.example' } });
     openAfterSurvey();
     const card = await findCard();
@@ -84,7 +84,7 @@ describe('The premium report after the survey', () => {
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
   });
 
-  it('offers a person whom nobody invited to buy it alone', async () => {
+  it('offers a person without an inviter only to buy it', async () => {
     fakePremiumReport();
     openAfterSurvey();
     const card = await findCard();
@@ -92,7 +92,7 @@ describe('The premium report after the survey', () => {
     expect(card.queryByText('This is not unlocked yet')).toBeNull();
   });
 
-  it('is asked for where nothing is paid here, and says so', async () => {
+  it('is requested where there are no payments, and says so', async () => {
     fakePremiumReport({ way: 'offer' });
     openAfterSurvey();
     const card = await findCard();
@@ -103,7 +103,7 @@ describe('The premium report after the survey', () => {
 
   const OPEN = { ...REPORT_ORDER, status: 'created' as const, refundableUntil: null, datePaid: null };
 
-  it('says of a request that people answer it', async () => {
+  it('says that people answer a request', async () => {
     fakePremiumReport({ way: 'offer', order: { ...OPEN, way: 'offer' } });
     openAfterSurvey();
     const card = await findCard();
@@ -111,7 +111,7 @@ describe('The premium report after the survey', () => {
     expect(card.queryByRole('link', { name: /order|offer/ })).toBeNull();
   });
 
-  it('lets an order that waits be withdrawn, and says so where the focus is', async () => {
+  it('lets a waiting order be withdrawn, and moves the focus to the message', async () => {
     const fake = fakePremiumReport({ way: 'offer', order: { ...OPEN, way: 'offer' } });
     fake.isDown = true;
     const user = openAfterSurvey();
@@ -128,7 +128,7 @@ describe('The premium report after the survey', () => {
     expect(card.getByRole('link', { name: 'Request a quote' })).toBeTruthy();
   });
 
-  it('says of an order that is not paid how to go on with it', async () => {
+  it('says how to continue an unpaid order', async () => {
     fakePremiumReport({ order: OPEN });
     openAfterSurvey();
     const card = await findCard();
@@ -137,7 +137,7 @@ describe('The premium report after the survey', () => {
     expect(link.getAttribute('href')).toContain('/checkout?type=quint-profile');
   });
 
-  it('is downloaded once it is theirs, and given back with one press and its confirmation', async () => {
+  it('is downloaded once it is unlocked, and returned after a confirmation', async () => {
     const fake = fakePremiumReport({ isUnlocked: true, order: REPORT_ORDER });
     let languages: (string | null)[] = [];
     api.use(
@@ -182,7 +182,7 @@ describe('The premium report after the survey', () => {
     expect(fake.refunds).toEqual([REPORT_ORDER.id]);
   });
 
-  it('says why it cannot be given back any more', async () => {
+  it('says why it can no longer be returned', async () => {
     fakePremiumReport({ isUnlocked: true, order: REPORT_ORDER });
     api.use(
       http.post('*/api/survey/report/orders/:id/refund', ({ request }) =>
@@ -210,7 +210,7 @@ describe('The premium report after the survey', () => {
 });
 
 describe('The premium report on the page of a person', () => {
-  it('is offered to administrators, who come back to the person afterwards', async () => {
+  it('is offered to administrators, who return to the person afterwards', async () => {
     fakeTalent();
     fakePremiumReport();
     renderApp('/talents/anna?tab=personality');
@@ -226,7 +226,7 @@ describe('The premium report on the page of a person', () => {
     expect(row.queryByRole('button', { name: /Create PDF/ })).toBeNull();
   });
 
-  it('is opened once it is paid, also where the record was read before', async () => {
+  it('is opened once it is paid, also when the record was read before', async () => {
     fakeTalent();
     fakePremiumReport({ order: REPORT_ORDER });
     renderApp('/talents/anna?tab=personality');
@@ -236,7 +236,7 @@ describe('The premium report on the page of a person', () => {
     expect(row.getByRole('button', { name: 'Return for a refund' })).toBeTruthy();
   });
 
-  it('says that it could not be loaded, and is asked for again', async () => {
+  it('says that it could not be loaded, and is requested again', async () => {
     fakeTalent();
     fakePremiumReport();
     let isDown = true;
@@ -283,7 +283,7 @@ describe('The premium report on the own profile', () => {
     expect(buy.getAttribute('href')).not.toContain('talentId');
   });
 
-  it('is opened where the workspace unlocked it, which alone may give it back', async () => {
+  it('is opened when the workspace unlocked it, which alone may return it', async () => {
     serve(true);
     fakePremiumReport({ isUnlocked: true });
     renderApp('/talent-profile/anna?tab=result');

@@ -12,7 +12,7 @@ describe('readAddresses', () => {
     expect(readAddresses(text)).toEqual(addresses.slice(0, count));
   });
 
-  it('keeps what is no address, so that it is shown as wrong', () => {
+  it('keeps invalid addresses, so that they are shown as wrong', () => {
     expect(readAddresses('a@mail.example, nobody')).toEqual(['a@mail.example', 'nobody']);
   });
 });

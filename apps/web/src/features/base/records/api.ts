@@ -4,18 +4,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
 const FIELDS = ['id', 'fullname'] as const;
-/** As many people as one looks through before typing more of the name. */
+/** A user types more of the name rather than look through more people. */
 const MOST_FOUND = 20;
-/** So that the keys of a request fit its address. */
+/** Keeps the keys within the length of a URL. */
 const NAMED_AT_ONCE = 100;
 
-/** A person as a field of choice shows them. */
+/** A person as options of a field show them. */
 export interface NamedPerson {
   readonly id: string;
   readonly fullname: string;
 }
 
-/** The first people by name whom a search finds, or who are first of all without one. */
+/** The first people by name that match a search, or the first of all without a search. */
 export function peopleFoundQuery(text: string, which: Filter<'talents'> = {}) {
   const search = text.trim();
   return queryOptions({

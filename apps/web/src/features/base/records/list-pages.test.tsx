@@ -29,7 +29,7 @@ const LISTS = [
   },
 ] as const;
 
-/** From now on the pages of a list fail until the returned function is called. */
+/** Makes the pages of a list fail until the returned function is called. */
 function failPages(answer: string): () => void {
   let isDown = true;
   api.use(
@@ -56,7 +56,7 @@ async function findNotice(title = FAULT): Promise<HTMLElement> {
 }
 
 describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) => {
-  it('says that rows in sight did not load, and loads them on demand', async () => {
+  it('says that visible rows did not load, and loads them on demand', async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -75,7 +75,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('says so beside the old rows when another order does not come', async () => {
+  it('says so above the old rows when another order fails to load', async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -89,7 +89,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('keeps the search when its answer does not come', async () => {
+  it('keeps the search when its answer fails to load', async () => {
     serve();
     const { user } = renderApp(`${path}?search=nobody`);
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
@@ -106,7 +106,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
 });
 
 describe('A list read in pages', () => {
-  it('says in German what did not load', async () => {
+  it('says in German that rows did not load', async () => {
     serveGroups('DE');
     renderApp('/teams');
     expect(await screen.findByText('Person 000')).toBeTruthy();

@@ -7,7 +7,7 @@ const key = (rowIndex: number) => `person-${rowIndex}`;
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => key(from + index));
 
 describe('the position of a record in the list it was opened from', () => {
-  it('has neighbours, reads the page of one that is not there yet, and tells the list where the user is', async () => {
+  it('has neighbours, loads the page of a missing one, and tells the list where the user is', async () => {
     const positions: number[] = [];
     leaveList(
       {
@@ -38,7 +38,7 @@ describe('the position of a record in the list it was opened from', () => {
     expect(positions).toContain(149);
   });
 
-  it('stays where the user saw it, even after the order changed, and is none outside the list', () => {
+  it('stays where the user saw it after the order changed, and is undefined outside the list', () => {
     act(() => leaveList({ name: 'All', href: '/talents', total: 3, start: 0, ids: ['a', 'b', 'c'] }));
     const { result, rerender } = renderHook(({ id }) => useListPosition(id), { initialProps: { id: 'a' } });
     expect(result.current).toMatchObject({ position: 1, previous: undefined, next: 'b' });

@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render.tsx';
 
 const PEOPLE = Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, fullname: `Person ${index}` }));
 
-it('finds people by asking the server, and names those chosen by their keys', async () => {
+it('searches people on the server, and loads the names of the chosen ones by their keys', async () => {
   signedInAs(makeUser());
   const queries = fakeList('talents', [
     ...PEOPLE,

@@ -28,7 +28,7 @@ const BAKER = {
   date_updated: '2026-11-18T12:00:00.000Z',
 };
 
-/** A server with one role, which another person can change; it refuses who has not seen that change. */
+/** A server with one role that another person can change. It refuses a save that is based on an older version. */
 function serve() {
   signedInAs(makeUser());
   let role = BAKER;
@@ -64,7 +64,7 @@ const fieldOf = (label: RegExp) => screen.findByRole<HTMLTextAreaElement>('textb
 afterEach(() => dropDrafts());
 
 describe('A draft', () => {
-  it('is there again after the page was left, until it is discarded', async () => {
+  it('is restored after the page was left, until it is discarded', async () => {
     serve();
     const first = renderApp('/roles/create/empty');
     await first.user.type(await nameField(), 'Miller');
@@ -81,7 +81,7 @@ describe('A draft', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
   });
 
-  it('goes with the page where the user says so, and stays in the form where they stay', async () => {
+  it('is discarded with the page when the user says so, and stays in the form otherwise', async () => {
     serve();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await nameField(), 'Miller');
@@ -110,7 +110,7 @@ describe('A draft', () => {
     await waitFor(() => expect(where()).toBe('/roles'));
   });
 
-  it('that the browser does not keep is said to be lost before the form is left', async () => {
+  it('that the browser cannot store is reported as lost before the form is left', async () => {
     serve();
     const { user, where } = renderApp('/roles/create/empty');
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -126,7 +126,7 @@ describe('A draft', () => {
     refuse.mockRestore();
   });
 
-  it('goes once it is saved', async () => {
+  it('is removed once it is saved', async () => {
     const { savedRoles } = serve();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await nameField(), 'Miller');
@@ -139,7 +139,7 @@ describe('A draft', () => {
 });
 
 describe('Two people who change a role', () => {
-  it('choose where both have changed a field, and keep what only one has changed', async () => {
+  it('choose where both have changed a field, and keep changes of only one', async () => {
     const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
@@ -164,7 +164,7 @@ describe('Two people who change a role', () => {
     );
   });
 
-  it('see both versions of the ranges with what each means, and where they differ', async () => {
+  it('see both versions of the ranges with their meaning and their differences', async () => {
     const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
@@ -186,7 +186,7 @@ describe('Two people who change a role', () => {
     await waitFor(() => expect(savedRoles).toMatchObject([{ attributes: theirs }]));
   });
 
-  it('are not asked where they have changed different fields', async () => {
+  it('are not asked when they have changed different fields', async () => {
     const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
@@ -197,7 +197,7 @@ describe('Two people who change a role', () => {
     await waitFor(() => expect(savedRoles).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
   });
 
-  it('are told, and keep what was typed, where others change the record again and again', async () => {
+  it('see a message and keep their input when others change the record repeatedly', async () => {
     serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
@@ -211,7 +211,7 @@ describe('Two people who change a role', () => {
     expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
   });
 
-  it('are told, and keep what was typed, where the version of the other person cannot be read', async () => {
+  it('see a message and keep their input when the other version cannot be read', async () => {
     const { changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
@@ -224,13 +224,13 @@ describe('Two people who change a role', () => {
     expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
   });
 
-  it('learn that it was deleted meanwhile, and keep what was typed', async () => {
+  it('learn that it was deleted meanwhile, and keep their input', async () => {
     serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
     await user.clear(name);
     await user.type(name, 'Miller');
-    // The data interface does not tell what is gone from what is not allowed.
+    // The data interface answers missing and forbidden records alike.
     api.use(
       http.get('*/api/items/roles/baker', () => refuse(403, 'FORBIDDEN')),
       http.patch('*/api/items/roles/baker', () => refuse(403, 'FORBIDDEN')),

@@ -12,7 +12,7 @@ interface DeletedRecord {
   readonly name: string;
 }
 
-/** Deletes a record at once. A toast names it and undoes it; for 30 days it can be restored from the bin. */
+/** Deletes a record at once. A toast names it and offers to undo; for 30 days it can be restored from the bin. */
 export function useDeleteRecord(kind: BinKind, onDeleted: () => void) {
   const { t } = useTranslation('records');
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './components/leave-form.tsx';
 import type { DraftState, LeaveActions } from './use-draft.ts';
 
-/** Asks before a dialog is closed with something unsaved. `question` is drawn beside the dialog. */
+/** Asks before a dialog with unsaved input closes. `question` is rendered beside the dialog. */
 export function useDialogLeave(
   leaveActions: LeaveActions,
   onClose: () => void,

@@ -10,31 +10,31 @@ export interface ShownDraft {
   readonly discard: () => void;
 }
 
-/** What the browser keeps of a form: all of it, not its passwords, or nothing for want of storage. */
+/** How the browser stores a form: all of it, all but its passwords, or nothing for lack of storage. */
 export type DraftState = 'kept' | 'lost' | 'noStorage';
 
-/** What a form says and does when it is about to be left. */
+/** The functions of a form that is about to be left. */
 export interface LeaveActions {
-  /** Whether something was typed since the form was opened that is neither saved nor sent. */
+  /** Whether something typed since the form was opened is neither saved nor sent. */
   readonly isUnsaved: () => boolean;
-  /** Writes the draft at once. */
+  /** Stores the draft at once. */
   readonly persist: () => DraftState;
   readonly discard: () => void;
 }
 
-/** The name of a form's draft: apart for each account and workspace. */
+/** The name of a form's draft, separate for each account and workspace. */
 function useDraftName(form: string): string {
   const { id, active_workspace: workspace } = useCurrentUser();
   return `${id}/${workspace?.id ?? ''}/${form}`;
 }
 
-/** What the browser keeps of a form that was left; undefined without a draft. */
+/** The stored draft of a form; undefined without one. */
 export function useStoredDraft(form: string): Draft | undefined {
   const name = useDraftName(form);
   return useMemo(() => findDraft(name), [name]);
 }
 
-/** What there is in place of a value: the same kind of text, list or record. */
+/** Whether a stored value has the shape of the current one: the same kind of text, list or record. */
 export function isAlike(value: unknown, model: unknown): boolean {
   if (model === null || value === null || model === undefined) return true;
   if (Array.isArray(model)) return Array.isArray(value);
@@ -44,7 +44,7 @@ export function isAlike(value: unknown, model: unknown): boolean {
   return Object.keys(models).every((key) => key in fields && isAlike(fields[key], models[key]));
 }
 
-/** The store of a form's draft: what it held when the form opened, and where to put what is typed. */
+/** The draft store of a form: its content when the form opened, and a function that stores input. */
 export function useDraftStore(form: string): {
   readonly storedDraft: Draft | undefined;
   readonly at: Date | undefined;
@@ -70,13 +70,13 @@ export interface DraftedValue<Value> {
   readonly setValue: (change: Value | ((before: Value) => Value)) => void;
   readonly draft: ShownDraft;
   readonly leaveActions: LeaveActions;
-  /** The value was sent or saved: its draft goes, and the field is as at the start. */
+  /** The value was sent or saved: the draft is removed and the field is reset. */
   readonly finish: () => void;
-  /** The value was saved as this, and stays in the field: its draft goes. */
+  /** The value was saved in this form and stays in the field: the draft is removed. */
   readonly goOn: (savedValue: Value) => void;
 }
 
-/** A value that is kept as a draft until it was sent or discarded. */
+/** A value that is stored as a draft until it is sent or discarded. */
 export function useDraftedValue<Value>(
   form: string,
   empty: Value,
@@ -93,7 +93,7 @@ export function useDraftedValue<Value>(
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else if (!finishedRef.current) draftStore.save(isEmpty(value) ? undefined : value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a question about the value, asked when that changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the value changes
   }, [value, draftStore]);
   const setValue: DraftedValue<Value>['setValue'] = (change) => {
     finishedRef.current = false;

@@ -5,21 +5,21 @@ export interface ListPosition {
   /** The list the record was opened from, and its address. */
   readonly name: string;
   readonly href: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly position: number;
   readonly total: number;
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** Where a record stands in the list the user came from; undefined if they did not come from a list with it. */
+/** The position of a record in the list the user came from; undefined if they did not come from a list with it. */
 export function useListPosition(id: string): ListPosition | undefined {
   const list = useSyncExternalStore(subscribeToList, listLeft, () => undefined);
   const rowIndex = findRowIndex(list, id);
   useEffect(() => {
     if (rowIndex === undefined) return;
     list?.onRowChange?.(rowIndex);
-    // The list works without its neighbours: a page that fails to load is asked for again at the next record.
+    // The list works without neighbours: a page that fails to load is requested again at the next record.
     void Promise.all([fetchPageAt(rowIndex - 1), fetchPageAt(rowIndex + 1)]).catch(() => undefined);
   }, [list, rowIndex]);
   if (list === undefined || rowIndex === undefined) return undefined;

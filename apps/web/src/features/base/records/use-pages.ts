@@ -2,25 +2,25 @@ import { useQueries, type QueryKey, type UseQueryOptions, type UseQueryResult } 
 import { useCallback, useState } from 'react';
 import { ROWS_ON_PAGE, type RowPage } from './model/row-page.ts';
 
-/** Rows in sight that failed to load. */
+/** Visible rows that failed to load. */
 export interface MissingRows {
-  /** Stays true while they are asked for again. */
+  /** Stays true while they are loading again. */
   readonly isMissing: boolean;
   readonly isRetrying: boolean;
-  /** Null while they are asked for again. */
+  /** Null while they are loading again. */
   readonly error: Error | null;
   readonly refetch: () => void;
 }
 
 export interface Pages<Page> extends MissingRows {
-  /** The pages in sight that are there, one after the other. */
+  /** The visible pages that are loaded, in order. */
   readonly pages: readonly Page[];
-  /** The number of the first of them. */
+  /** The number of the first loaded page. */
   readonly first: number;
   /** Undefined before the first answer. */
   readonly total: number | undefined;
   readonly isPending: boolean;
-  /** The rows in sight, by their first and last index. */
+  /** The visible rows, by their first and last index. */
   readonly onRange: (first: number, last: number) => void;
 }
 
@@ -37,7 +37,7 @@ interface LoadedPages<Page> {
   readonly first: number;
 }
 
-/** Pages beside each other, from the first that is there. */
+/** Consecutive pages, starting with the first loaded one. */
 function joinPages<Page>(
   answers: readonly (Page | undefined)[],
   first: number,
@@ -60,8 +60,8 @@ function findMissing(queries: readonly UseQueryResult[]): MissingRows {
 }
 
 /**
- * The pages of a list that are in sight. `key` names the question: while another one is on its way, the answer to the
- * last stays. `startRow` is the row the list opens at.
+ * The visible pages of a list. `key` identifies the query: while another one is loading, the last answer stays.
+ * `startRow` is the row at which the list opens.
  */
 export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
   key: string,
@@ -72,7 +72,7 @@ export function usePages<Page extends RowPage<unknown>, Key extends QueryKey>(
   const [inSight, setInSight] = useState<InSight>({ key, first: start, last: start });
   const { first, last } = inSight.key === key ? inSight : { first: 0, last: 0 };
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  // What is combined stays the same object while the answers are the same.
+  // The combined object stays the same while the answers are the same.
   const { joinedPages, missing } = useQueries({
     queries: numbers.map(pageQuery),
     combine: (queries) => ({

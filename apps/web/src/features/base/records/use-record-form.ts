@@ -21,18 +21,18 @@ interface RecordFormOptions<Values extends FieldValues, Result> {
   readonly resolver: Resolver<Values, unknown, Result>;
   /** The values of the record as it was read. */
   readonly initial: Values;
-  /** Fields that no draft keeps, like passwords. */
+  /** Fields that are never stored in a draft, like passwords. */
   readonly secret?: readonly (keyof Values)[];
   /** The date of its last change; undefined for a new record. */
   readonly baseVersion?: string | undefined;
-  /** Reads the record anew, after another person has changed it. */
+  /** Reads the record again after another person has changed it. */
   readonly read?: (() => Promise<Base<Values>>) | undefined;
-  /** Saves what differs from the base, unless the record was changed after it. Returns the id. */
+  /** Saves the differences from the base, unless the record was changed after it. Returns the id. */
   readonly save: (values: Result, base: Base<Values>) => Promise<string>;
   readonly onSaved: (id: string) => void;
-  /** Shows at a field why saving was refused. Returns whether it did; every other error gets the toast. */
+  /** Shows at a field why saving was refused. Returns whether it did; other errors get the toast. */
   readonly onRefused?: (error: Error) => boolean;
-  /** The form stays on its page and goes on from what was saved. */
+  /** The form stays open and continues from the saved values. */
   readonly stays?: boolean;
 }
 
@@ -61,7 +61,7 @@ function readStoredForm<Values>(value: unknown, initial: Values): StoredForm<Val
   return isReadable ? (storedForm as unknown as StoredForm<Values>) : undefined;
 }
 
-/** What the form is about: the record as it was read when the draft began, or as it is now. */
+/** The base of the form: the record as read when the draft began, or as it is now. */
 function useBase<Values extends FieldValues>(
   { initial, seen: baseVersion }: Base<Values>,
   storedForm: StoredForm<Values> | undefined,
@@ -69,7 +69,7 @@ function useBase<Values extends FieldValues>(
 ) {
   const [base, setBase] = useState<Base<Values>>(storedForm?.base ?? { initial, seen: baseVersion });
   const [latest, setLatest] = useState(baseVersion);
-  // The record was read again and nothing was typed yet: the form shows what it is now.
+  // The record was read again before anything was typed: the form shows the current version.
   if (latest !== baseVersion) {
     setLatest(baseVersion);
     if (!isTouched) setBase({ initial, seen: baseVersion });
@@ -83,16 +83,16 @@ interface FormSession<Values extends FieldValues, Result> {
   readonly storedForm: StoredForm<Values> | undefined;
   readonly base: Base<Values>;
   readonly secret: readonly (keyof Values)[];
-  /** Nothing of it is unsaved, although the page that comes next is not there yet. */
+  /** Nothing is unsaved, although the next page has not opened yet. */
   readonly savedRef: RefObject<boolean>;
 }
 
-/** The values of a form without its secrets, which are as at the start. */
+/** The values of a form, with its secrets reset to their initial values. */
 function withoutSecrets<Values>(values: Values, initial: Values, secret: readonly (keyof Values)[]): Values {
   return { ...values, ...Object.fromEntries(secret.map((field) => [field, initial[field]])) };
 }
 
-/** Puts a draft into the form, and what is typed into the draft. */
+/** Loads a draft into the form, and stores input in the draft. */
 function useDraftSync<Values extends FieldValues, Result>({
   form,
   draftStore,
@@ -106,7 +106,7 @@ function useDraftSync<Values extends FieldValues, Result>({
     if (storedForm !== undefined) form.reset(storedForm.values, { keepDefaultValues: true });
   }, [form, storedForm]);
   useEffect(() => {
-    // A form that shows the record already is left alone: a reset would end a save that has just begun.
+    // A form that shows the record already is not reset: that would end a save that has just begun.
     if (!isDirty && storedForm?.base !== base && !isSame(form.getValues(), base.initial))
       form.reset(base.initial);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each base
@@ -128,7 +128,7 @@ function useDraftSync<Values extends FieldValues, Result>({
 
 type Start<Values> = (values: Values, base: Base<Values>) => void;
 
-/** Shows why saving failed: at a field, or in a toast. */
+/** Shows why saving failed, at a field or in a toast. */
 function useRefused({
   read,
   onRefused,
@@ -143,7 +143,7 @@ function useRefused({
   };
 }
 
-/** The version of the other person; undefined, and said, where it cannot be read. */
+/** Reads the version of the other person. Undefined, with a message, when it cannot be read. */
 async function readTheirs<Values>(read: () => Promise<Base<Values>>): Promise<Base<Values> | undefined> {
   try {
     return await read();
@@ -153,7 +153,7 @@ async function readTheirs<Values>(read: () => Promise<Base<Values>>): Promise<Ba
   }
 }
 
-/** Saves the form, and meets another person who has saved the record before. */
+/** Saves the form, and handles a record that another person has saved in between. */
 function useSaving<Values extends FieldValues, Result>(
   { read, save, onSaved, onRefused, stays = false }: RecordFormOptions<Values, Result>,
   { form, draftStore, base, secret, savedRef }: FormSession<Values, Result>,
@@ -172,7 +172,7 @@ function useSaving<Values extends FieldValues, Result>(
       }
       onSaved(id);
     } catch (error) {
-      // Values that were merged and meet another change are refused: the user tries again.
+      // If merged values meet another change, saving is refused and the user tries again.
       if (read !== undefined && !isMerged && isShownRefusal(error, 'record.changed'))
         await meet(error, await readTheirs(read), on);
       else reportSaveError(error as Error);
@@ -205,7 +205,7 @@ function useSaving<Values extends FieldValues, Result>(
   };
 }
 
-/** What is asked before the form is left: only what was typed since it was opened is unsaved. */
+/** The confirmation before the form is left: only input since it was opened counts as unsaved. */
 function useLeaving<Values extends FieldValues, Result>(
   { form, draftStore, storedForm, base, secret, savedRef }: FormSession<Values, Result>,
   discard: () => void,
@@ -229,9 +229,9 @@ function useLeaving<Values extends FieldValues, Result>(
 const NO_SECRETS: readonly never[] = [];
 
 /**
- * The form of a record. What is typed is kept as a draft until it is saved or discarded. When another person has saved
- * the record meanwhile, fields that only one of the two has changed are taken over, and the user chooses between the
- * values of the others.
+ * The form of a record. Input is stored as a draft until it is saved or discarded. When another person has saved the
+ * record meanwhile, fields that only one of the two has changed are merged, and the user chooses between the values of
+ * the others.
  */
 export function useRecordForm<Values extends FieldValues, Result = Values>(
   options: RecordFormOptions<Values, Result>,

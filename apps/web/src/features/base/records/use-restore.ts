@@ -3,16 +3,13 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { api } from '#lib/api-client.ts';
 import { showLimit } from '#lib/panels.ts';
 
-/**
- * Restores deleted records; each that cannot be is rejected with its reason. A toast calls it when its page is left
- * already.
- */
+/** Restores deleted records; each failure has its reason. A toast can call this after its page was left. */
 export async function restoreRecords(client: QueryClient, body: RestoreBody): Promise<RestoreAnswer['data']> {
   const { data } = await api<RestoreAnswer>('/bin/restore', { body });
   await Promise.all(
     [[body.kind], ['bin'], ['overview']].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
-  // Too many team members again: the next step is offered, beside the reasons that the page shows.
+  // The limit of team members is reached again: offers the next step, beside the reasons that the page shows.
   if (data.rejected.some(({ code }) => code === 'plan.limit_reached')) showLimit({ of: 'members' });
   return data;
 }

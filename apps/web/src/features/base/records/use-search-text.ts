@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 const WRITE_AFTER_MS = 250;
 
 /**
- * The text of a search that is also in the URL: updated here at once, there after a pause, so that no key is lost to a
- * navigation. A new text in the URL (back, a link) is taken over. A user who is already on the way to another page is
- * not called back.
+ * The text of a search that is also in the URL: updated here at once and there after a delay, so that a navigation
+ * loses no keystroke. A new text in the URL (back, a link) replaces it. The delayed update is dropped once the user
+ * opens another page.
  */
 export function useSearchText(
   inAddress: string,

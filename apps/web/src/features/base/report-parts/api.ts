@@ -8,12 +8,12 @@ import { queryClient } from '#lib/query.ts';
 
 export interface ChartOf {
   readonly chart: 'spectrum' | 'radar';
-  /** O:5,C:6,E:4,A:7,ES:3 */
+  /** For example `O:5,C:6,E:4,A:7,ES:3`. */
   readonly traits: string;
   readonly language: string;
 }
 
-/** The language that a chart is drawn in, whatever that of the screen. */
+/** The language of the chart, whatever that of the screen. */
 export function localeOf({ language }: Pick<ChartOf, 'language'>): Language {
   return language === 'de' ? 'de' : 'en';
 }

@@ -26,7 +26,7 @@ const DETAIL = {
   goals: [],
 };
 
-/** A team page whose document takes as many looks as there are states. */
+/** A team page whose document has one of these states at each request. */
 function serve(states: readonly DocumentState['state'][]) {
   signedInAs(makeUser());
   const server = { documentRequests: [] as unknown[], looks: 0, downloads: 0 };
@@ -61,7 +61,7 @@ const ahead = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mi
 afterEach(() => vi.useRealTimers());
 
 describe('a report as a document', () => {
-  it('is looked for every five seconds and handed over when it is there', async () => {
+  it('is polled every five seconds and downloaded when it is ready', async () => {
     const server = serve(['waiting', 'ready']);
     const { user } = renderApp(`/teams/${TEAM}`);
     const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
@@ -81,7 +81,7 @@ describe('a report as a document', () => {
     expect(server.downloads).toBe(1);
   });
 
-  it('says in the product’s words that it failed, and is asked for again', async () => {
+  it('says in the product’s words that it failed, and is requested again', async () => {
     const server = serve(['failed']);
     const { user } = renderApp(`/teams/${TEAM}`);
     const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
@@ -159,7 +159,7 @@ describe('a report as a page', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ token: 'abc', kind: 'premium' });
   });
 
-  it('opens with its contents when it is long, each a link to its chapter', async () => {
+  it('opens with a table of contents when it is long', async () => {
     const [chapter] = REPORT.chapters;
     const headings = ['Auf einen Blick', 'Die Merkmale', 'Überblick', 'Grenzen'];
     const chapters = headings.map((heading) => ({ ...chapter, heading }));
@@ -172,7 +172,7 @@ describe('a report as a page', () => {
     const contents = await screen.findByRole('navigation', { name: 'In this report' });
     const links = within(contents).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(headings);
-    // Its tables may have one name, which landmarks of a page must not.
+    // Its tables may share a name, which landmarks of a page must not.
     expect(screen.getAllByRole('group', { name: 'Table: In Zahlen' })).toHaveLength(headings.length);
     expect(screen.queryByRole('region', { name: 'Table: In Zahlen' })).toBeNull();
     for (const link of links) {
@@ -181,7 +181,7 @@ describe('a report as a page', () => {
     }
   });
 
-  it('is not there for a reader without access', async () => {
+  it('is not found for a reader without access', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/reports/teams/t1/page', () => refuse(404, 'record.not_found')));
     renderApp('/_internal/teams/t1/reports/big5');

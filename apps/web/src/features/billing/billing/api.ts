@@ -9,7 +9,7 @@ import { isApiError } from '#lib/api-error.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { below, items } from '#lib/items.ts';
 
-/** What details of an order show. */
+/** The fields of an order that its details show. */
 export const ORDER_FIELDS = [
   'id',
   'number',
@@ -31,10 +31,10 @@ export const ORDER_FIELDS = [
   'date_ended',
 ] as const;
 const ORDER_NAMES = ['talent.fullname', 'user_created.fullname'] as const;
-/** Names are not asked for in a paused workspace, which opens nothing about people. */
+/** Names are not requested in a paused workspace, which shows nothing about people. */
 export type OrderRow = Row<'orders', typeof ORDER_FIELDS, typeof ORDER_NAMES>;
 
-/** Which workspace, and whether names of people can be read in it. */
+/** A workspace, and whether names of its people can be read. */
 export interface OfWorkspace {
   readonly organizationId: string;
   readonly isFrozen: boolean;
@@ -58,7 +58,7 @@ export function orderPages({ organizationId, isFrozen }: OfWorkspace) {
     });
 }
 
-/** An order as the people see it whose it is, with the day until which it can be given back. */
+/** An order as its workspace or person sees it, with the last day on which it can be returned. */
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
@@ -91,7 +91,7 @@ export function entryPages({ organizationId, isFrozen }: OfWorkspace) {
     });
 }
 
-/** What shows the plan, the budget and the pause elsewhere is asked again. */
+/** Refetches everything that shows the plan, the budget or the pause. */
 function refresh(client: QueryClient): Promise<unknown> {
   const keys = [
     ['orders'],
@@ -112,12 +112,12 @@ export function useSavePaymentEmail() {
       client.setQueryData(billingQuery.queryKey, billing);
       return refresh(client);
     },
-    // Another administrator, or the provider, may have been faster: what holds now is shown.
+    // Another administrator, or the provider, may have been faster: shows the current state.
     onError: () => client.invalidateQueries({ queryKey: billingQuery.queryKey }),
   });
 }
 
-/** Places an order that people answer. */
+/** Places an order that the platform answers. */
 export function useRequestOffer() {
   const client = useQueryClient();
   return useMutation({
@@ -128,7 +128,7 @@ export function useRequestOffer() {
   });
 }
 
-/** Withdraws an open order, or gives a premium report back. */
+/** Withdraws an open order, or returns a premium report. */
 export function useOrderAct(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -140,7 +140,7 @@ export function useOrderAct(id: string) {
       client.setQueryData(orderQuery(id).queryKey, order);
       await refresh(client);
     },
-    // Another administrator, or the payment, may have been faster: what holds now is shown.
+    // Another administrator, or the payment, may have been faster: shows the current state.
     onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
 }

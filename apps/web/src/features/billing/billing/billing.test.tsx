@@ -29,7 +29,7 @@ function open(billing: Billing, records: Parameters<typeof serveBilling>[1] = {}
 }
 
 describe('The plan on the billing page', () => {
-  it('says seats, next payment and period', async () => {
+  it('shows seats, next payment and period', async () => {
     open(SUBSCRIBED_BILLING);
     expect(await screen.findByText('paid monthly')).toBeTruthy();
     expect(screen.getByText('2 of 3')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('The plan on the billing page', () => {
     expect(await screen.findByText('Anna Kowalski freigeschaltet')).toBeTruthy();
   });
 
-  it('says who is too many, and when a trial ends', async () => {
+  it('says how many seats are too many, and when a trial ends', async () => {
     open(
       makeBilling({
         pack: 'basic',
@@ -71,7 +71,7 @@ describe('The plan on the billing page', () => {
   });
 });
 
-/** The page of the provider as a fragment of this one, which is where the test sees that it was opened. */
+/** Makes the page of the provider a fragment of this one, so that the test sees that it was opened. */
 function servePortal(): void {
   window.location.hash = '';
   api.use(http.post('*/api/billing/portal', () => HttpResponse.json({ data: { url: '#provider' } })));
@@ -96,21 +96,21 @@ describe('The subscription', () => {
     expect(await screen.findByRole('button', { name: 'Abo verwalten' })).toBeTruthy();
   });
 
-  it('stays here where the page of the provider is refused', async () => {
+  it('stays on this page when the page of the provider is refused', async () => {
     const { user } = open(SUBSCRIBED_BILLING);
     api.use(http.post('*/api/billing/portal', () => refuse(409, 'payment.refused')));
     await user.click(await screen.findByRole('button', { name: 'Manage subscription' }));
     expect(await screen.findByText('payment.refused')).toBeTruthy();
   });
 
-  it('says what begins with the next period', async () => {
+  it('shows what begins with the next period', async () => {
     const next = { period: 'month', administrators: 1, members: 12, amount: 7300 } as const;
     open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, next } });
     expect(await screen.findByText('A change begins on 18 Dec 2026')).toBeTruthy();
     expect(screen.getByText('1 administrator and 12 team members, €73 plus VAT a month.')).toBeTruthy();
   });
 
-  it('says when it ends, and that nothing is paid then', async () => {
+  it('shows when it ends, and that nothing is paid then', async () => {
     open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
     expect(await screen.findByText('The plan ends on 18 Dec 2026')).toBeTruthy();
     expect(screen.queryByText('Next payment')).toBeNull();
@@ -125,7 +125,7 @@ describe('The subscription', () => {
     expect(screen.queryByRole('link', { name: 'Choose a plan' })).toBeNull();
   });
 
-  it('ends where Enterprise has taken its place', async () => {
+  it('has ended when Enterprise has replaced it', async () => {
     open({
       ...SUBSCRIBED_BILLING,
       pack: 'enterprise',
@@ -136,7 +136,7 @@ describe('The subscription', () => {
     expect(screen.queryByText(/continues on Basic/)).toBeNull();
   });
 
-  it('that has ended leaves its invoices at the provider', async () => {
+  it('keeps its invoices at the provider after it has ended', async () => {
     open(makeTrial({ trialEndsAt: null, hasPortal: true }));
     expect(await screen.findByRole('button', { name: 'Manage subscription' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
@@ -150,7 +150,7 @@ describe('A payment that failed', () => {
     graceEnds: '2026-12-02T09:30:00.000Z',
   } as const;
 
-  it('says until when everything goes on, and leads to where it is paid', async () => {
+  it('shows the last day of full service, and links to the payment', async () => {
     const { user } = open({ ...SUBSCRIBED_BILLING, subscription: failedSubscription });
     servePortal();
     expect(await screen.findByText(/^The workspace works as before until 2 Dec 2026/)).toBeTruthy();
@@ -158,7 +158,7 @@ describe('A payment that failed', () => {
     await expectPortal();
   });
 
-  it('pauses the workspace in the end, whose page stays open and asks for no names', async () => {
+  it('pauses the workspace in the end, whose page stays open without reading names', async () => {
     const user = makeUser();
     const workspace = user.active_workspace!;
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
@@ -171,7 +171,7 @@ describe('A payment that failed', () => {
     expect(queries[0]?.get('fields')).not.toContain('fullname');
   });
 
-  it('is not shown where the plan alone is missing', async () => {
+  it('is not shown when only the plan is missing', async () => {
     open(makeBilling({ pack: 'basic', isFrozen: true }));
     expect(await screen.findByText('This workspace is paused')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/plans');
@@ -179,7 +179,7 @@ describe('A payment that failed', () => {
 });
 
 describe('The address for payments', () => {
-  it('is changed in place; a wrong one stays and says so', async () => {
+  it('is edited in place; an invalid one stays with an error', async () => {
     const { user } = open(SUBSCRIBED_BILLING);
     const requests = answer('patch', '/billing', {
       ...SUBSCRIBED_BILLING,
@@ -200,7 +200,7 @@ describe('The address for payments', () => {
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });
 
-  it('is everybody again when it is emptied, and stays where that is refused', async () => {
+  it('reverts to all administrators when it is emptied, and stays when that is refused', async () => {
     const { user } = open(SUBSCRIBED_BILLING);
     api.use(http.patch('*/api/billing', () => refuse(409, 'payment.refused'), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
@@ -215,7 +215,7 @@ describe('The address for payments', () => {
 });
 
 describe('Without a payment provider', () => {
-  it('the page has no subscription, and other seats are asked for', async () => {
+  it('the page has no subscription, and other seats are requested', async () => {
     signedInAs(makeUser());
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'offer' });
     serveBilling(makeBilling({ way: 'offer' }));

@@ -19,7 +19,7 @@ function open(records: Parameters<typeof serveBilling>[1]) {
 }
 
 describe('Orders of the workspace', () => {
-  it('open with everything about them; an open one can be withdrawn', async () => {
+  it('open with their details; an open one can be withdrawn', async () => {
     const request = makeOrderRow({
       kind: 'enterprise',
       way: 'offer',
@@ -47,7 +47,7 @@ describe('Orders of the workspace', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('say the answer of the platform, and what was paid back', async () => {
+  it('show the answer of the platform, and the refunded amount', async () => {
     const order = makeOrderRow({ status: 'refunded', note: 'As agreed by phone', amount_refunded: 53_550 });
     const { user } = open({ orders: [order] });
     expect(await screen.findByText('As agreed by phone')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('Orders of the workspace', () => {
     expect(within(dialog).queryByRole('button', { name: /Withdraw|Return/ })).toBeNull();
   });
 
-  it('give a premium report back within its days', async () => {
+  it('return a premium report within its days', async () => {
     const refundableUntil = '2026-12-18T12:00:00.000Z';
     const report = makeOrderRow({
       kind: 'premium_report',
@@ -98,7 +98,7 @@ describe('The history of talent insights', () => {
     makeEntry('e1', { kind: 'start', amount: 19, balance: 19, talent: null, user_created: null }),
   ];
 
-  it('says who unlocked whom, what was ordered and given, and what was left; hidden people stay hidden', async () => {
+  it('shows unlocks, orders, grants and the remaining insights; hidden people stay hidden', async () => {
     const { user } = open({ entries });
     const row = (name: RegExp) => screen.findByRole('row', { name });
     expect(await row(/^Anna \*{5} unlocked.*Lena Brandt.*−1.*47$/)).toBeTruthy();
@@ -110,7 +110,7 @@ describe('The history of talent insights', () => {
     expect(dialog.textContent).toContain('For your patience');
   });
 
-  it('comes by pages of a hundred, of this workspace alone', async () => {
+  it('loads pages of a hundred entries, of this workspace alone', async () => {
     const { queries } = open({ entries });
     await screen.findByText('Starting credit');
     expect(queries[0]?.get('limit')).toBe('100');

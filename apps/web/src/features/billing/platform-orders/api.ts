@@ -24,7 +24,7 @@ const FIELDS = [
 ] as const;
 export type PlatformOrder = Row<'orders', typeof FIELDS>;
 
-/** The orders of all workspaces by pages, as the list is filtered. */
+/** The filtered orders of all workspaces by pages. */
 export function platformOrderPages({ status, kind, way, workspace, ...view }: OrdersView, page: number) {
   const filters: Filter<'orders'>[] = [
     ...(status === undefined ? [] : [{ status }]),
@@ -53,7 +53,7 @@ export function platformOrderPages({ status, kind, way, workspace, ...view }: Or
   })(view, page);
 }
 
-/** The name of the workspace whose orders are shown alone. */
+/** The name of the workspace to which the list is filtered. */
 export function workspaceNameQuery(id: string) {
   return queryOptions({
     queryKey: ['organizations', 'name', id],
@@ -63,15 +63,15 @@ export function workspaceNameQuery(id: string) {
   });
 }
 
-/** What people have to answer: open requests, and what was given back and is paid back by hand. */
+/** Orders that the platform must answer: open requests, and returned orders that are refunded by hand. */
 const WAITING_FILTER: Filter<'orders'> = {
   way: 'offer',
   status: { _in: ['created', 'returning'] },
 };
-/** Shown at once; the list below has all of them. */
+/** Shown at first; the list below has all of them. */
 const REQUESTS_SHOWN = 20;
 
-/** The requests that wait for an answer, the oldest first. */
+/** The requests waiting for an answer, the oldest first. */
 export const requestsQuery = queryOptions({
   queryKey: ['orders', 'requests'],
   queryFn: ({ signal }) =>
@@ -84,11 +84,11 @@ export const requestsQuery = queryOptions({
     }),
 });
 
-/** How many wait. */
+/** How many requests are waiting. */
 export const requestsCountQuery = queryOptions({
   queryKey: ['orders', 'requests-count'],
   queryFn: ({ signal }) => items('orders').count({ filter: WAITING_FILTER, signal }),
-  // A badge of the menu; nobody asked for it.
+  // A badge of the menu, which no user requested.
   meta: { isSilent: true },
 });
 
@@ -101,20 +101,20 @@ export function platformOrderQuery(id: string) {
 
 export type OrderAnswerAct = 'fulfil' | 'decline' | 'refund';
 
-/** Answers a request, or pays an order back. */
+/** Answers a request, or refunds an order. */
 export function useAnswerOrder(id: string) {
   return useChange(
     ({ act, ...body }: z.infer<typeof OrderNoteBody> & { readonly act: OrderAnswerAct }) =>
       apiData<OrderAnswer>(`/platform/orders/${id}/${act}`, { body }),
     {
-      // Another administrator may have been faster: what holds now is shown either way.
+      // Another administrator may have been faster: shows the current state in any case.
       invalidates: [['orders'], ['organizations'], ['insight-entries'], ['billing'], ['session', 'user']],
       evenOnError: true,
     },
   );
 }
 
-/** Gives a workspace talent insights; answers how many it has then. */
+/** Grants a workspace talent insights; returns how many it has then. */
 export function useGrant(organizationId: string) {
   return useChange(
     async (body: GrantBody) => {
@@ -125,7 +125,7 @@ export function useGrant(organizationId: string) {
   );
 }
 
-/** What came in by months, the oldest first. */
+/** The revenue by month, the oldest first. */
 export const sumsQuery = answerQuery<OrderSumsAnswer>(['orders', 'sums'], '/platform/orders/sums');
 export type MonthSums = OrderSumsAnswer['data'][number];
 
@@ -163,7 +163,7 @@ export function messagePages({ message, ...view }: MessagesView, page: number) {
   })(view, page);
 }
 
-/** Has a message acted on again. */
+/** Processes a message of the provider again. */
 export function useReplay() {
   return useChange((id: string) => api(`/platform/payment-events/${id}/replay`, { method: 'POST' }), {
     invalidates: [['payment_events']],

@@ -52,7 +52,7 @@ type OrderRecord = Readonly<Record<string, unknown>>;
 let orders: OrderRecord[];
 let queries: URLSearchParams[];
 
-/** The last question for the list itself, without those for what waits. */
+/** The last query for the list itself, without those for waiting requests. */
 const lastList = () => queries.findLast((query) => query.get('limit') === '100');
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ beforeEach(() => {
   );
 });
 
-/** Answers an act of the platform with an order in another state, and notes what was sent. */
+/** Answers an action of the platform with an order in another state, and records the request bodies. */
 function serveAct(act: string, number: string, change: OrderRecord): unknown[] {
   const bodies: unknown[] = [];
   api.use(
@@ -87,7 +87,7 @@ function serveAct(act: string, number: string, change: OrderRecord): unknown[] {
 }
 
 describe('The orders of the platform', () => {
-  it('begin with what waits for people, and are counted in the menu', async () => {
+  it('begin with the requests that are waiting, which the menu counts', async () => {
     renderApp('/admin/orders');
     const waitingList = await screen.findByRole('list', { name: 'Waiting for you' });
     expect(within(waitingList).getAllByRole('listitem')).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('The orders of the platform', () => {
     ).toBeTruthy();
   });
 
-  it('are filtered, searched and sorted by the server, and the address says how', async () => {
+  it('are filtered, searched and sorted by the server, with the view in the URL', async () => {
     const { user, where } = renderApp('/admin/orders');
     await user.click(await screen.findByRole('button', { name: 'Status: all' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'paid' }));
@@ -115,7 +115,7 @@ describe('The orders of the platform', () => {
     expect(lastList()?.get('sort')).toMatch(/^-?amount,/);
   });
 
-  it('of one workspace can be opened up to all again', async () => {
+  it('of one workspace can be widened to all again', async () => {
     orders = [];
     api.use(
       http.get('*/api/items/organizations/:id', () => HttpResponse.json({ data: { name: NORDLICHT.name } })),
@@ -127,7 +127,7 @@ describe('The orders of the platform', () => {
     await waitFor(() => expect(where()).toBe('/admin/orders'));
   });
 
-  it('say that there are none, and that none fits a filter', async () => {
+  it('say that there are none, or that none matches a filter', async () => {
     orders = [];
     renderApp('/admin/orders');
     expect(await screen.findByText('No order yet')).toBeTruthy();
@@ -156,7 +156,7 @@ describe('A request', () => {
     expect(within(panel).queryByRole('button', { name: 'Fulfil' })).toBeNull();
   });
 
-  it('keeps what was typed where another administrator was faster', async () => {
+  it('keeps the input when another administrator was faster', async () => {
     api.use(
       http.post('*/api/platform/orders/:id/decline', () => {
         orders = orders.map((order) =>
@@ -175,7 +175,7 @@ describe('A request', () => {
     expect(note.value).toBe('Too early');
   });
 
-  it('is not there in an order that waits for a payment', async () => {
+  it('is not shown in an order that waits for a payment', async () => {
     orders = [{ ...PAID_ORDER, status: 'created', date_paid: null }];
     renderApp(`/admin/orders?order=${idOf('01')}`);
     expect(await within(await screen.findByRole('dialog')).findByText('awaiting payment')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('A request', () => {
 });
 
 describe('A refund', () => {
-  it('says what is taken back before the provider is asked', async () => {
+  it('says what is revoked before the provider is called', async () => {
     const bodies = serveAct('refund', '01', { status: 'returning', is_given: false });
     const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
@@ -217,7 +217,7 @@ describe('A refund', () => {
 });
 
 describe('Talent insights by hand', () => {
-  it('need a reason, which the workspace reads, and say how many there are then', async () => {
+  it('require a reason, which the workspace reads, and show the new total', async () => {
     const bodies: unknown[] = [];
     const { promise: answerPromise, resolve: answer } = Promise.withResolvers<void>();
     api.use(
@@ -245,7 +245,7 @@ describe('Talent insights by hand', () => {
     expect(bodies).toEqual([{ insights: 10, reason: 'For your patience', key: expect.any(String) }]);
   });
 
-  it('are given once where the answer was lost, and again where they are others', async () => {
+  it('are granted once when the answer was lost, and again when the input differs', async () => {
     const keys: string[] = [];
     api.use(
       http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
@@ -272,7 +272,7 @@ describe('Talent insights by hand', () => {
 });
 
 describe('The sums', () => {
-  it('are a picture and a table of the months, less refunds', async () => {
+  it('are a chart and a table of the months, less refunds', async () => {
     const month = (name: string, amount: number, refundedAmount = 0) => ({
       month: name,
       orders: amount > 0 ? 2 : 0,
@@ -306,7 +306,7 @@ describe('Messages of the provider', () => {
     organization: { name: 'Nordlicht GmbH' },
   };
 
-  it('say what became of them, and can be acted on again', async () => {
+  it('show how they were processed, and can be processed again', async () => {
     const replayedIds: unknown[] = [];
     api.use(
       http.get('*/api/items/payment_events', ({ request }) =>
@@ -331,7 +331,7 @@ describe('Messages of the provider', () => {
     expect(await screen.findByRole('dialog', { name: '25 talent insights, Q-AABBCC01' })).toBeTruthy();
   });
 
-  it('are not there without a provider', async () => {
+  it('are not shown without a provider', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'offer' });
     renderApp('/admin/orders?tab=messages');
     expect(await screen.findByRole('tab', { name: 'Sums per month' })).toBeTruthy();

@@ -16,15 +16,15 @@ export const readOrdersSearch = searchReader({
   way: readOneOf(PAYMENT_METHODS),
   workspace: readId,
   message: readOneOf(MESSAGE_STATES),
-  /** The order that is open over the page. */
+  /** The order whose panel is open. */
   order: readId,
 });
 export type OrdersSearch = ReturnType<typeof readOrdersSearch>;
 
-/** What the list of orders shows. */
+/** The filters and order of the list of orders. */
 export interface OrdersView extends ListView, Pick<OrdersSearch, 'status' | 'kind' | 'way' | 'workspace'> {}
 
-/** What the list of messages shows. */
+/** The filters and order of the list of messages. */
 export interface MessagesView extends ListView, Pick<OrdersSearch, 'message'> {}
 
 const USUAL = '-date';

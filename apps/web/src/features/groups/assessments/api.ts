@@ -43,7 +43,7 @@ const DETAIL_FIELDS = [
 export type AssessmentChanges = CreateInput<'assessments'>;
 export type AssessmentDetail = Row<'assessments', typeof DETAIL_FIELDS>;
 
-/** The assessments of the workspace, a page at a time; a word is that of the assessment or of its role. */
+/** The assessments of the workspace by pages. A search covers the name of the assessment and of its role. */
 export const assessmentPages = listPages('assessments', {
   fields: LIST_FIELDS,
   find: (words) => ({
@@ -66,7 +66,7 @@ export function assessmentQuery(assessmentId: string) {
   });
 }
 
-/** How far the participants are, in numbers. */
+/** The progress of the participants, in numbers. */
 export function progressQuery(assessmentId: string) {
   return queryOptions({
     ...answerQuery<AssessmentProgressAnswer>(
@@ -102,7 +102,7 @@ export function useInviteParticipants(assessmentId: string) {
   );
 }
 
-/** Moves the last day of an assessment. A toast calls it when its page is left already. */
+/** Moves the last day of an assessment. A toast can call this after its page was left. */
 export async function moveEnd(client: QueryClient, assessmentId: string, day: string): Promise<void> {
   await items('assessments').update(assessmentId, { date_end: day });
   await client.invalidateQueries({ queryKey: ['assessments'] });

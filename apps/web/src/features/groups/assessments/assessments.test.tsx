@@ -129,7 +129,7 @@ function serve(user = makeUser()) {
   return requests;
 }
 
-/** Types a day, 31.10.2026, into the parts of a field. */
+/** Types a day, 31.10.2026, into the segments of a field. */
 async function setDay(user: UserEvent, label: RegExp, day: string): Promise<void> {
   const [first] = within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
   await user.click(first as HTMLElement);
@@ -146,7 +146,7 @@ describe('Assessments', () => {
     expect(table.getAllByText('30 Nov 2026')).toHaveLength(2);
   });
 
-  it('are searched by the role, too, and sorted by the server: the newest first, or what runs', async () => {
+  it('are searched by role, too, and sorted by the server: newest first, or running first', async () => {
     serve();
     const { user, where } = renderApp('/assessments?search=owner');
     const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
@@ -158,7 +158,7 @@ describe('Assessments', () => {
     expect(where()).toBe('/assessments?search=owner&sort=status');
   });
 
-  it('show where each participant stands', async () => {
+  it('show the state of each participant', async () => {
     serve();
     renderApp('/assessments/a1');
     const anna = await screen.findByRole('link', { name: /^Person anna, 91 of 100/ });
@@ -172,7 +172,7 @@ describe('Assessments', () => {
     expect(screen.getByText('For the new product.')).toBeTruthy();
   });
 
-  it('say how far the round is, and how it grew', async () => {
+  it('show the progress of the round, and how it grew', async () => {
     serve();
     const { user } = renderApp('/assessments/a1');
     const title = await screen.findByRole('heading', { name: 'Progress' });
@@ -185,7 +185,7 @@ describe('Assessments', () => {
     expect(rows).toEqual(['DayInvitedOpenedFinished', '2 Nov 2026310', '3 Nov 2026311', '4 Nov 2026321']);
   });
 
-  it('end early, and run on when that is undone', async () => {
+  it('can be ended early, and continued by undo', async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1');
     const menu = { name: 'More for Product owner 2026-11' };
@@ -205,7 +205,7 @@ describe('Assessments', () => {
 });
 
 describe('A participant', () => {
-  it('stands in the frame of a person, and can be marked and taken out', async () => {
+  it('is shown as a person, and can be marked and removed', async () => {
     const requests = serve();
     fakeTalent();
     const { user } = renderApp('/assessments/a1/users/anna');
@@ -218,7 +218,7 @@ describe('A participant', () => {
     );
   });
 
-  it('who does not take part leads nowhere', async () => {
+  it('who does not take part is not found', async () => {
     serve();
     api.use(http.get('*/api/items/talents/nobody', () => refuse(404, 'record.not_found')));
     renderApp('/assessments/a1/users/nobody');
@@ -228,7 +228,7 @@ describe('A participant', () => {
 });
 
 describe('The form of an assessment', () => {
-  it('wants role, purpose and both days', async () => {
+  it('requires role, purpose and both days', async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/create');
     await user.click(await screen.findByRole('button', { name: 'Create assessment' }));
@@ -236,7 +236,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses an end before the start, in both languages word by word', async () => {
+  it('refuses an end before the start, in both languages', async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '31.10.2026');
@@ -247,7 +247,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps the name it has from role and month out of the record', async () => {
+  it('leaves the name made of role and month out of the record', async () => {
     const requests = serve();
     const { user, where } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '15.12.2026');
@@ -266,8 +266,8 @@ describe('The form of an assessment', () => {
   });
 });
 
-describe('Participants who were not asked yet', () => {
-  it('are invited by one button', async () => {
+describe('Participants without an invitation', () => {
+  it('can be invited with one button', async () => {
     serve();
     let invitationCount = 0;
     api.use(

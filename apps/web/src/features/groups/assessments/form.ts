@@ -19,12 +19,12 @@ export const assessmentForm = z
   })
   .check(
     z.refine(
-      // ISO dates sort like their text.
+      // ISO dates sort as text.
       ({ date_start, date_end }) => date_start === '' || date_end === '' || date_end >= date_start,
       { path: ['date_end'], error: 'form.dateInvalid', when: () => true },
     ),
   );
-/** The form values while typing: nothing needs to be chosen yet. */
+/** The form values while typing: nothing has to be selected yet. */
 export type AssessmentForm = z.input<typeof assessmentForm>;
 export type AssessmentFormResult = z.output<typeof assessmentForm>;
 
@@ -38,7 +38,7 @@ export const EMPTY_ASSESSMENT: AssessmentForm = {
   participants: [],
 };
 
-/** An assessment named after role and month has no name of its own. */
+/** The custom name; empty when the assessment is named after role and month. */
 function ownName({ name, role, date_start }: AssessmentDetail): string {
   return name === `${role?.name ?? ''} ${date_start.slice(0, 7)}` ? '' : name;
 }
@@ -71,7 +71,7 @@ export function toAssessmentChanges(form: AssessmentFormResult, before: Assessme
   };
 }
 
-/** The record as it is now, for its form. */
+/** Reads the current record for its form. */
 export async function readAssessment(
   client: QueryClient,
   assessmentId: string,

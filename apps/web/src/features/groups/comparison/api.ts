@@ -27,18 +27,18 @@ export function comparedQuery(ids: readonly string[]) {
   });
 }
 
-/** How far the survey of an open invitation is. */
+/** The progress of the survey of an open invitation. */
 export function surveyProgressQuery(invitationId: string) {
   return queryOptions({
     queryKey: ['talents', 'standing', invitationId],
     queryFn: ({ signal }): Promise<InvitationStatusDetails> =>
       apiData<InvitationStatusAnswer>(`/invite/talents/${invitationId}`, { signal }),
-    // A workspace may invite nobody: then nobody is reminded, and the column does without the number.
+    // A workspace that may not invite reminds nobody; the column then lacks the number.
     retry: false,
   });
 }
 
-/** The fit of these people to one role, with how many of the norm group reach its bands. */
+/** The fit of these people to one role, with the share of the norm group that reaches its bands. */
 export function comparedFitsQuery(roleId: string | undefined, ids: readonly string[]) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId, 'compared', ids],

@@ -111,7 +111,7 @@ function serve(): void {
       const { filter = '' } = Object.fromEntries(new URL(request.url).searchParams);
       return HttpResponse.json({ data: PEOPLE.filter(({ id }) => filter.includes(`"${id}"`)) });
     }),
-    // A link that is focused loads its page ahead.
+    // A focused link preloads its page.
     http.get('*/api/items/talents/:id', ({ params }) =>
       HttpResponse.json({ data: PEOPLE.find(({ id }) => id === params['id']) }),
     ),
@@ -148,7 +148,7 @@ function serve(): void {
 const main = () => within(screen.getByRole('main'));
 
 describe('readCompareSearch', () => {
-  it('keeps each talent once, and valid ids only', () => {
+  it('keeps each talent once, and only valid ids', () => {
     expect(readCompareSearch({ talents: 'a,b,a,c', role: 'po', other: 'x' })).toEqual({
       talents: 'a,b,c',
       role: 'po',
@@ -158,7 +158,7 @@ describe('readCompareSearch', () => {
 });
 
 describe('Comparing people', () => {
-  it('begins with the finding about fit, and says who differs in what and who lies outside', async () => {
+  it('shows the finding about fit first, then who differs in which trait and who is outside the range', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,nele,sam&role=po');
     await screen.findByRole('heading', { name: 'Comparison for Product Owner' });
@@ -193,7 +193,7 @@ describe('Comparing people', () => {
     );
   });
 
-  it('marks a doubtful result in the finding, the columns, the table and the bar of names', async () => {
+  it('marks a doubtful result in the finding, the columns, the table and the name bar', async () => {
     serve();
     const people = PEOPLE.map(({ latestResult, ...person }) => {
       const quality = { verdict: 'doubtful', flags: [] };
@@ -223,7 +223,7 @@ describe('Comparing people', () => {
     expect(document.querySelectorAll('.fixed [data-doubt=sign]')).toHaveLength(1);
   });
 
-  it('leaves only differences, says how many traits it hides, and takes keys', async () => {
+  it('hides equal traits, says how many it hides, and can be used by keyboard', async () => {
     serve();
     const { user } = renderApp('/talents/compare?talents=anna,nele,sam&role=po');
     await screen.findByText('Anna and Samuel differ; Nele could be either');
@@ -249,7 +249,7 @@ describe('Comparing people', () => {
     expect(main().getAllByText('Kim: not scored')).toHaveLength(5);
   });
 
-  it('says of a person whose result is held back until when, in place of every mark', async () => {
+  it('says until when a result is held back, in place of every mark', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,sam,ida');
     await screen.findByText('This result is held back');
@@ -257,14 +257,14 @@ describe('Comparing people', () => {
     expect(main().queryByText('No result yet')).toBeNull();
   });
 
-  it('asks for a second person, and says when people of the address are not here or too many', async () => {
+  it('asks for a second person, and says when people of the URL are missing or too many', async () => {
     serve();
     renderApp('/talents/compare?talents=anna');
     await screen.findByRole('heading', { name: 'Choose at least two people' });
     screen.getByText('One person is chosen. A comparison needs at least two.');
   });
 
-  it('compares the first four of five, and names who is not here any more', async () => {
+  it('compares the first four of five, and names missing people', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,gone,nele,sam,kim');
     await screen.findByText('This link lists 5 people. The first 4 are compared.');
@@ -301,7 +301,7 @@ describe('Comparing people', () => {
     );
   });
 
-  it('compares without a role that is not here any more', async () => {
+  it('compares without a role that does not exist any more', async () => {
     serve();
     api.use(
       http.get('*/api/items/roles/old', () => refuse(403, 'FORBIDDEN')),
@@ -312,7 +312,7 @@ describe('Comparing people', () => {
     await screen.findByRole('heading', { name: 'Comparison of 2 people' });
   });
 
-  it('says why the server makes no document of it', async () => {
+  it('says why the server refuses a document', async () => {
     serve();
     api.use(
       http.post('*/api/reports/documents', ({ request }) => refuseTo(request, 409, 'comparison.no_result')),
@@ -323,7 +323,7 @@ describe('Comparing people', () => {
     await screen.findByText('None of these people has finished the survey yet.');
   });
 
-  it('starts with the participants and the role of an assessment', async () => {
+  it('opens with the participants and the role of an assessment', async () => {
     serve();
     const participant = (id: string) => ({
       id: `p-${id}`,
@@ -344,7 +344,7 @@ describe('Comparing people', () => {
     expect(names[0]?.getAttribute('href')).toBe('/talents/sam');
   });
 
-  it('keeps who is compared in the address', async () => {
+  it('keeps the compared people in the URL', async () => {
     serve();
     const { user, where } = renderApp('/talents/compare?talents=sam,anna,nele');
     await user.click(await screen.findByRole('button', { name: 'Actions for Anna Kowalski' }));

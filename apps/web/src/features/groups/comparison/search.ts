@@ -1,15 +1,15 @@
 import { MOST_COMPARED } from '@quint/domain/base/limits.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 
-/** An address may name more people than fit: the page says so. */
+/** A URL may name more people than can be compared: the page says so. */
 const MOST_READ = 20;
 
-/** The talents of a URL, separated by commas: valid ids only, each once. */
+/** The talents of a URL, separated by commas: valid ids, without duplicates. */
 export function readIds(text = ''): readonly string[] {
   return [...new Set(text.split(','))].filter((id) => readId(id) !== undefined).slice(0, MOST_READ);
 }
 
-/** The first four, whom the page compares. */
+/** The first four, which the page compares. */
 export function firstIds(ids: readonly string[]): readonly string[] {
   return ids.slice(0, MOST_COMPARED);
 }
@@ -19,7 +19,7 @@ function readTalents(text: string): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',');
 }
 
-/** The query string: without talents, the participants of the assessment are compared. */
+/** The query string. Without talents, the participants of the assessment are compared. */
 export const readCompareSearch = searchReader({
   talents: readTalents,
   assessmentId: readId,

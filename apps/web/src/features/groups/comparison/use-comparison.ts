@@ -8,7 +8,7 @@ import { comparedFitsQuery, comparedQuery } from './api.ts';
 import { buildComparison } from './model/comparison.ts';
 import { firstIds, readIds, type CompareSearch } from './search.ts';
 
-/** The talents and the role in the URL; else the participants and the role of the assessment in it. */
+/** The talents and the role in the URL; otherwise the participants and the role of its assessment. */
 function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
   const requestedIds = readIds(talents);
   const assessment = useQuery({
@@ -23,7 +23,7 @@ function useAsked({ talents, role, assessmentId = '' }: CompareSearch) {
   return { requestedIds: people, roleId: role ?? assessment.data.role?.id };
 }
 
-/** Everything the page compares, and what of its address it could not find. */
+/** The data of the page, and the parts of its URL that were not found. */
 export function useComparison(search: CompareSearch) {
   const format = useFormat();
   const { requestedIds, roleId } = useAsked(search);
@@ -33,7 +33,7 @@ export function useComparison(search: CompareSearch) {
   const isRoleMissing = isMissing(role.error);
   const fits = useQuery(comparedFitsQuery(isRoleMissing ? undefined : roleId, ids));
   const roles = useQuery(rolesQuery);
-  // All at once: what came later would move what is being read.
+  // All at once: parts that load later would move the text being read.
   const isRoleComing = roleId !== undefined && !isRoleMissing && (role.isPending || fits.isPending);
   const talents = people.data;
   const ranges = role.data?.attributes;

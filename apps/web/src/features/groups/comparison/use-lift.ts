@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Whose rows stand out, while the pointer or the focus is on a person or a sentence, or after a press. */
+/** The highlighted rows, while the pointer or the focus is on a person or a sentence, or after a press. */
 export interface Lift {
   readonly activeIndexes: readonly number[];
-  /** Pinned by a press or a digit. */
+  /** Pinned by a press or a digit key. */
   readonly pinnedIndexes: readonly number[];
   readonly hover: (indexes: readonly number[]) => void;
   readonly leave: () => void;
@@ -26,7 +26,7 @@ export function useLift(): Lift {
   };
 }
 
-/** Whether a row stands back. */
+/** Whether a row is faded. */
 export function isFaded({ activeIndexes }: Pick<Lift, 'activeIndexes'>, index: number): boolean {
   return activeIndexes.length > 0 && !activeIndexes.includes(index);
 }

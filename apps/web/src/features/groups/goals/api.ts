@@ -30,7 +30,7 @@ const DETAIL_FIELDS = [
 ] as const;
 export type GoalDetail = Row<'goals', typeof DETAIL_FIELDS>;
 
-/** The goals of the workspace, a page at a time; a word is that of the goal or of a team. */
+/** The goals of the workspace by pages. A search covers the goal and its teams. */
 export const goalPages = listPages('goals', {
   fields: LIST_FIELDS,
   find: (words) => ({
@@ -89,7 +89,10 @@ function meanOf(results: readonly Measure[]): number | null {
   return Math.round(sum / results.length);
 }
 
-/** Changes how far a key result is. It is shown at once, and the changes of a goal are sent one after another. */
+/**
+ * Changes the progress of a key result. The change is shown at once, and the changes of a goal are sent one after
+ * another.
+ */
 export function useMeasureKeyResult(goalId: string) {
   const client = useQueryClient();
   const { queryKey } = goalQuery(goalId);

@@ -19,13 +19,13 @@ export const goalForm = z.object({
   objective: requiredText(TITLE_MAX_CHARACTERS),
   priority: requiredChoice(z.enum(PRIORITIES)),
   context: optionalText(GOAL_CONTEXT_MAX_CHARACTERS),
-  /** 2026-11-24; empty without one. */
+  /** For example 2026-11-24; empty without a date. */
   due_date: z.string(),
   first_mover: z.nullable(z.string()),
   teams: z.array(z.string()).check(z.minLength(1, 'form.required')),
   key_results: z.array(keyResultForm),
 });
-/** The form values while typing: nothing needs to be chosen yet. */
+/** The form values while typing: nothing has to be selected yet. */
 export type GoalForm = z.input<typeof goalForm>;
 export type GoalFormResult = z.output<typeof goalForm>;
 
@@ -63,7 +63,7 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
     change: { text: text.trim(), is_done, percent, sort },
   }));
   const currentKeys = new Set(results.map(({ key }) => key));
-  // One that another person has removed meanwhile is made anew.
+  // A key result that another person has removed meanwhile is created again.
   const isKnown = (key: string | undefined) =>
     key !== undefined && before.key_results.some((each) => each.key === key);
   const isChanged = ({ key, change }: (typeof results)[number]) => {
@@ -96,7 +96,7 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
   };
 }
 
-/** The record as it is now, for its form. */
+/** Reads the current record for its form. */
 export async function readGoal(client: QueryClient, goalId: string): Promise<Base<GoalForm>> {
   const record = await client.fetchQuery({ ...goalQuery(goalId), staleTime: 0 });
   return { initial: toGoalForm(record), seen: record.date_updated };

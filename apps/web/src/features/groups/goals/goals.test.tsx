@@ -81,7 +81,7 @@ describe('The list of goals', () => {
     expect(where()).toBe('/goals?sort=priority');
   });
 
-  it('is searched by words of the goal and of its groups', async () => {
+  it('is searched by words of the goals and their groups', async () => {
     serve();
     const { user } = renderApp('/goals?search=faster%20SERV');
     expect(await screen.findByText('Answer faster')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('A goal', () => {
 });
 
 describe('The form of a goal', () => {
-  it('wants an objective, a priority, a group and words for each key result', async () => {
+  it('requires an objective, a priority, a group and a text for each key result', async () => {
     const requests = serve();
     const { user } = renderApp('/goals/create');
     await user.click(await screen.findByRole('button', { name: 'Add a key result' }));
@@ -145,7 +145,7 @@ describe('The form of a goal', () => {
     expect(requests).toEqual([]);
   });
 
-  it('calls a key result wrong once it was left or sent, not while it is new', async () => {
+  it('shows the error of a key result after it was left or submitted, not while it is new', async () => {
     serve();
     const { user } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');
@@ -153,7 +153,7 @@ describe('The form of a goal', () => {
     const first = await screen.findByRole('textbox', { name: /^Key result 1/ });
     await user.click(screen.getByRole('button', { name: 'Add a key result' }));
     const second = await screen.findByRole('textbox', { name: /^Key result 2/ });
-    // The check of the whole list has run by the time the first one, which was left, is called wrong.
+    // By the time the error of the first one, which was left, shows, the whole list has been validated.
     await waitFor(() => expect(first.getAttribute('aria-invalid')).toBe('true'));
     expect(second.getAttribute('aria-invalid')).toBeNull();
     await user.click(second);
@@ -161,7 +161,7 @@ describe('The form of a goal', () => {
     await waitFor(() => expect(second.getAttribute('aria-invalid')).toBe('true'));
   });
 
-  it('focuses the first field that is wrong, of whatever kind', async () => {
+  it('focuses the first invalid field of any kind', async () => {
     serve();
     const { user } = renderApp('/goals/create');
     const objective = await screen.findByRole('textbox', { name: /^Objective/ });
@@ -173,7 +173,7 @@ describe('The form of a goal', () => {
     await waitFor(() => expect(choices).toContain(document.activeElement));
   });
 
-  it('takes 280 characters of context, not 281', async () => {
+  it('accepts 280 characters of context, not 281', async () => {
     serve();
     const { user } = renderApp('/goals/ten/edit');
     const context = await screen.findByRole('textbox', { name: 'Context' });
@@ -186,7 +186,7 @@ describe('The form of a goal', () => {
     await waitFor(() => expect(screen.queryByText('At most 280 characters.')).toBeNull());
   });
 
-  it('creates a goal with all it has', async () => {
+  it('creates a goal with all its fields', async () => {
     const requests = serve();
     const { user, where } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');
@@ -231,7 +231,7 @@ describe('The form of a goal', () => {
     ]);
   });
 
-  it('makes the first group where there is none', async () => {
+  it('creates the first group when there is none', async () => {
     serve(makeUser(), []);
     const { user } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: 'First group' }), 'Newcomers');

@@ -5,7 +5,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 
 const keyOf = (roleId: string) => ['roles', 'interview-questions', roleId, currentLanguage()];
 
-/** What everybody in a role is asked, its earlier versions, and what the next one would ask. */
+/** The questions for everybody in a role, their earlier versions, and a preview of the next version. */
 export function questionsQuery(roleId: string) {
   return queryOptions({
     queryKey: keyOf(roleId),
@@ -17,7 +17,7 @@ export function questionsQuery(roleId: string) {
   });
 }
 
-/** Keeps what the server answers to a change, and reads anew what shows the questions. */
+/** Stores the server's answer to a change, and refetches everything that shows the questions. */
 function useStoreAnswer(roleId: string) {
   const client = useQueryClient();
   return ({ data }: InterviewQuestionsAnswer) => {
@@ -28,7 +28,7 @@ function useStoreAnswer(roleId: string) {
 
 interface WrittenQuestions {
   readonly questions: readonly OwnQuestion[];
-  /** When the questions were changed last, as far as the writer knows. */
+  /** The last change of the questions that the writer has read. */
   readonly seen: string | null;
 }
 
@@ -44,7 +44,7 @@ export function useSaveOwn(roleId: string) {
   });
 }
 
-/** Makes the version after the one that is shown. */
+/** Creates the next version. */
 export function useMakeVersion(roleId: string) {
   return useMutation({
     mutationFn: (after: number) =>

@@ -26,7 +26,7 @@ const ROLE = {
 const OWN = 'Tell us about a night shift that went wrong.';
 const SEEN_AT = '2026-11-20T10:00:00.000000Z';
 
-/** The role page, with these questions and refusals of the first changes. */
+/** Serves the role page with these questions; refuses the first changes. */
 function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
   signedInAs(makeUser());
   fakeRolePeople('po', { consideredFits: [] });
@@ -49,7 +49,7 @@ function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
 }
 
 describe('The interview questions of a role', () => {
-  it('say that they are not fixed yet, and take up to three of its own', async () => {
+  it('say that they are not fixed yet, and accept up to three own questions', async () => {
     const bodies = serve(makeQuestions());
     const { user } = renderApp('/roles/po?tab=ranges');
     await screen.findByText(/^They follow the ranges until/);
@@ -60,12 +60,12 @@ describe('The interview questions of a role', () => {
     await user.click(screen.getByRole('button', { name: 'Add a question' }));
     expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save questions' }));
-    // Rows without a text are left out.
+    // Rows without a text are dropped.
     await waitFor(() => expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]));
     await screen.findByRole('button', { name: 'Write your own questions' });
   });
 
-  it('leave the other rows as they are when one is removed', async () => {
+  it('keep the other rows when one is removed', async () => {
     serve(makeQuestions());
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
@@ -82,7 +82,7 @@ describe('The interview questions of a role', () => {
     );
   });
 
-  it('keep what was written when somebody else was faster, and replace theirs only by another press', async () => {
+  it('keep the input when another user was faster, and replace their version only after a second press', async () => {
     const own = { questions: [], seen: SEEN_AT };
     const bodies = serve(makeQuestions({ own }), ['record.changed']);
     const { user } = renderApp('/roles/po?tab=ranges');
@@ -95,7 +95,7 @@ describe('The interview questions of a role', () => {
     await waitFor(() => expect(bodies).toHaveLength(2));
   });
 
-  it('name who was asked the present version before the next one is made', async () => {
+  it('list who was asked the current version before the next one is created', async () => {
     const { current } = makeQuestions();
     const bodies = serve(
       makeQuestions({

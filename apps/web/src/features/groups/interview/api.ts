@@ -9,11 +9,11 @@ interface AskedSheets {
   readonly roleId: string;
   readonly talents: readonly string[];
   readonly language: Language;
-  /** An earlier version of the questions; the newest without it. */
+  /** An earlier version of the questions; undefined for the newest. */
   readonly version?: number | undefined;
 }
 
-/** The interview sheets of people for a role, as they are printed. */
+/** The interview sheets of people for a role. */
 export function interviewQuery({ roleId, talents, language, version }: AskedSheets) {
   return queryOptions({
     queryKey: ['talents', 'interview', roleId, talents, language, version],
@@ -26,7 +26,7 @@ export function interviewQuery({ roleId, talents, language, version }: AskedShee
   });
 }
 
-/** Saves what was said as a note about the person: as a new one, or as the one it was saved as before. Returns its id. */
+/** Saves the sheet as a note about the person: a new one, or the one it was saved as before. Returns its id. */
 export function useSaveSheet(talent: string) {
   return useChange(
     ({ text, noteId }: { readonly text: string; readonly noteId: string | null }) =>

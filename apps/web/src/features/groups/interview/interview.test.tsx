@@ -95,7 +95,7 @@ function serve() {
 }
 
 describe('An interview sheet', () => {
-  it('asks the same questions, marks where to probe deeper, and says who has no sheet', async () => {
+  it('asks the same questions, marks where to ask further, and lists people without a sheet', async () => {
     const requests = serve();
     renderApp('/roles/po/interview?talents=anna,kim');
     const sheet = within(await screen.findByRole('article', { name: 'Interview sheet: Anna Kowalski' }));
@@ -103,7 +103,7 @@ describe('An interview sheet', () => {
     expect(questions).toEqual(['1A promise at riskC', '2ListeningEProbe deeper']);
     sheet.getByText(REASON);
     sheet.getByText(FOLLOW_UP);
-    // The follow-ups of a question without a mark are not asked.
+    // The follow-ups of a question without a mark are hidden.
     expect(sheet.queryByText('Whom did you tell?')).toBeNull();
     expect(
       within(sheet.getByLabelText('What was said or done at 1, 3 and 5')).getAllByRole('term'),
@@ -115,7 +115,7 @@ describe('An interview sheet', () => {
     expect(earlier.getAttribute('href')).toContain('version=1');
   });
 
-  it('shows an earlier version of the questions, without a PDF of it', async () => {
+  it('shows an earlier version of the questions, without a PDF', async () => {
     const requests = serve();
     renderApp('/roles/po/talents/anna/interview?version=1');
     await screen.findByRole('link', { name: 'Newest questions' });
@@ -123,7 +123,7 @@ describe('An interview sheet', () => {
     expect(screen.queryByRole('button', { name: 'PDF' })).toBeNull();
   });
 
-  it('saves what was said as one note about the person, and the same note again', async () => {
+  it('saves the answers as one note about the person, and updates that note', async () => {
     const requests = serve();
     const { user } = renderApp('/roles/po/talents/anna/interview');
     const save = await screen.findByRole('button', { name: 'Save to notes' });
@@ -161,7 +161,7 @@ describe('An interview sheet', () => {
     expect(requests.changedNotes).toEqual([{ text: expect.stringContaining('Date and time: 20 Nov') }]);
   });
 
-  it('keeps what does not fit into a note, and says how much is too much', async () => {
+  it('keeps input that does not fit into a note, and says by how much it is too long', async () => {
     const requests = serve();
     const { user } = renderApp('/roles/po/talents/anna/interview');
     const field = await screen.findByRole('textbox', {
@@ -174,7 +174,7 @@ describe('An interview sheet', () => {
     expect(requests.notes).toEqual([]);
   });
 
-  it('needs a person', async () => {
+  it('requires a person', async () => {
     serve();
     renderApp('/roles/po/interview');
     await screen.findByRole('heading', { name: 'No sheet to show' });

@@ -1,6 +1,6 @@
 import { readId, searchReader } from '#lib/search-values.ts';
 
-/** An address may name more people than fit: the page says so. */
+/** A URL may name more people than can be shown: the page says so. */
 const MOST_READ = 20;
 
 function readTalents(text: string): string | undefined {
@@ -12,7 +12,7 @@ function readVersion(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The version of the questions, where it is not the newest. */
+/** The version of the questions, unless it is the newest. */
 export const readSheetSearch = searchReader({ version: readVersion });
 /** The people of the sheets, separated by commas. */
 export const readInterviewSearch = searchReader({ talents: readTalents, version: readVersion });

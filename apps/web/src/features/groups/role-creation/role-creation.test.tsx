@@ -40,7 +40,7 @@ describe('A new role', () => {
     ['With the role assistant', '/roles/create/assistant'],
     ['With colleagues', '/roles/create/stakeholders'],
     ['Empty role', '/roles/create/empty'],
-  ])('can be made this way: %s', async (name, path) => {
+  ])('can be created this way: %s', async (name, path) => {
     serve();
     const { user, where } = renderApp('/roles/create');
     await user.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }));
@@ -55,7 +55,7 @@ describe('With the role assistant switched off', () => {
   const features = { ...workspace.features, FEATURE_ROLE_ASSISTANT: false };
   const without = makeUser({ active_workspace: { ...workspace, features } });
 
-  it('a new role begins empty or from another one', async () => {
+  it('a new role starts empty or from another one', async () => {
     serve(without);
     renderApp('/roles/create');
     expect(await screen.findByRole('link', { name: /^Empty role/ })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('With the role assistant switched off', () => {
     expect(screen.queryByRole('link', { name: /^With colleagues/ })).toBeNull();
   });
 
-  it.each(['/roles/create/assistant', '/role-assistant'])('%s says so', async (path) => {
+  it.each(['/roles/create/assistant', '/role-assistant'])('%s says that it is switched off', async (path) => {
     serve(without);
     renderApp(path);
     expect(await screen.findByText('The role assistant is switched off')).toBeTruthy();

@@ -42,7 +42,7 @@ function serve(roles: readonly object[] = [ROLE], user = makeUser()) {
 }
 
 describe('Templates', () => {
-  it('are ten in a workspace without a role, each with what it is for and its ranges', async () => {
+  it('are ten in a workspace without a role, each with its purpose and ranges', async () => {
     serve([]);
     renderApp('/roles/create/templates');
     const sales = await screen.findByRole('link', { name: /^Sales/ });
@@ -52,7 +52,7 @@ describe('Templates', () => {
     expect(screen.queryByRole('heading', { name: 'A copy of your own role' })).toBeNull();
   });
 
-  it('are seen whole before they are used, with a reason for each trait', async () => {
+  it('are previewed before they are used, with a reason for each trait', async () => {
     serve();
     const { user, where } = renderApp('/roles/create/templates');
     await user.click(await screen.findByRole('link', { name: /^Sales/ }));
@@ -63,7 +63,7 @@ describe('Templates', () => {
     expect(screen.getAllByText(/^No requirement, 1 to 9/)).toHaveLength(2);
   });
 
-  it('make a role in the language of the screen, which knows where its ranges come from', async () => {
+  it('create a role in the language of the screen, with the source of its ranges', async () => {
     const savedRoles = serve([], makeUser({ platform_language: 'DE' }));
     const { user, where } = renderApp('/roles/create/templates?template=finance');
     const [use] = await screen.findAllByRole('button', { name: 'Vorlage verwenden' });
@@ -81,7 +81,7 @@ describe('Templates', () => {
     expect(Object.keys(savedRoles[0]?.['range_sources'] ?? {})).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('stay where they are when the role is refused', async () => {
+  it('stay open when the role is refused', async () => {
     serve();
     api.use(http.post('*/api/items/roles', () => refuse(403, 'FORBIDDEN')));
     const { user } = renderApp('/roles/create/templates?template=sales');
@@ -91,7 +91,7 @@ describe('Templates', () => {
     expect(await screen.findByText('Something went wrong while saving your data')).toBeTruthy();
   });
 
-  it('stand above the own roles, which can be copied', async () => {
+  it('are shown above the own roles, which can be copied', async () => {
     const savedRoles = serve();
     const { user, where } = renderApp('/roles/create/templates');
     await user.click(await screen.findByRole('button', { name: 'Copy Product owner' }));
@@ -103,7 +103,7 @@ describe('Templates', () => {
 });
 
 describe('Surveys that do not exist yet', () => {
-  it('say so and lead to a contact', async () => {
+  it('say so and link to a contact', async () => {
     serve();
     answerPublicSettings();
     renderApp('/roles/create');

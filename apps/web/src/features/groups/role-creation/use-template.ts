@@ -12,12 +12,12 @@ import { useCreation, type CreationStep } from '#features/roles/roles/use-creati
 import { useDuplicateRole } from '#features/roles/roles/use-role-actions.ts';
 import { items } from '#lib/items.ts';
 
-/** The steps of making a role from one that is there; no text goes to an AI. */
+/** The steps of creating a role from an existing one; no text is sent to an AI. */
 export const COPY_STEPS: readonly CreationStep[] = ['creating', 'loading', 'profilingWithoutAi'];
 
 export const TEMPLATE_TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
 
-/** A template with its ranges, and its texts in the language of the screen. */
+/** The templates with their ranges, and with their texts in the language of the screen. */
 export function useTemplates() {
   const { t } = useTranslation('role-templates');
   return TEMPLATE_KEYS.map((key) => ({
@@ -31,7 +31,7 @@ export function useTemplates() {
 }
 export type Template = ReturnType<typeof useTemplates>[number];
 
-/** The role that a template makes. */
+/** The role that a template creates. */
 function toRole({ key, name, texts, attributes }: Template): CreateInput<'roles'> {
   const source = { kind: 'template', template: key satisfies TemplateKey } as const;
   return {
@@ -42,7 +42,7 @@ function toRole({ key, name, texts, attributes }: Template): CreateInput<'roles'
   };
 }
 
-/** Makes a role from a template or from an own role, step by step, and leads to its page. */
+/** Creates a role from a template or an own role, step by step, and opens its page. */
 export function useNewRole() {
   const client = useQueryClient();
   const navigate = useNavigate();

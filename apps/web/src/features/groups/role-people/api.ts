@@ -19,7 +19,7 @@ function filterOf(roleId: string, view: FitView): string | undefined {
   return view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
 }
 
-/** What narrows the people of a view; the whole view without. */
+/** Restricts the people of a view; empty for the whole view. */
 export interface FitFilters {
   readonly status?: TalentStatus | undefined;
   /** The key of a group. */
@@ -39,7 +39,7 @@ interface FitPageRequest {
   readonly offset: number;
 }
 
-/** A page of people by their fit, in groups of those who cannot be told apart. */
+/** A page of people by fit, in groups of people who cannot be told apart. */
 function fetchFitPage(
   roleId: string,
   which: FitFilters & { readonly filter: string | undefined; readonly search?: string | undefined },
@@ -63,7 +63,7 @@ function nextOffset({ meta }: RoleFitAnswer, pages: readonly RoleFitAnswer[]): n
   return loadedCount < meta.total ? loadedCount : undefined;
 }
 
-/** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
+/** The people of a view by fit, in groups of people who cannot be told apart, a hundred at a time. */
 export function roleFitsQuery(roleId: string, view: FitView, search = '', filters: FitFilters = {}) {
   const { status, team } = filters;
   return infiniteQueryOptions({
@@ -77,7 +77,7 @@ export function roleFitsQuery(roleId: string, view: FitView, search = '', filter
   });
 }
 
-/** Who has finished the survey in an assessment, by their fit to its role; without those taken out of it. */
+/** The people who have finished in an assessment, by their fit to its role, without those removed from it. */
 export function fitsOfAssessmentQuery(roleId: string, assessmentId: string, without: readonly string[]) {
   const finishedFilter = {
     talents_results: { assessment: { _eq: assessmentId }, status: { _eq: 'FINISHED' } },
@@ -96,7 +96,7 @@ export function fitsOfAssessmentQuery(roleId: string, assessmentId: string, with
   });
 }
 
-/** The keys of a page of a view, in its order. */
+/** The keys of a page of a view, in order. */
 export async function readFitIds(
   request: Pick<FitPageRequest, 'roleId' | 'view' | 'search' | 'filters'>,
   page: number,
@@ -105,7 +105,7 @@ export async function readFitIds(
   return data.map((fit) => fit.talent_id);
 }
 
-/** How many people a view shows. Groups are made of all of them, so they are not asked for here. */
+/** The number of people of a view. Groups, which depend on all of them, are not requested. */
 export function roleFitCountQuery(roleId: string, view: FitView) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId, view, 'count'],
@@ -117,7 +117,7 @@ export function roleFitCountQuery(roleId: string, view: FitView) {
   });
 }
 
-/** Who is considered for a role; actions on people change it, so their change asks for the list again. */
+/** A person considered for a role. Actions on people change this, so they refetch the list. */
 export interface PersonOfRole extends ActionTarget {
   readonly image: string | undefined;
 }
@@ -131,7 +131,7 @@ function toPeople(records: readonly FoundPerson[]): PersonOfRole[] {
   return records.map((record) => ({ ...toPerson(record), image: imageOf(record.avatar) }));
 }
 
-/** What actions and rows know of these people. */
+/** The data that actions and rows need of these people. */
 export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'of-fits', ids],
@@ -148,7 +148,7 @@ export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
   });
 }
 
-/** The first of those who have not finished, and how many they are. */
+/** The first people who have not finished, and their number. */
 export interface UnfinishedPage {
   readonly people: readonly PersonOfRole[];
   readonly total: number;
@@ -158,7 +158,7 @@ function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: nu
   return { people: toPeople(rows), total };
 }
 
-/** Who is considered for the role and has not finished, by name. */
+/** The people considered for the role who have not finished, by name. */
 export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'unfinished', roleId],
@@ -177,7 +177,7 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   });
 }
 
-/** Those considered for a role, those of an assessment, or all. */
+/** The people of a role, of an assessment, or all. */
 interface PeopleScope {
   readonly role?: string;
   readonly assessment?: string;
@@ -190,7 +190,7 @@ function among({ role, assessment }: PeopleScope): object[] {
   ];
 }
 
-/** Who has finished and stands on no axis while the only result is held back. */
+/** People who have finished and are on no axis while their only result is held back. */
 export function heldQuery(of: PeopleScope) {
   const filter = { _and: [{ is_result_held: true, latestResult: { id: { _null: true } } }, ...among(of)] };
   return queryOptions({
@@ -206,7 +206,7 @@ export function heldQuery(of: PeopleScope) {
   });
 }
 
-/** Who has a result and asked to be left out of rankings. */
+/** People with a result who asked to be left out of rankings. */
 export function leftOutQuery(of: PeopleScope) {
   const filter = {
     _and: [{ is_left_out_of_rankings: true, latestResult: { id: { _null: false } } }, ...among(of)],
@@ -232,7 +232,7 @@ const REJECTED_LINK_FIELDS = [
 ] as const;
 export type RejectedLink = Row<'roles_talents', typeof REJECTED_LINK_FIELDS>;
 
-/** Who is marked as not moving forward for the role, the last first, with reason and note. */
+/** People marked as not moving forward for the role, the last first, with reason and note. */
 export function rejectedPeopleQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'turned-down', roleId],

@@ -80,7 +80,7 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
 }
 
 describe('The record of a role', () => {
-  it('names skills, takes a new one by its name, and lets one go', async () => {
+  it('lists skills, adds a new one by its name, and removes one', async () => {
     const { savedRequests } = serve();
     const { user } = renderApp('/roles/po?tab=ranges');
     const field = await screen.findByRole('combobox', { name: 'Add a skill' });
@@ -103,14 +103,14 @@ describe('The record of a role', () => {
     );
   });
 
-  it('says so where the platform has no course, and offers those it has', async () => {
+  it('says when the platform has no course, and offers existing ones', async () => {
     serve();
     renderApp('/roles/po?tab=ranges');
     expect(await screen.findByText(/^There are no courses to choose from yet/)).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: 'Add a course' })).toBeNull();
   });
 
-  it('adds a course and a group by keyboard, and leads to its groups', async () => {
+  it('adds a course and a group by keyboard, and links to its groups', async () => {
     const { savedRequests } = serve({}, [
       { id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' },
     ]);
@@ -130,7 +130,7 @@ describe('The record of a role', () => {
 });
 
 describe('The state of a role', () => {
-  it('is changed where it is explained, and a toast takes it back', async () => {
+  it('is changed where it is explained, and undone in a toast', async () => {
     const { savedRequests } = serve();
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('switch', { name: 'Published' }));
@@ -155,7 +155,7 @@ describe('The state of a role', () => {
     expect(screen.getByText('Groups can only be added while the role is in use.')).toBeTruthy();
   });
 
-  it('says what archived means, and takes the role out again', async () => {
+  it('explains "archived", and restores the role', async () => {
     const { savedRequests } = serve({ state: 'archived' });
     const { user } = renderApp('/roles/po');
     expect(await screen.findByText(/^This role is archived and no longer offered/)).toBeTruthy();
@@ -167,7 +167,7 @@ describe('The state of a role', () => {
 });
 
 describe('The people of a role', () => {
-  it('who do not move forward stand with the reason, the note and their menu', async () => {
+  it('who do not move forward are listed with the reason, the note and their menu', async () => {
     serve();
     renderApp('/roles/po');
     const list = await screen.findByRole('list', { name: 'People not moving forward for this role' });
@@ -177,7 +177,7 @@ describe('The people of a role', () => {
     expect(await within(list).findByRole('button', { name: 'More for Person p8' })).toBeTruthy();
   });
 
-  it('have the reason changed where it stands, by a press or by its letter', async () => {
+  it('have their reason edited in place, by a press or by its letter', async () => {
     serve();
     const people = makePeople(['p8'], 'po').map((person) => ({
       ...person,
@@ -198,7 +198,7 @@ describe('The people of a role', () => {
     expect(await screen.findByRole('dialog', { name: /Reason for turning down/ })).toBeTruthy();
   });
 
-  it('are narrowed by status and group on the server, which stands in the address', async () => {
+  it('are filtered by status and group on the server, with the filter in the URL', async () => {
     const { queries } = serve();
     const { user, where } = renderApp('/roles/po?people=all');
     await user.click(await screen.findByRole('button', { name: 'Status: all' }));

@@ -88,7 +88,7 @@ function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
 const FOUR = { consideredFits: [ANNA, NELE, SAMUEL, FELIX], groups: [2, 1, 1] };
 
 describe('The people of a role', () => {
-  it('stand in groups of those who are too close to call, with what costs adding up to 100 less the fit', async () => {
+  it('are grouped when too close to call, with costs that add up to 100 less the fit', async () => {
     serve(FOUR);
     renderApp('/roles/po');
     const anna = await screen.findByRole('link', { name: /^Person anna, 90 of 100/ });
@@ -111,7 +111,7 @@ describe('The people of a role', () => {
     ).toBeTruthy();
   });
 
-  it('say who are too close to call from the one looked at, and show the arithmetic at a point', async () => {
+  it('show who is too close to call from the one in focus, and show the calculation at a point', async () => {
     serve(FOUR);
     const { user } = renderApp('/roles/po');
     await user.hover(await screen.findByRole('link', { name: /^Person anna/ }));
@@ -122,7 +122,7 @@ describe('The people of a role', () => {
     expect(costs.getByText('Fit').nextSibling?.textContent).toBe('90');
   });
 
-  it('are compared when two are chosen by keyboard, and the bar says what the choice means', async () => {
+  it('are compared when two are selected by keyboard, and the bar explains the selection', async () => {
     serve(FOUR);
     const { user } = renderApp('/roles/po');
     (await screen.findByRole('link', { name: /^Person anna/ })).focus();
@@ -150,7 +150,7 @@ describe('The people of a role', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
   });
 
-  it('keep the focus where a row goes, and give it back to the person who is back', async () => {
+  it('move the focus when a row disappears, and return it when the person is back', async () => {
     const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
     serve({ consideredFits });
     api.use(
@@ -181,7 +181,7 @@ describe('The people of a role', () => {
     expect(getFocusedPerson()).toBe('anna');
   });
 
-  it('move on from the row that was pressed, and keep a row in the order of Tab when the last one goes', async () => {
+  it('continue from the row that was pressed, and keep a row in the tab order when the last one disappears', async () => {
     const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
     serve({ consideredFits });
     api.use(
@@ -204,14 +204,14 @@ describe('The people of a role', () => {
     expect(document.querySelector('[data-person][tabindex="0"]')?.getAttribute('data-person')).toBe('samuel');
   });
 
-  it('come with the press that reminds those who have not finished', async () => {
+  it('have a button that reminds those who have not finished', async () => {
     serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
     renderApp('/roles/po');
     expect(await screen.findByText('2 more have not finished.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Remind 2/ })).toBeTruthy();
   });
 
-  it('come with those who have finished while their result is held back, apart from those who have not', async () => {
+  it('list those whose result is held back apart from those who have not finished', async () => {
     serve({ ...FOUR, unfinishedIds: ['emil'], heldIds: ['zoe', 'ida'] });
     renderApp('/roles/po');
     expect(await screen.findByText('1 more has not finished.')).toBeTruthy();
@@ -220,7 +220,7 @@ describe('The people of a role', () => {
     expect(zoe.closest('li')?.textContent).toBe('Person zoe(until 20 Nov)');
   });
 
-  it('are chosen together with those who have not finished, who know their neighbours, too', async () => {
+  it('are selected together with those who have not finished, who also have neighbours', async () => {
     serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
     api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
     const { user, where } = renderApp('/roles/po');
@@ -241,7 +241,7 @@ describe('The people of a role', () => {
     expect(listLeft()?.name).toBe('Product owner');
   });
 
-  it('are all who have finished in the second view, which stands in the address', async () => {
+  it('are all who have finished in the second view, which is in the URL', async () => {
     serve({ consideredFits: [ANNA], all: [NELE, ANNA] });
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('radio', { name: 'All finished 2' }));
@@ -249,7 +249,7 @@ describe('The people of a role', () => {
     expect(where()).toBe('/roles/po?people=all');
   });
 
-  it('are chosen from the others where nobody is considered', async () => {
+  it('are chosen from the others when nobody is considered', async () => {
     serve({ consideredFits: [], all: [NELE] });
     const { user } = renderApp('/roles/po');
     expect(
@@ -261,19 +261,19 @@ describe('The people of a role', () => {
     expect(invite.getAttribute('href')).toBe('/talents/invite?role=po');
   });
 
-  it('say that high agreement tells little where most people reach it', async () => {
+  it('say that high agreement means little when most people reach it', async () => {
     serve({ ...FOUR, norm: { ...NORM, reach: { strong: 62, partial: 95 } } });
     renderApp('/roles/po');
     expect(await screen.findByText(/so high agreement alone tells you little/)).toBeTruthy();
   });
 
-  it('have no axis where the role asks for nothing', async () => {
+  it('have no axis when the role requires nothing', async () => {
     serve({ consideredFits: [], norm: null });
     renderApp('/roles/po');
     expect(await screen.findByRole('heading', { name: 'This role has no requirements yet' })).toBeTruthy();
   });
 
-  it('are searched by the server, from `/`', async () => {
+  it('are searched by the server, with the key `/`', async () => {
     const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...ANNA, talent_id: id }));
     serve({ consideredFits: [NELE, ANNA], all: [NELE, ANNA, ...others] });
     const searches: (string | null)[] = [];
@@ -283,7 +283,7 @@ describe('The people of a role', () => {
     });
     const { user } = renderApp('/roles/po');
     await screen.findByRole('link', { name: /^Person nele/ });
-    // Two are in sight together.
+    // Two people fit on the screen together.
     expect(screen.queryByRole('textbox', { name: 'Search these people' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^All finished/ }));
     expect(await screen.findByRole('textbox', { name: 'Search these people' })).toBeTruthy();
@@ -293,7 +293,7 @@ describe('The people of a role', () => {
     api.events.removeAllListeners();
   });
 
-  it('know who is next once one of them is opened', async () => {
+  it('have the next person as neighbour once one of them is opened', async () => {
     serve(FOUR);
     fakeTalent();
     const { user } = renderApp('/roles/po');
@@ -304,7 +304,7 @@ describe('The people of a role', () => {
     expect([...(listLeft()?.keysByRow.values() ?? [])]).toEqual(['anna', 'nele', 'samuel', 'felix']);
   });
 
-  it('are drawn only in sight where they are many', async () => {
+  it('are rendered only while visible when there are many', async () => {
     serve({
       consideredFits: Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90)),
       groups: [150],
@@ -316,7 +316,7 @@ describe('The people of a role', () => {
 });
 
 describe('The page of a role', () => {
-  it('shows ranges with weight and the share of the norm group inside, and what is written', async () => {
+  it('shows ranges with weight and the share of the norm group inside, and the texts', async () => {
     serve(FOUR);
     renderApp('/roles/po?tab=ranges');
     const card = (await screen.findByRole('heading', { name: 'Ranges' })).closest('section');
@@ -328,7 +328,7 @@ describe('The page of a role', () => {
     expect(screen.getByText('Decides what is built next.')).toBeTruthy();
   });
 
-  it('tells how the ranges changed and what that meant', async () => {
+  it('shows how the ranges changed and the effect', async () => {
     serve(FOUR);
     renderApp('/roles/po?tab=history');
     const items = within(
@@ -345,7 +345,7 @@ describe('The page of a role', () => {
     ).toHaveLength(2);
   });
 
-  it('deletes the role in its menu, without a question', async () => {
+  it('deletes the role from its menu, without a confirmation', async () => {
     const savedBodies = serve(FOUR);
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('button', { name: 'More for Product owner' }));
@@ -355,7 +355,7 @@ describe('The page of a role', () => {
     expect(savedBodies).toEqual([{ date_deleted: expect.any(String) }]);
   });
 
-  it('stays, and says why, when deleting is refused', async () => {
+  it('stays open, and says why, when deleting is refused', async () => {
     serve(FOUR);
     api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
     const { user, where } = renderApp('/roles/po');

@@ -43,11 +43,11 @@ function serve(user = makeUser()) {
   );
 }
 
-describe('A ranked person of a role whom mails do not reach', () => {
+describe('A ranked person of a role with an undeliverable address', () => {
   it.each([
     ['EN', 'People by fit', 'E-mail undeliverable: The mailbox does not exist'],
     ['DE', 'Personen nach Passung', 'E-Mail nicht zustellbar: Das Postfach gibt es nicht'],
-  ] as const)('has the mark of the list of talents: %s', async (platform_language, label, badgeText) => {
+  ] as const)('has the badge of the list of talents: %s', async (platform_language, label, badgeText) => {
     serve(makeUser({ platform_language }));
     renderApp('/roles/po');
     const list = within(await screen.findByRole('list', { name: label }));

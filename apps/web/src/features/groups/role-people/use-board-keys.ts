@@ -8,18 +8,21 @@ interface BoardKeys {
   readonly onMove: (index: number) => void;
   readonly onToggle: (index: number) => void;
   readonly onClear: () => void;
-  /** What letters do with the row that has the focus. */
+  /** The actions that letters start on the row with the focus. */
   readonly actions: readonly PersonAction[];
 }
 
-/** The action of a letter, where it can be done. */
+/** The action of a letter, if it is available. */
 function findAction(actions: readonly PersonAction[], letter: string): PersonAction | undefined {
   return actions.find((action) => action.key === letter && action.reason === undefined);
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
-/** The keys of the people on the axis: arrows and j, k move, x chooses, the letters of actions act, Escape clears. */
+/**
+ * The keys of the people on the axis: arrows and j, k move, x selects, the letters of actions start them, Escape
+ * clears.
+ */
 export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { count, current, onMove, onToggle, onClear, actions } = keys;
   return useCallback(

@@ -2,12 +2,12 @@ import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { useCallback, useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 import { tiedWith } from './model/rows.ts';
 
-/** Who of the people with these keys is known. */
+/** The loaded people among these keys. */
 export function pick<Person>(people: ReadonlyMap<string, Person>, ids: Iterable<string>): Person[] {
   return [...ids].flatMap((id) => people.get(id) ?? []);
 }
 
-/** Who is looked at, by pointer or focus, and who cannot be told apart from them. */
+/** The person in focus, by pointer or keyboard, and the people who cannot be told apart from them. */
 export function useLook(fits: readonly FitOfTalent[]) {
   const [activeId, setActive] = useState<string>();
   const active = fits.find((fit) => fit.talent_id === activeId);
@@ -20,7 +20,7 @@ export function useLook(fits: readonly FitOfTalent[]) {
   return { active, tiedIds, look, lookAway };
 }
 
-/** Which people of a page are chosen, over all its lists. */
+/** The selected people of a page, across all its lists. */
 export interface Choice {
   readonly selectedIds: ReadonlySet<string>;
   readonly toggle: (id: string) => void;
@@ -40,7 +40,7 @@ export function useChoice(): Choice {
   return { selectedIds, toggle, clear };
 }
 
-/** What is open beside a button: the arithmetic at a point, or a menu. */
+/** The target of a popover beside a button: the calculation at a point, or a menu. */
 export interface AnchoredTarget<Target> {
   readonly target: Target;
   readonly anchor: HTMLElement;

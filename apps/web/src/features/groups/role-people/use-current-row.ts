@@ -2,9 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type R
 
 interface CurrentRowOptions {
   readonly list: RefObject<HTMLElement | null>;
-  /** The keys of the people, as they stand under each other. */
+  /** The keys of the people in display order. */
   readonly order: readonly string[];
-  /** Where the keyboard begins. */
+  /** The initial row. */
   readonly start: number;
 }
 
@@ -19,8 +19,8 @@ function isFocusFree(list: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * The row of the keyboard. It belongs to a person, wherever the order puts them. While the person is gone, the row in
- * that place stands in and gets the focus; once they are back, they have it again.
+ * The current row of the keyboard. It belongs to a person, wherever sorting puts them. While the person is missing, the
+ * row at that position gets the focus; when they return, they get it back.
  */
 export function useCurrentRow({ list, order, start }: CurrentRowOptions) {
   const [at, setAt] = useState({ id: order[start], index: start });
@@ -29,7 +29,7 @@ export function useCurrentRow({ list, order, start }: CurrentRowOptions) {
   if (personIndex >= 0 && personIndex !== at.index) setAt({ id: at.id, index: personIndex });
   const current = personIndex >= 0 ? personIndex : Math.max(0, Math.min(at.index, order.length - 1));
   const currentId = order[current];
-  // After every render: a dialog may have kept the focus while the row went.
+  // After every render: a dialog may have held the focus while the row disappeared.
   useLayoutEffect(() => {
     if (currentId === undefined || focusedId.current === undefined || focusedId.current === currentId) return;
     if (isFocusFree(list)) focusRow(list, currentId);

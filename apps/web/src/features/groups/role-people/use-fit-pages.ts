@@ -16,7 +16,7 @@ type FitsQuery<Key extends QueryKey> = UseInfiniteQueryOptions<
   number
 >;
 
-/** Fits in pages with their people; the next page is asked for when the end of what is loaded comes into sight. */
+/** Fits in pages with their people. Requests the next page when the end of the loaded rows becomes visible. */
 export function useFitPages<Key extends QueryKey>(query: FitsQuery<Key>) {
   const answer = useInfiniteQuery(query);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Back on the list, the focus is on the person one was at. */
+/** Focuses the person the user was at when they return to the list. */
 export function useFocusOn(list: RefObject<HTMLElement | null>, id: string | undefined): void {
   const [first] = useState(id);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { createElement, useEffect, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { BoardItem } from './model/rows.ts';
 
-/** Up to this many lines are all drawn. */
+/** Up to this many lines are all rendered. */
 const MOST_DRAWN = 40;
 const ROW_PX = 44;
 const HEADING_PX = 34;
@@ -13,7 +13,7 @@ function gap(key: string, height: number): ReactNode {
   return height <= 0 ? null : createElement('li', { key, 'aria-hidden': true, style: { height } });
 }
 
-/** The lines in sight of the window, with the room of the others between them; of a short list all lines. */
+/** The visible lines of the window, with space for the others between them; all lines of a short list. */
 export function useItemsInSight(
   list: RefObject<HTMLElement | null>,
   items: readonly BoardItem[],
@@ -28,7 +28,7 @@ export function useItemsInSight(
     overscan: 8,
     scrollMargin: top,
     getItemKey: (index) => items[index]?.key ?? index,
-    // The heading of the group in sight stays drawn, so that it can stick.
+    // The heading of the visible group stays rendered, so that it can stick.
     rangeExtractor: (range) => {
       const heading = items.findLastIndex(
         ({ kind }, index) => kind === 'heading' && index <= range.startIndex,

@@ -8,7 +8,7 @@ function joinPeople(answers: readonly UseQueryResult<PersonOfRole[]>[]): PersonO
   return answers.flatMap((answer) => answer.data ?? []);
 }
 
-/** People by their key, asked for in pages of keys. */
+/** People by key, requested in pages of keys. */
 export function usePeopleByKey(pages: readonly (readonly string[])[]): ReadonlyMap<string, PersonOfRole> {
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const people = useQueries({
@@ -18,7 +18,7 @@ export function usePeopleByKey(pages: readonly (readonly string[])[]): ReadonlyM
   return useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
 }
 
-/** The people behind pages of fits, by their key. */
+/** The people of pages of fits, by key. */
 export function usePeopleOfFits(
   pages: readonly (readonly FitOfTalent[])[],
 ): ReadonlyMap<string, PersonOfRole> {

@@ -7,7 +7,7 @@ import { useTraitLabels } from '#lib/trait-labels.ts';
 
 type Group = { readonly index: number; readonly of: number } | undefined;
 
-/** A row as it is read out: name, fit, word, interval, group, and what costs. */
+/** A row as screen readers read it: name, fit, band, interval, group, and costs. */
 export function useRowName(): (name: string, fit: FitOfTalent, group: Group) => string {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();

@@ -53,7 +53,7 @@ export function teamQuery(teamId: string, withGoals: boolean) {
   });
 }
 
-/** The members of a team by name, with what actions and strips need of them. */
+/** The members of a team by name, with the data that actions and strips need. */
 export function teamMembersQuery(teamId: string) {
   return queryOptions({
     queryKey: ['talents', 'ofTeam', teamId],
@@ -71,7 +71,7 @@ export function teamMembersQuery(teamId: string) {
 const IMAGINED_FIELDS = ['id', 'fullname', 'is_result_held', 'result_held_until', ...STANINES] as const;
 export type ImaginedTalent = Row<'talents', typeof IMAGINED_FIELDS>;
 
-/** The newest result of a person who is imagined in a team. */
+/** The newest result of a person for a preview of the team with them. */
 export function imaginedQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'imagined', talentId],
@@ -91,7 +91,7 @@ export function teamFitsQuery(teamId: string, roleId: string) {
   });
 }
 
-/** What shows a team or its members is read again; other lists of people when they are opened. */
+/** Refetches everything that shows a team or its members; other lists of people when they are opened. */
 async function readAgain(client: QueryClient, teamId: string): Promise<void> {
   void client.invalidateQueries({ queryKey: ['talents'], refetchType: 'none' });
   await Promise.all([
@@ -115,7 +115,7 @@ export function useSaveTeam(teamId: string | undefined) {
   });
 }
 
-/** Takes people into a team and out of it; who leaves is gone at once. */
+/** Adds people to a team and removes them; a removed person disappears at once. */
 export function useChangeMembers(teamId: string) {
   const client = useQueryClient();
   const { queryKey } = teamMembersQuery(teamId);
@@ -132,7 +132,7 @@ export function useChangeMembers(teamId: string) {
   });
 }
 
-/** Gives a role of a team to a member, or takes it away. */
+/** Assigns a role of a team to a member, or removes it. */
 export function useChangeHolders(teamId: string) {
   return useChange(
     async (change: { readonly give?: { talentId: string; roleId: string }; take?: string }) => {

@@ -37,7 +37,7 @@ export function toTeamChanges(form: TeamForm, before: TeamForm): TeamChanges {
   };
 }
 
-/** The record as it is now, for its form. */
+/** Reads the current record for its form. */
 export async function readTeam(client: QueryClient, teamId: string): Promise<Base<TeamForm>> {
   const record = await client.fetchQuery({ ...teamQuery(teamId, false), staleTime: 0 });
   return { initial: toTeamForm(record), seen: record.date_updated };

@@ -97,7 +97,7 @@ const memberLink = (name: string) => screen.findByRole('link', { name: new RegEx
 const countRings = (id: string) => document.querySelectorAll(`circle[data-person="${id}"][stroke]`).length;
 
 describe('The strips of a group', () => {
-  it('have one dot a person and name two camps', async () => {
+  it('have one dot for each person and name two clusters', async () => {
     serve([...FIVE, ZOE, person('ole', 'Ole Sand', [8, 4, 4, 4, 4])]);
     open();
     expect(await screen.findByText(/^6 results, from 1/)).toBeTruthy();
@@ -112,7 +112,7 @@ describe('The strips of a group', () => {
     expect(document.querySelectorAll('[data-trait="C"] [data-mark="median"]')).toHaveLength(1);
   });
 
-  it('lift the dots of a member by pointing, by focus and by choice, and say the values', async () => {
+  it('highlight the dots of a member by pointer, focus and selection, and show the values', async () => {
     serve([...FIVE, OPEN]);
     const { user } = open();
     const pick = await screen.findByRole('button', { name: 'Show Mo Berg in the strips' });
@@ -141,7 +141,7 @@ describe('The strips of a group', () => {
     expect(screen.queryByRole('button', { name: /in the strips$/ })).toBeNull();
   });
 
-  it('show what a person who joined would change, and what stays unknown', async () => {
+  it('show the effect of a person who would join, and what remains unknown', async () => {
     const writes = serve([...FIVE, ZOE, person('max', 'Max Open', null, '')]);
     const { user } = open();
     await user.click(await screen.findByRole('combobox', { name: /If this person joined/ }));
@@ -162,7 +162,7 @@ describe('The strips of a group', () => {
 const HELD_RESULT = { is_result_held: true, result_held_until: null };
 
 describe('A person whose result is held back', () => {
-  it('is named apart from one without a complete result', async () => {
+  it('is distinguished from a person without a complete result', async () => {
     serve([
       ...FIVE,
       { ...person('zoe', 'Zoe Lang', null, ''), invitation_status: 'FINISHED', ...HELD_RESULT },
@@ -176,7 +176,7 @@ describe('A person whose result is held back', () => {
 });
 
 describe('The members of a group', () => {
-  it('are added by one menu: by typing a name, by choosing from the talents, by inviting', async () => {
+  it('are added from one menu: by typing a name, by selecting talents, by inviting', async () => {
     const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
     const { user } = open();
     const openDialog = async (name: string) => {
@@ -201,7 +201,7 @@ describe('The members of a group', () => {
     expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
   });
 
-  it('leave at once, and come back by undo', async () => {
+  it('are removed at once, and restored by undo', async () => {
     const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'More for Ben Arslan' }));
@@ -216,7 +216,7 @@ describe('The members of a group', () => {
     ]);
   });
 
-  it('stay where removing is refused', async () => {
+  it('stay when removing is refused', async () => {
     serve(FIVE);
     api.use(http.patch('*/api/items/teams/growth', () => refuse(403, 'workspace.frozen')));
     const { user } = open();
@@ -228,7 +228,7 @@ describe('The members of a group', () => {
 });
 
 describe('A group', () => {
-  it('shows which roles are filled, considered and open, and gives and takes them', async () => {
+  it('shows which roles are filled, considered and open, and assigns and removes them', async () => {
     const writes = serve(FIVE);
     const { user } = open();
     for (const state of ['Assigned', 'Considered', 'Open'])
@@ -243,7 +243,7 @@ describe('A group', () => {
     expect(writes).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 
-  it('has its text edited in its place', async () => {
+  it('has its text edited in place', async () => {
     const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit text' }));
@@ -258,7 +258,7 @@ describe('A group', () => {
     ).toBeTruthy();
   });
 
-  it('refuses a report about nobody', async () => {
+  it('refuses a report without results', async () => {
     serve([OPEN]);
     open();
     expect(await screen.findAllByText(/^No one in this group has a result yet/)).not.toHaveLength(0);

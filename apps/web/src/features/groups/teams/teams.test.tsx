@@ -99,7 +99,7 @@ describe('The list of groups', () => {
     expect(await screen.findByText('Service')).toBeTruthy();
   });
 
-  it('is searched word by word and sorted by the server, a page at a time', async () => {
+  it('is searched word by word and sorted by the server, in pages', async () => {
     serve();
     const questions = fakeList('teams', ROWS);
     const { user, where } = renderApp('/teams?search=owt%20gr');
@@ -115,7 +115,7 @@ describe('The list of groups', () => {
     expect(questions.at(-1)?.get('limit')).toBe('100');
   });
 
-  it('asks for the pages in sight and is back at the row it was left from', async () => {
+  it('loads the visible pages and returns to the row that was opened', async () => {
     serve();
     const many = Array.from({ length: 230 }, (_, index) => {
       const number = String(index + 1).padStart(3, '0');
@@ -133,7 +133,7 @@ describe('The list of groups', () => {
     expect(new Set(questions.map((question) => question.get('page')))).toEqual(new Set(['1']));
   });
 
-  it('leads a workspace without groups to the first one', async () => {
+  it('offers a workspace without groups to create the first one', async () => {
     signedInAs(makeUser());
     fakeList('teams', []);
     renderApp('/teams');
@@ -141,14 +141,14 @@ describe('The list of groups', () => {
     expect(screen.getByRole('link', { name: 'Create group' }).getAttribute('href')).toBe('/teams/create');
   });
 
-  it('says what is wrong when the list does not come', async () => {
+  it('shows the error when the list fails to load', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/items/teams', () => refuse(403, 'workspace.feature_off')));
     renderApp('/teams');
     expect(await screen.findByRole('heading', { name: 'You do not have access' })).toBeTruthy();
   });
 
-  it('tries again after a fault', async () => {
+  it('retries after an error', async () => {
     serve();
     api.use(http.get('*/api/items/teams', () => refuse(400, 'INVALID_QUERY'), { once: true }));
     const { user } = renderApp('/teams');
@@ -160,7 +160,7 @@ describe('The list of groups', () => {
 });
 
 describe('The form of a group', () => {
-  it('wants a name and says that not all is filled out', async () => {
+  it('requires a name and says that the form is incomplete', async () => {
     const writes = serve();
     const { user } = renderApp('/teams/create');
     await user.click(await screen.findByRole('button', { name: 'Create group' }));
@@ -175,7 +175,7 @@ describe('The form of a group', () => {
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Growth ');
     await user.type(screen.getByRole('combobox', { name: /^Members/ }), 'zoe');
     await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
-    // The list is open again, for the next one.
+    // The list is open again for the next person.
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Remove Zoe Lang' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create group' }));
@@ -185,7 +185,7 @@ describe('The form of a group', () => {
     expect(writes).toEqual([{ method: 'POST', body }]);
   });
 
-  it('changes members by what was added and taken out', async () => {
+  it('sends the members that were added and removed', async () => {
     const writes = serve();
     const { user, where } = renderApp('/teams/growth/edit');
     await user.click(await screen.findByRole('button', { name: 'Remove Mo Berg' }));
@@ -194,7 +194,7 @@ describe('The form of a group', () => {
     expect(writes).toMatchObject([{ method: 'PATCH', body: { talents: { create: [], delete: ['mo'] } } }]);
   });
 
-  it('keeps what was typed and says why when saving is refused', async () => {
+  it('keeps the input and says why when saving is refused', async () => {
     serve();
     api.use(http.patch('*/api/items/teams/growth', () => refuse(403, 'workspace.frozen')));
     const { user, where } = renderApp('/teams/growth/edit');

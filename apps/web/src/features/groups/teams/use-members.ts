@@ -6,13 +6,13 @@ import { useChangeMembers } from './api.ts';
 
 interface Members {
   readonly isSaving: boolean;
-  /** Takes people into the group; `then` runs once they are in. */
+  /** Adds people to the group; `then` runs once they are added. */
   readonly add: (ids: readonly string[], then?: () => void) => void;
-  /** Takes a person out of the group, which can be undone. */
+  /** Removes a person from the group, which can be undone. */
   readonly remove: (person: { readonly id: string; readonly fullname: string }) => void;
 }
 
-/** Taking people into a group and out of it, with what is said of it. */
+/** Adds and removes people of a group, with the messages about it. */
 export function useMembers(teamId: string): Members {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');

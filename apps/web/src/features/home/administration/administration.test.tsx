@@ -68,7 +68,7 @@ describe('The organisations of the platform', () => {
 });
 
 describe('Opening an organisation', () => {
-  it('wants a name and the address of an administrator', async () => {
+  it('requires a name and the address of an administrator', async () => {
     const requests = serve();
     const { user } = renderApp('/admin/organizations/create');
     await user.click(await screen.findByRole('button', { name: 'Create organisation' }));
@@ -79,7 +79,7 @@ describe('Opening an organisation', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends the invitations and comes back to the list', async () => {
+  it('sends the invitations and returns to the list', async () => {
     const requests = serve();
     const { user, where } = renderApp('/admin/organizations/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');

@@ -35,7 +35,7 @@ export const workspacePages = listPages('organizations', {
   sorts: {
     name: ['name'],
     plan: ['pack.name'],
-    // Running, paused, waiting.
+    // Running, paused or waiting.
     state: ['is_on_hold', 'is_freezed'],
     trial: ['trial_ends_at'],
     members: ['count(users)'],
@@ -55,13 +55,13 @@ export const administratorsQuery = answerQuery<PlatformAdministratorsAnswer>(
   '/auth/administrators',
 );
 
-/** Locked accounts, which refuse every password for now. */
+/** Accounts that are locked after wrong passwords. */
 export const lockedAccountsQuery = answerQuery<LockedAccountsAnswer>(
   ['platform', 'locked-accounts'],
   '/auth/locked-accounts',
 );
 
-/** Accounts that have one address in two spellings. */
+/** Accounts that share an address in two spellings. */
 export const duplicateAccountsQuery = queryOptions({
   ...answerQuery<AccountDuplicatesAnswer>(['platform', 'double-accounts'], '/auth/address-doubles'),
   meta: { isSilent: true },
@@ -75,7 +75,7 @@ export function useLiftLock() {
   });
 }
 
-/** Ends all sign-ins and personal API tokens of the account with an address. */
+/** Ends all sessions and personal API tokens of the account with an address. */
 export function useEndSessions() {
   return useMutation({
     mutationFn: (email: string) =>

@@ -13,7 +13,7 @@ export const workspaceForm = z.object({
 });
 export type WorkspaceForm = z.infer<typeof workspaceForm>;
 
-/** The address of an account. */
+/** The form with the address of an account. */
 export const accountForm = z.object({
   email: requiredText().check(
     z.refine((email) => findEmailProblem(email) === undefined, 'form.invalidEmail'),

@@ -28,7 +28,7 @@ function serve() {
   return liftedIds;
 }
 
-describe('The security of sign-ins, for the platform', () => {
+describe('The sign-in security of the platform', () => {
   it('shows which second factors the administrators have', async () => {
     serve();
     renderApp('/admin/security');
@@ -38,7 +38,7 @@ describe('The security of sign-ins, for the platform', () => {
     expect(safe?.textContent).toBe('safe@quint.exampleCodes on');
   });
 
-  it('lists locked accounts and lifts a lock', async () => {
+  it('lists locked accounts and unlocks one', async () => {
     const liftedIds = serve();
     const { user } = renderApp('/admin/security');
     await user.click(await screen.findByRole('button', { name: 'Unlock lena@nordlicht.example' }));
@@ -47,7 +47,7 @@ describe('The security of sign-ins, for the platform', () => {
     expect(liftedIds).toEqual(['u1']);
   });
 
-  it('signs a person out everywhere, once that was confirmed', async () => {
+  it('signs a person out everywhere after a confirmation', async () => {
     serve();
     const bodies: unknown[] = [];
     api.use(

@@ -19,7 +19,7 @@ export function binQuery({ kind, search }: { readonly kind: BinKind | undefined;
   });
 }
 
-/** Deletes people for good. */
+/** Deletes people permanently. */
 export function usePurge() {
   return useChange((body: PurgeBody) => apiData<PurgeAnswer>('/bin/purge', { body }), {
     invalidates: [['bin']],

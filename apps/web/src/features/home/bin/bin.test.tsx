@@ -42,7 +42,7 @@ function serve(rows: DeletedRecord[] = [BAKER, KIM], rejections: object[] = []) 
 }
 
 describe('The bin', () => {
-  it('says what was deleted, by whom, when, and how long it stays; and restores it', async () => {
+  it('shows each record with who deleted it, when, and how long it stays; and restores it', async () => {
     const calls = serve();
     const { user } = renderApp('/bin');
     const list = within(await screen.findByRole('list', { name: 'Bin' }));
@@ -63,7 +63,7 @@ describe('The bin', () => {
     expect(screen.getByText('Kim Park could not be restored')).toBeTruthy();
   });
 
-  it('shows one kind, and deletes for good after the name was typed', async () => {
+  it('filters by kind, and deletes permanently after the name was typed', async () => {
     const calls = serve();
     const { user, where } = renderApp('/bin?kind=talents');
     await user.click(await screen.findByRole('button', { name: 'Delete Kim Park for good' }));
@@ -87,7 +87,7 @@ describe('The bin', () => {
 });
 
 describe('Deleting a record', () => {
-  it('asks nothing, and is undone from the toast', async () => {
+  it('needs no confirmation, and is undone from the toast', async () => {
     const calls = serve();
     api.use(
       http.get('*/api/items/goals/ten', () =>

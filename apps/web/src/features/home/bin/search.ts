@@ -1,5 +1,4 @@
 import { BIN_KINDS } from '@quint/domain/base/bin.ts';
 import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
-/** The query string of the bin. */
 export const readBinSearch = searchReader({ kind: readOneOf(BIN_KINDS), search: readText });

@@ -6,14 +6,14 @@ import { api } from '#lib/api-client.ts';
 
 const KEY = ['overview'];
 
-/** The time zone of the browser: days and weeks are those of the user's clock. */
+/** The time zone of the browser, which defines days and weeks. */
 function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * All that the overview shows, from one answer. The page asks for it when it is opened and not again while it stands, so
- * that nothing moves under the pointer.
+ * The data of the overview in one answer. The page requests it when it opens and not again while it is open, so that
+ * nothing moves under the pointer.
  */
 export const overviewQuery = queryOptions({
   ...answerQuery<OverviewAnswer>(KEY, '/overview', { zone: ownZone() }),
@@ -25,7 +25,7 @@ export const overviewQuery = queryOptions({
 const WAIT_AT_MOST_MS = 400;
 const FRESH_MS = 2000;
 
-/** Asks for the overview of this moment before the page is drawn; a slow answer comes while it stands. */
+/** Requests the current overview before the page renders; a slow answer arrives after it. */
 export async function openOverview(client: QueryClient): Promise<void> {
   const slow = new Promise<void>((resolve) => {
     setTimeout(resolve, WAIT_AT_MOST_MS);
@@ -49,7 +49,7 @@ function useChange(send: (key: string) => Promise<void>, change: (key: string) =
   });
 }
 
-/** Hides a line until tomorrow, at once. */
+/** Hides a line until tomorrow. The page changes at once. */
 export function usePutOff() {
   return useChange(
     (line) => api('/overview/put-offs', { body: { line, zone: ownZone() } }),
@@ -62,7 +62,7 @@ export function usePutOff() {
   );
 }
 
-/** Shows all lines again that were put off. */
+/** Shows all hidden lines again. */
 export function useTakeBack() {
   return useChange(
     () => api('/overview/put-offs', { method: 'DELETE' }),

@@ -119,7 +119,7 @@ const titles = async () =>
   (await lines()).map((line) => line.querySelector('.font-semibold')?.textContent ?? '');
 
 describe('Needs your attention today', () => {
-  it('names each thing with its numbers and one press', async () => {
+  it('lists each task with its numbers and one button', async () => {
     serve({ ...STARTED_WORKSPACE, lines: [...LINES] });
     renderApp('/dashboard');
     expect(await titles()).toEqual([
@@ -143,9 +143,9 @@ describe('Needs your attention today', () => {
     expect(href('Update')).toBe(`/goals/${ID(11)}`);
   });
 
-  it('is walked through and put off by keys, and comes back by a press', async () => {
+  it('is navigated and hidden by keyboard, and shown again by a press', async () => {
     const calls = serve({ ...STARTED_WORKSPACE, lines: LINES.slice(0, 3) });
-    // The focus on "Compare" fetches what its page shows first.
+    // Focusing "Compare" preloads the data of its page.
     fakeList('roles', []);
     const { user } = renderApp('/dashboard');
     await lines();
@@ -169,7 +169,7 @@ describe('Needs your attention today', () => {
     await waitFor(() => expect(calls).toEqual(['put off results', 'take back']));
   });
 
-  it('reads new results one after the other', async () => {
+  it('opens new results one after the other', async () => {
     serve({ ...STARTED_WORKSPACE, lines: LINES.slice(1, 2) });
     api.use(http.get('*/api/items/talents/:id', () => refuse(404, 'record.not_found')));
     const { user, where } = renderApp('/dashboard');
@@ -177,7 +177,7 @@ describe('Needs your attention today', () => {
     await waitFor(() => expect(where()).toBe(`/talents/${ID(1)}`));
   });
 
-  it('reminds everybody it counts, and stays in its place as done', async () => {
+  it('reminds everybody it counts, and stays in place as done', async () => {
     serve({ ...STARTED_WORKSPACE, lines: LINES.slice(0, 2) });
     const filters: string[] = [];
     const reminderBodies: unknown[] = [];
@@ -214,7 +214,7 @@ describe('Needs your attention today', () => {
     expect(await lines()).toHaveLength(2);
   });
 
-  it('says when nothing is to be done, and what comes next', async () => {
+  it('says when there is nothing to do, and what comes next', async () => {
     serve({ ...STARTED_WORKSPACE, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
     renderApp('/dashboard');
     expect(await screen.findByText('Nothing needs your attention today')).toBeTruthy();
@@ -223,7 +223,7 @@ describe('Needs your attention today', () => {
 });
 
 describe('Overview', () => {
-  it('has figures that lead to what they count', async () => {
+  it('links figures to the records they count', async () => {
     serve({
       ...STARTED_WORKSPACE,
       since_yesterday: { results: 3, messages: 1 },
@@ -253,7 +253,7 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: '1 message' })).toBeTruthy();
   });
 
-  it('shows the newest results with their fit, new ones to read and others to compare', async () => {
+  it('shows the newest results with their fit, new ones to open and others to compare', async () => {
     serve({
       ...STARTED_WORKSPACE,
       finished_total: 29,
@@ -276,7 +276,7 @@ describe('Overview', () => {
     expect(within_.getByRole('link', { name: 'All 29 talents with a result' })).toBeTruthy();
   });
 
-  it('shows the roles that need people with their next act', async () => {
+  it('shows the roles that need people with their next action', async () => {
     serve({
       ...STARTED_WORKSPACE,
       roles: [
@@ -296,7 +296,7 @@ describe('Overview', () => {
     expect(screen.getByRole('link', { name: 'Owner: 2 shortlisted' })).toBeTruthy();
   });
 
-  it('counts of a role only what is there', async () => {
+  it('leaves out counts of zero for a role', async () => {
     serve({
       ...STARTED_WORKSPACE,
       roles: [
@@ -312,7 +312,7 @@ describe('Overview', () => {
     expect(screen.queryAllByRole('link', { name: /: 0 / })).toEqual([]);
   });
 
-  it('leads a new workspace to its first steps', async () => {
+  it('shows a new workspace its first steps', async () => {
     serve({});
     renderApp('/dashboard');
     expect(
@@ -326,7 +326,7 @@ describe('Overview', () => {
     expect(screen.queryByText('Nothing needs your attention today')).toBeNull();
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('says when it could not be loaded, and retries', async () => {
     serve({});
     api.use(http.get('*/api/overview', () => refuse(400, 'INVALID_QUERY')));
     const { user } = renderApp('/dashboard');

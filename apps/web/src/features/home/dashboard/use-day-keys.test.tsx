@@ -22,7 +22,7 @@ function Lines({ onPutOff }: { readonly onPutOff: (key: string) => void }) {
   );
 }
 
-it('leaves out a verb that cannot have the focus yet', async () => {
+it('skips an action that cannot have the focus yet', async () => {
   const onPutOff = vi.fn();
   render(<Lines onPutOff={onPutOff} />);
   const user = userEvent.setup();

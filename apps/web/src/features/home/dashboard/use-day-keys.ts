@@ -4,7 +4,10 @@ import { listenForLetters } from '#lib/shortcuts.ts';
 /** A button that is still loading cannot have the focus. */
 const ACTION_SELECTOR = '[data-line] [data-verb] :is(a, button:enabled)';
 
-/** j and k move between the actions of the lines, h puts the line in focus off. Enter presses, as on any button. */
+/**
+ * The keys j and k move between the actions of the lines, h hides the line with the focus. Enter presses, as on any
+ * button.
+ */
 export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: string) => void): void {
   useEffect(() => {
     const listActionButtons = () => [...(list.current?.querySelectorAll<HTMLElement>(ACTION_SELECTOR) ?? [])];
@@ -22,7 +25,7 @@ export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: 
       const at = current(all);
       const key = all[at]?.closest<HTMLElement>('[data-line]')?.dataset['line'];
       if (key === undefined) return false;
-      // The line goes: the next one has the focus, or else the one before.
+      // The line disappears: focuses the next one, or else the previous one.
       (all[at + 1] ?? all[at - 1])?.focus();
       onPutOff(key);
       return true;

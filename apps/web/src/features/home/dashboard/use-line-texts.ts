@@ -4,14 +4,14 @@ import { useFormat } from '#lib/format.ts';
 import type { Line } from './api.ts';
 import { dayAndTime, longDay } from './model/days.ts';
 
-/** What a line says, and what its button is called. */
+/** The text of a line, and the label of its button. */
 export interface LineTexts {
   readonly title: string;
   readonly detail: string;
   /** The detail on narrow screens. */
   readonly short: string;
   readonly action: string;
-  /** The action with the number of people it acts on; on narrow screens it stands alone. */
+  /** The action with the number of people; narrow screens show only this. */
   readonly actionWithCount: string;
 }
 
@@ -161,7 +161,7 @@ function useDateTexts() {
   };
 }
 
-/** The words of lines of any kind. */
+/** The texts of lines of any kind. */
 export function useLineTexts(): (line: Line) => LineTexts {
   const people = usePeopleTexts();
   const rights = useRightsTexts();

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 import { serverTime } from '#lib/server-time.ts';
 
-/** People whose survey waits and of whom nothing was heard for a week. */
+/** People with an open survey and no activity for a week. */
 export const QUIET: Filter<'talents'> = { is_quiet: { _eq: true } };
 
 const DAY_MS = 86_400_000;
 
-/** People considered for a role whose survey waits, and who got no mail within a day. */
+/** People considered for a role with an open survey who got no mail within a day. */
 export function waitingFor(roleId: string): Filter<'talents'> {
   const yesterday = new Date(serverTime() - DAY_MS).toISOString();
   return {
@@ -24,8 +24,8 @@ export function waitingFor(roleId: string): Filter<'talents'> {
 }
 
 /**
- * How many are still quiet after these people were reminded; undefined before. The key names a person, so that taking
- * the reminder back asks again.
+ * The number of people who are still inactive after these were reminded; undefined before. The key contains the people,
+ * so that undoing the reminder refetches it.
  */
 export function useStillQuiet(remindedIds: readonly string[] | undefined): number | undefined {
   return useQuery({

@@ -5,7 +5,7 @@ import { api, refuse } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { ADMIN, ID, PLATFORM, serveSettings } from '../../../testing/workspace-settings.ts';
 
-describe('Those who run a workspace', () => {
+describe('The administrators of a workspace', () => {
   function serveActions(user = ADMIN, sendAt: string | null = null) {
     serveSettings(user);
     const calls: [string, unknown][] = [];
@@ -30,7 +30,7 @@ describe('Those who run a workspace', () => {
     return calls;
   }
 
-  it('are removed after a look at the tokens that end with them, which may fail to load', async () => {
+  it('are removed after the dialog lists their tokens, which may fail to load', async () => {
     serveActions({ ...ADMIN, id: 'somebody' });
     api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
     const { user } = renderApp(`/organizations/${ID}`);
@@ -39,7 +39,7 @@ describe('Those who run a workspace', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('are removed from another workspace without its tokens, which are not those of this one', async () => {
+  it('are removed from another workspace without listing tokens, which belong to the current one', async () => {
     const here = PLATFORM.active_workspace;
     if (here === null) throw new Error('The administrator has a workspace');
     serveActions({ ...PLATFORM, id: 'somebody', active_workspace: { ...here, id: 'elsewhere' } });
@@ -59,7 +59,7 @@ describe('Those who run a workspace', () => {
     expect(requests).toBe(0);
   });
 
-  it('are told when an invitation waits because the person was invited a moment ago', async () => {
+  it('see when an invitation is delayed because the person was invited a moment ago', async () => {
     serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
@@ -95,7 +95,7 @@ describe('Those who run a workspace', () => {
     ]);
   });
 
-  it('get help with a lost second factor; nobody does it for themselves', async () => {
+  it('get help with a lost second factor, except for their own', async () => {
     const calls = serveActions({ ...ADMIN, id: 'ole' });
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
@@ -106,7 +106,7 @@ describe('Those who run a workspace', () => {
     expect(screen.queryByRole('button', { name: 'Actions for ole@nordlicht.example' })).toBeNull();
   });
 
-  it('take a number of mails a day from the platform', async () => {
+  it('have their daily mail limit set by the platform', async () => {
     const changes = serveSettings(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     const name = 'E-mails a day to people outside (empty: the plan’s limit)';
@@ -141,7 +141,7 @@ describe('Those who run a workspace', () => {
     expect(calls).toEqual([['restore', ID]]);
   });
 
-  it('are set back as a whole by the platform, once the name was typed', async () => {
+  it('are reset as a whole by the platform, after the name was typed', async () => {
     const calls = serveActions(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Reset' }));

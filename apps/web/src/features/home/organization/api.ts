@@ -57,7 +57,7 @@ export const remindersSentQuery = queryOptions({
   queryFn: ({ signal }) => items('talents_results').sum('reminder_count', { signal }),
 });
 
-/** The writable settings of a workspace; most of them for the platform only. */
+/** The writable settings of a workspace; the platform alone may change most of them. */
 export type SettingsChange = UpdateInput<'organizations'>;
 
 function useChangeSettings<Input>(organizationId: string, read: (input: Input) => Promise<SettingsChange>) {
@@ -77,10 +77,10 @@ export function useSaveLogo(organizationId: string) {
 
 const EMPLOYEE_FIELDS = ['id', 'fullname', 'invitation_status'] as const;
 export type Employee = Row<'talents', typeof EMPLOYEE_FIELDS>;
-/** The list of talents shows the others. */
+/** The list of talents shows all of them. */
 const EMPLOYEES_SHOWN = 12;
 
-/** The first people hired, by name, and how many there are. */
+/** The first hired people by name, and how many there are. */
 export const employeesQuery = queryOptions({
   queryKey: ['talents', 'employees'],
   queryFn: ({ signal }) =>
@@ -97,7 +97,7 @@ export interface OrganizationCounts {
   readonly employees: number;
   readonly applicants: number;
   readonly roles: number;
-  /** Undefined where the workspace has no teams. */
+  /** Undefined when the workspace has no teams. */
   readonly teams: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { ADMIN, ID, PLATFORM, serveSettings } from '../../../testing/workspace-settings.ts';
 
 describe('The settings of a workspace', () => {
-  it.each([`/organizations/${ID}`, `/settings/${ID}`])('stand at %s', async (path) => {
+  it.each([`/organizations/${ID}`, `/settings/${ID}`])('are shown at %s', async (path) => {
     serveSettings();
     const { where } = renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
@@ -16,7 +16,7 @@ describe('The settings of a workspace', () => {
     expect(where()).toBe(path);
   });
 
-  it('are read only where the platform decides', async () => {
+  it('are read-only where the platform decides', async () => {
     serveSettings();
     renderApp(`/organizations/${ID}`);
     expect(await screen.findByText('Write to us if you would like any of this changed.')).toBeTruthy();
@@ -24,7 +24,7 @@ describe('The settings of a workspace', () => {
     expect(screen.getByText('18')).toBeTruthy();
   });
 
-  it('say where texts go by AI and what was used today, and switch that off', async () => {
+  it("show the AI endpoint and today's use, and switch the AI off", async () => {
     const changes = serveSettings();
     let is_on = true;
     const ai = { host: 'api.example.com', model: 'small-1', tokens_today: 1200, tokens_per_day: 200_000 };
@@ -42,14 +42,14 @@ describe('The settings of a workspace', () => {
     expect(changes).toEqual([{ uses_ai: false }]);
   });
 
-  it('say that nothing is sent where no AI is connected', async () => {
+  it('say that nothing is sent when no AI is connected', async () => {
     serveSettings();
     renderApp(`/settings/${ID}`);
     expect(await screen.findByText(/^No AI is connected to this installation/)).toBeTruthy();
     expect(screen.queryByRole('switch', { name: 'Use AI for texts of roles' })).toBeNull();
   });
 
-  it('switch the reminders off, and say how often and how many were sent', async () => {
+  it('switch reminders off, and show how often and how many were sent', async () => {
     const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const reminders = await screen.findByRole('switch', { name: 'Send reminders for open surveys' });
@@ -60,7 +60,7 @@ describe('The settings of a workspace', () => {
     expect(changes).toEqual([{ sends_reminders: false }]);
   });
 
-  it('leave new results to their people first', async () => {
+  it('delay new results for administrators', async () => {
     const changes = serveSettings();
     const { user } = renderApp(`/settings/${ID}`);
     const group = await screen.findByRole('radiogroup', { name: 'Administrators see a new result' });
@@ -70,7 +70,7 @@ describe('The settings of a workspace', () => {
     expect(changes).toEqual([{ hold_results: 'opened' }]);
   });
 
-  it('take another name and language', async () => {
+  it('save another name and language', async () => {
     const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -83,7 +83,7 @@ describe('The settings of a workspace', () => {
     await waitFor(() => expect(changes).toEqual([{ name: 'Nordlicht AG', language: 'EN' }]));
   });
 
-  it('save only what was changed, beside what another tab has saved', async () => {
+  it('save only what was changed, next to what another tab has saved', async () => {
     const changes = serveSettings();
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('radio', { name: 'English' }));
@@ -137,7 +137,7 @@ describe('The settings of a workspace', () => {
 });
 
 describe('Webhooks and tokens', () => {
-  it('are a link away in the current workspace', async () => {
+  it('are linked in the current workspace', async () => {
     serveSettings(PLATFORM);
     renderApp(`/organizations/${ID}`);
     expect((await screen.findByRole('link', { name: 'Set up webhooks' })).getAttribute('href')).toBe(
@@ -216,7 +216,7 @@ describe('The organisation', () => {
     expect(numbers.getAllByRole('cell', { name: '4', hidden: true })).toHaveLength(5);
   });
 
-  it('of another workspace leads to the own', async () => {
+  it('of another workspace redirects to the own', async () => {
     signedInAs(ADMIN);
     api.use(http.get('*/api/items/talents', () => HttpResponse.json({ data: [] })));
     renderApp('/organization/somewhere-else');

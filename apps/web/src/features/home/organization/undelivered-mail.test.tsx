@@ -40,8 +40,8 @@ function serve(member: Member, user = ADMIN) {
   return bodies;
 }
 
-describe('An invitation to the workspace that was refused', () => {
-  it('says why and since when, and is corrected in one step', async () => {
+describe('An undeliverable invitation to the workspace', () => {
+  it('shows the reason and the date, and is corrected in one step', async () => {
     const bodies = serve(makeMember(REFUSED_MAIL));
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('An invitation to the workspace that was refused', () => {
     expect(bodies).toEqual([['m1', 'ole@nordlicht.example']]);
   });
 
-  it('is sent again or withdrawn as well, in German', async () => {
+  it('can also be sent again or withdrawn, in German', async () => {
     serve(makeMember(REFUSED_MAIL), { ...ADMIN, platform_language: 'DE' });
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-Mail nicht zustellbar: Das Postfach gibt es nicht.')).toBeTruthy();
@@ -70,7 +70,7 @@ describe('An invitation to the workspace that was refused', () => {
     expect(entries).toEqual(['Adresse berichtigen', 'Erneut senden', 'Einladung zurückziehen']);
   });
 
-  it('says nothing of a member who is in the workspace', async () => {
+  it('shows nothing for a member who has joined the workspace', async () => {
     const user = { id: 'ole', fullname: 'Ole Jansen', email: 'ole@nordlicht.example' };
     serve(makeMember({ ...REFUSED_MAIL, status: 'active', user }));
     renderApp(`/settings/${ID}`);

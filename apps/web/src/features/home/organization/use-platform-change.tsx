@@ -7,21 +7,21 @@ import { useSaveSettings, type SettingsChange, type WorkspaceSettings } from './
 
 interface PlatformChange {
   readonly body: SettingsChange;
-  /** Takes the change back; undefined where that cannot be done. */
+  /** Undoes the change; undefined when that is impossible. */
   readonly undo: SettingsChange | undefined;
   readonly message: string;
-  /** The question before a change that locks people out or hides something from them. */
+  /** The confirmation before a change that locks people out or hides something from them. */
   readonly question?: { readonly title: string; readonly text: string; readonly confirm: string } | undefined;
 }
 
 interface PlatformChanges {
   readonly change: (change: PlatformChange) => void;
   readonly isSaving: boolean;
-  /** The question, while it is open. */
+  /** The open confirmation. */
   readonly question: ReactNode;
 }
 
-/** Changes of a workspace by the platform: asks first where they hurt, and offers to undo them. */
+/** Changes of a workspace by the platform: harmful ones ask for confirmation, and all offer to undo. */
 export function usePlatformChange(settings: WorkspaceSettings): PlatformChanges {
   const { t } = useTranslation('organization');
   const { mutateAsync, isPending } = useSaveSettings(settings.id);

@@ -13,7 +13,7 @@ const toFeatureChange = (name: Feature, isEnabled: boolean): SettingsChange => (
   features: { create: [{ name, enabled: isEnabled }] },
 });
 
-/** The switches of the platform as changes, with their questions and what takes them back. */
+/** The switches of the platform as changes, with their confirmations and undo. */
 export function useSwitches(settings: WorkspaceSettings) {
   const { t } = useTranslation('organization');
   const { name } = settings;
@@ -56,7 +56,7 @@ export function useSwitches(settings: WorkspaceSettings) {
   };
 }
 
-/** Another plan. Seats that were bought with Flow end with it, so that only other plans can be given back whole. */
+/** Changes the plan. Seats bought with Flow are lost, so that only other plans can be undone completely. */
 export function usePlanChange(settings: WorkspaceSettings) {
   const { t } = useTranslation('organization');
   const { name, pack, custom_limits, trial_ends_at, is_freezed } = settings;

@@ -1,6 +1,6 @@
 import { readOneOf, searchReader } from '#lib/search-values.ts';
 
-/** The tabs of a person's page, as the URL names them. */
+/** The tabs of a person's page, as named in the URL. */
 export const PERSON_TABS = ['survey', 'fit', 'personality', 'job', 'notes', 'history'] as const;
 export type PersonTab = (typeof PERSON_TABS)[number];
 

@@ -3,7 +3,7 @@ import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 const FILLED_BARS: Readonly<Record<FitOfRole['band'], number>> = { strong: 3, partial: 2, none: 1 };
 const BARS = [1, 2, 3];
 
-/** Three bars, of which as many are filled as the band is high: the band without its colour. */
+/** Three bars, filled as far as the band is high: the band without its colour. */
 export function BandGlyph({ band }: { readonly band: FitOfRole['band'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 fill-current">

@@ -21,7 +21,7 @@ const SMALL_NUMBERS = [
   'twelve',
 ] as const;
 
-/** A number inside a sentence: in words up to twelve. */
+/** Formats a number inside a sentence: in words up to twelve. */
 export function useSpellNumber(): (value: number) => string {
   const { t } = useTranslation();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function useSpellNumber(): (value: number) => string {
   };
 }
 
-/** Where a trait lies, in words: in range, at the border, or how many below or above. */
+/** The position of a trait in words: in range, at the border, or how many points below or above. */
 export function useRangePositionText(): (part: Pick<FitContribution, 'outside' | 'border'>) => string {
   const { t } = useTranslation();
   const spellNumber = useSpellNumber();
@@ -83,7 +83,7 @@ interface CostTextsProps {
   readonly costs: readonly FitContribution[];
 }
 
-/** What costs, in at most two lines with their points, which add up to 100 less the fit. */
+/** The costs in at most two lines, with points that add up to 100 less the fit. */
 export function CostTexts({ score, costs }: CostTextsProps) {
   const { t } = useTranslation();
   const lines = costLines(wholeCosts(costs, score));
@@ -115,7 +115,7 @@ export function CostTexts({ score, costs }: CostTextsProps) {
   );
 }
 
-/** The whole arithmetic: every trait outside its range with its points, from 100 down to the fit. */
+/** The whole calculation: every trait outside its range with its points, from 100 down to the fit. */
 export function FitArithmetic({ score, costs }: CostTextsProps) {
   const { t } = useTranslation();
   const whole = wholeCosts(costs, score);

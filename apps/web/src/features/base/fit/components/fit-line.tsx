@@ -9,7 +9,7 @@ import { DoubtMark } from '#ui/doubt.tsx';
 import { BandGlyph } from './band-glyph.tsx';
 import { LeftOutText } from './left-out-of-rankings.tsx';
 
-/** What is shown of a fit: of a person to a role, wherever it stands. A doubtful one has a hollow point and its line. */
+/** The values that every view of a fit shows. A doubtful fit has a hollow point and a note. */
 export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach' | 'quality'>;
 export type FitTone = 'strong' | 'partial' | 'neutral';
 
@@ -48,16 +48,16 @@ const INK: Readonly<Record<FitTone, string>> = {
   partial: 'text-partial-text',
   neutral: 'text-second',
 };
-/** `sm` has its own width; `full` takes that of its place. */
+/** `sm` has a fixed width; `full` takes the width of its container. */
 const WIDTH = { sm: 'w-28 shrink-0', full: 'w-full' } as const;
 
 interface FitMarkProps {
   readonly fit: ShownFit;
-  /** Chosen in a list: in the colour of the choice. */
+  /** Selected in a list: drawn in the colour of the selection. */
   readonly isSelected?: boolean | undefined;
 }
 
-/** The point of a fit and its interval, on a line from 0 to 100 that the place around it draws. */
+/** The point of a fit and its interval, on a line from 0 to 100 that the parent draws. */
 export function FitMark({ fit, isSelected = false }: FitMarkProps) {
   const { score, interval, quality } = fit;
   if (score === null) return null;
@@ -105,7 +105,7 @@ function Line({ size, children }: { readonly size: keyof typeof WIDTH; readonly 
   );
 }
 
-/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitText`. */
+/** A fit as a point with its 90 % interval on a line from 0 to 100; `FitText` beside it has the words. */
 export function FitLine({ fit, size = 'sm' }: FitLineProps) {
   if (fit.score === null) return null;
   return (
@@ -115,22 +115,22 @@ export function FitLine({ fit, size = 'sm' }: FitLineProps) {
   );
 }
 
-/** The line without a point, until there is a result. */
+/** The line without a point, when there is no result yet. */
 export function EmptyFitLine() {
   return <Line size="full" />;
 }
 
 interface BandWordProps {
   readonly fit: Pick<ShownFit, 'band' | 'reach' | 'quality'>;
-  /** "High" for "High agreement", where a heading says what of. */
+  /** "High" instead of "High agreement", below a heading that says it is about agreement. */
   readonly short?: boolean | undefined;
-  /** The line of a doubtful result stands below, outside of this word. */
+  /** The note about a doubtful result is shown below, outside of this component. */
   readonly hidesDoubtMark?: boolean | undefined;
 }
 
 /**
- * The word of the band with its glyph of three, two or one bars; coloured only where the colour tells something. Under
- * it, that a doubtful result is to be read with care.
+ * The word of the band with its glyph of three, two or one bars, coloured only where the colour carries information. A
+ * note below marks a doubtful result.
  */
 export function BandWord({ fit, short = false, hidesDoubtMark = false }: BandWordProps) {
   const { t } = useTranslation();
@@ -150,7 +150,7 @@ export function BandWord({ fit, short = false, hidesDoubtMark = false }: BandWor
   );
 }
 
-/** The interval, spoken as what it is. */
+/** The interval, labelled for screen readers. */
 export function FitInterval({ interval }: { readonly interval: ShownFit['interval'] }) {
   const { t } = useTranslation();
   if (interval === null) return null;
@@ -162,7 +162,7 @@ export function FitInterval({ interval }: { readonly interval: ShownFit['interva
   );
 }
 
-/** How many of the norm group reach the band; low agreement is reached by everybody and says nothing. */
+/** How many people of the norm group reach the band. Nothing for low agreement, which everybody reaches. */
 function ReachText({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
   const { t } = useTranslation();
   if (fit.reach === null || fit.band === 'none') return null;
@@ -177,7 +177,7 @@ function ReachText({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) 
   );
 }
 
-/** Why a fit that high is no high agreement: one trait lies far outside. */
+/** Whether one trait far outside its range keeps a fit this high from being high agreement. */
 export function isBlocked({ exact, band }: Pick<ShownFit, 'exact' | 'band'>): boolean {
   return band === 'partial' && exact !== null && exact >= STRONG_FROM;
 }
@@ -191,8 +191,8 @@ function BlockedText({ fit }: { readonly fit: ShownFit }) {
 interface FitTextProps {
   readonly fit: ShownFit;
   /**
-   * `block`: two columns of two lines each; `line`: all in one line, without the norm group, which a heading names;
-   * `number`: the number and the short word.
+   * `block`: two columns of two lines each. `line`: one line, without the norm group, which a heading names. `number`:
+   * the number and the short word.
    */
   readonly layout?: 'block' | 'line' | 'number' | undefined;
 }
@@ -251,7 +251,7 @@ interface FitShownProps {
   readonly layout?: FitTextProps['layout'];
 }
 
-/** Line and words of a fit beside each other, so that every line of a list begins at one place. */
+/** The line and the text of a fit beside each other, with all lines of a list aligned. */
 export function FitShown({ fit, isLeftOut = false, layout }: FitShownProps) {
   const { t } = useTranslation();
   if (isLeftOut) return <LeftOutText />;

@@ -6,14 +6,17 @@ import { Spinner } from '#ui/spinner.tsx';
 interface FitNoticeProps {
   /** The numbers on the screen are outdated. */
   readonly isRecalculating: boolean;
-  /** Their kind: the fit to roles, or the result itself. */
+  /** What is recomputed: the fit to roles, or the result itself. */
   readonly what?: 'fit' | 'result' | undefined;
-  /** The norms of the results that stand side by side. */
+  /** The norms of the results shown side by side. */
   readonly norms?: readonly string[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** Says while numbers are being recomputed, and when they rest on different norms; the element exists from the start, so that it is announced. */
+/**
+ * Says that numbers are being recomputed, and that they use different norms. Rendered from the start, so that screen
+ * readers announce it.
+ */
 export function FitNotice({ isRecalculating, what = 'fit', norms = [], className }: FitNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 
-/** In the place of a fit: the person asked to be left out of rankings. */
+/** Replaces a fit: the person asked to be left out of rankings. */
 export function LeftOutText({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -11,7 +11,7 @@ export function LeftOutText({ className }: { readonly className?: string | undef
   );
 }
 
-/** The same where a whole card of fit would stand. */
+/** Replaces a whole card of fit. */
 export function LeftOutCard() {
   const { t } = useTranslation();
   return (

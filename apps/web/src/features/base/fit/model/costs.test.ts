@@ -13,15 +13,15 @@ const summarizeLines = (parts: readonly FitContribution[], score: number) =>
     pointsOf(line),
   ]);
 
-describe('what costs', () => {
-  it('adds up to what is missing to 100, however the single costs round', () => {
+describe('costLines', () => {
+  it('adds up to 100 less the fit, however the single costs round', () => {
     const parts = [part('O', 50 / 7), part('C', 50 / 7), part('E', 25 / 7), part('A', 0)];
     const points = wholeCosts(parts, 82).map((cost) => cost.points);
     expect(points).toEqual([7, 7, 4]);
     expect(wholeCosts([part('C', 6.25), part('O', 9.375)], 84).map((cost) => cost.points)).toEqual([6, 10]);
   });
 
-  it('names two traits, what lies clearly outside first', () => {
+  it('lists two traits, the one clearly outside its range first', () => {
     expect(summarizeLines([part('O', 5), part('C', 10, false)], 85)).toEqual([
       ['C', 10],
       ['O', 5],
@@ -29,7 +29,7 @@ describe('what costs', () => {
     expect(summarizeLines([], 100)).toEqual([]);
   });
 
-  it('of more than two names the clear one and sums the rest', () => {
+  it('lists the clear one of more than two and sums the others', () => {
     const otherParts = [part('C', 5), part('E', 5), part('A', 5), part('ES', 5)];
     expect(summarizeLines([...otherParts, part('O', 15, false)], 65)).toEqual([
       ['O', 15],

@@ -3,16 +3,16 @@ import type { WholeCost as Cost } from '@quint/psychometrics/whole-costs.ts';
 
 export type WholeCost = Cost<FitContribution>;
 
-/** A line of what costs: one trait, or several summed. */
+/** One line of costs: one trait, or several summed. */
 export type CostLine =
   | { readonly kind: 'one'; readonly cost: WholeCost }
-  /** Two or more; `onlyBorder`: all of them are at the border, within the error. */
+  /** Two or more traits; `onlyBorder`: all of them are at the border, within the error. */
   | { readonly kind: 'rest'; readonly costs: readonly WholeCost[]; readonly onlyBorder: boolean };
 
 const pointsFirst = (a: WholeCost, b: WholeCost) =>
   Number(a.part.border) - Number(b.part.border) || b.points - a.points;
 
-/** What costs in at most two lines: what lies clearly outside first, of more than two the rest summed. */
+/** The costs in at most two lines: traits clearly outside first; of more than two, the others are summed. */
 export function costLines(costs: readonly WholeCost[]): readonly CostLine[] {
   const sortedCosts = costs.toSorted(pointsFirst);
   if (sortedCosts.length <= 2) return sortedCosts.map((cost) => ({ kind: 'one', cost }));

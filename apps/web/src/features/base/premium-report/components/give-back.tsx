@@ -11,7 +11,7 @@ interface GiveBackProps {
   readonly order: Order;
 }
 
-/** Gives the report back: one press, and one that confirms what it means. */
+/** Returns the report for a refund: one button, and a second one that confirms. */
 export function GiveBack({ reader, order }: GiveBackProps) {
   const { t } = useTranslation('premium');
   const [isAsking, ask] = useState(false);

@@ -15,11 +15,11 @@ import type { Reader } from '../api.ts';
 import { checkoutOf, premiumReportQuery, useOrderAction } from '../api.ts';
 import { GiveBack } from './give-back.tsx';
 
-/** The app around a report; the survey is a document of its own. */
+/** The functions of the app around a report. The survey, a separate document, has none. */
 export interface AppAround {
-  /** The address of the page, to come back to. */
+  /** The address of the page to return to. */
   readonly here: string;
-  /** Goes to a page of the app without loading it anew. */
+  /** Opens a page of the app without a reload. */
   readonly go: (href: string) => void;
   /** Writes to the workspace; undefined where the person has no inbox. */
   readonly write: (() => void) | undefined;
@@ -72,7 +72,7 @@ interface InviterContactProps {
   readonly app: AppAround | undefined;
 }
 
-/** Whom an invited person can ask to unlock the report, beside buying it. */
+/** The contact whom an invited person can ask to unlock the report, beside buying it. */
 function InviterContact({ inviter: { workspace, email }, app }: InviterContactProps) {
   const { t } = useTranslation('premium');
   const write = app?.write;
@@ -98,7 +98,7 @@ function InviterContact({ inviter: { workspace, email }, app }: InviterContactPr
   );
 }
 
-/** What is in the report, what it costs, and the ways to it: ordering it, and asking who invited the person. */
+/** The contents and price of the report, and the ways to get it: order it, or ask the inviter. */
 function Offer({ reader, report, app }: PartProps) {
   const { t } = useTranslation('premium');
   const format = useFormat();
@@ -138,7 +138,7 @@ interface WaitingProps extends Omit<PartProps, 'report'> {
   readonly onWithdrawn: (number: string) => void;
 }
 
-/** An order that waits: for its payment, or for the answer of people. */
+/** An order that waits for its payment or for an answer. */
 function WaitingOrder({ reader, order, app, onWithdrawn }: WaitingProps) {
   const { t } = useTranslation('premium');
   const values = { date: useFormat().date(order.dateCreated), number: order.number };
@@ -175,7 +175,7 @@ function WaitingOrder({ reader, order, app, onWithdrawn }: WaitingProps) {
   );
 }
 
-/** Since when the report is theirs, and giving it back. */
+/** The date since when the report is unlocked, and the button that returns it. */
 function OwnedReport({ reader, order }: { readonly reader: Reader; readonly order: Order | null }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
@@ -200,21 +200,21 @@ function OwnedReport({ reader, order }: { readonly reader: Reader; readonly orde
   );
 }
 
-/** The button that was pressed is gone; its user goes on from what became of the order. */
+/** Takes the focus when the button that was pressed is gone. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 interface PremiumReportProps {
   readonly reader: Reader;
-  /** As the record says it, where the page has one. */
+  /** The value of the record, on pages that have one. */
   readonly isUnlocked?: boolean | undefined;
   readonly app?: AppAround | undefined;
-  /** How the report is opened, shown while it is unlocked. */
+  /** Opens the report; shown while it is unlocked. */
   readonly children: ReactNode;
 }
 
-/** The premium report of a person: the offer, the order under way, or the report itself. */
+/** The premium report of a person: the offer, the pending order, or the report itself. */
 export function PremiumReport({ reader, isUnlocked = false, app, children }: PremiumReportProps) {
   const { t } = useTranslation('premium');
   const { data: report, isError, refetch } = useQuery(premiumReportQuery(reader));

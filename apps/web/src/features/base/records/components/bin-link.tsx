@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
 
-/** Leads from a list to its deleted records. */
+/** Links from a list to its deleted records. */
 export function BinLink({ kind }: { readonly kind: BinKind }) {
   const { t } = useTranslation('records');
   return (

@@ -9,12 +9,12 @@ import type { Conflict } from '../model/conflicts.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How a field of a form is called, and its value in words. */
+/** The label of a form field, and its value in words. */
 export interface FieldLabels<Value> {
   readonly label: string;
-  /** One of the two values, which may mark where it differs from the other. */
+  /** Renders one of the two values, and may mark where it differs from the other. */
   readonly show: (value: Value, other: Value) => ReactNode;
-  /** Both values are compared: they stand beside each other where there is room. */
+  /** Shows both values side by side where there is enough width. */
   readonly isBeside?: boolean;
 }
 export type FormLabels<Values> = { readonly [Field in keyof Values]: FieldLabels<Values[Field]> };
@@ -26,7 +26,7 @@ export interface ConflictDialogProps<Values> {
   readonly onClose: () => void;
 }
 
-/** Two people have changed the same fields: the second chooses for each. */
+/** Two people have changed the same fields: the second user chooses a value for each. */
 export function ConflictDialog<Values>({
   conflict,
   fieldLabels,

@@ -11,7 +11,7 @@ interface DeleteRecordProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a record without a question: it can be restored for 30 days. */
+/** Deletes a record without a confirmation: it can be restored for 30 days. */
 export function DeleteRecord({ kind, id, name, onDeleted }: DeleteRecordProps) {
   const { t } = useTranslation('common');
   const remove = useDeleteRecord(kind, onDeleted);

@@ -4,15 +4,15 @@ import { useFormat } from '#lib/format.ts';
 import type { ShownDraft } from '../use-draft.ts';
 
 /**
- * "Draft from 10:42 · Discard"; of an earlier day with its date. Its room is kept before there is a draft: it appears
- * while the pointer is on its way to what stands below, and a button that moves away under it is not pressed.
+ * "Draft from 10:42 · Discard", with the date when it is older than a day. It takes its space before there is a draft:
+ * a button below that moves while the pointer approaches it is missed.
  */
 export function DraftLine({ draft: { at, discard } }: { readonly draft: ShownDraft }) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const [today] = useState(() => new Date().toDateString());
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The line goes with the draft, and the focus would go with it: in a dialog Escape would no longer be heard.
+    // The line disappears with the draft. Without focus inside, the dialog would not receive Escape.
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
     discard();
   };

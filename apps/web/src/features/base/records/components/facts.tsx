@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FactsProps {
-  /** Label and value, top to bottom; the caller leaves out facts without a value. */
+  /** Labels and values, top to bottom; the caller leaves out facts without a value. */
   readonly facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 

@@ -22,12 +22,11 @@ interface State {
   readonly formState: UseFormStateReturn<FieldValues>;
 }
 
-/** The error of a field after blur or submit; a line that was just added has none. */
+/** The error of a field after blur or submit; none on a line that was just added. */
 function errorOf({ fieldState, formState }: State): string | undefined {
   return fieldState.isTouched || formState.isSubmitted ? fieldState.error?.message : undefined;
 }
 
-/** A text input of a form. */
 export function FormText<Values extends FieldValues>(props: BoundProps<Values> & Unbound<TextFieldProps>) {
   const { control, name, max, ...fieldProps } = props;
   const message = useFormMessage();
@@ -42,7 +41,6 @@ export function FormText<Values extends FieldValues>(props: BoundProps<Values> &
   );
 }
 
-/** A text area of a form. */
 export function FormArea<Values extends FieldValues>(props: BoundProps<Values> & Unbound<TextAreaProps>) {
   const { control, name, max, ...fieldProps } = props;
   const message = useFormMessage();

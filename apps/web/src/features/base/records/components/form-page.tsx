@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordPlaceholder } from './missing-record.tsx';
 
-/** What the page gives its form. */
+/** The props that the page passes to its form. */
 interface FormFrame {
   readonly onSaved: (id: string) => void;
   readonly cancel: ReactNode;
@@ -24,7 +24,7 @@ interface FormPageProps {
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly pageOf: RecordPages['pageOf'];
-  /** The page that the cancel button leads to. */
+  /** The target of the cancel button. */
   readonly back: LinkProps;
   readonly form: (frame: FormFrame) => ReactNode;
 }

@@ -11,11 +11,11 @@ export const LeaveQuestion = onDemand(async () => {
 
 interface LeaveFormProps {
   readonly leaveActions: LeaveActions;
-  /** Another address of the same page leaves the form, too. */
+  /** A change of address within the same page leaves the form, too. */
   readonly withinPage?: boolean;
 }
 
-/** Asks before the page of a form is left with something unsaved. */
+/** Asks before the user leaves a page with unsaved input. */
 export function LeaveForm({ leaveActions, withinPage = false }: LeaveFormProps) {
   const [draftState, setDraftState] = useState<DraftState>('kept');
   const blocker = useBlocker({

@@ -7,11 +7,11 @@ export interface LeaveQuestionProps {
   readonly draftState: DraftState;
   readonly onDiscard: () => void;
   readonly onLeave: () => void;
-  /** The form stays. */
+  /** The user stays in the form. */
   readonly onClose: () => void;
 }
 
-/** Asks before a form is left whether its draft stays. */
+/** Asks before a form is left whether to keep its draft. */
 export function LeaveQuestion({ draftState, onDiscard, onLeave, onClose }: LeaveQuestionProps) {
   const { t } = useTranslation('common');
   const { t: leaveText } = useTranslation('leaving');

@@ -25,10 +25,10 @@ import { useSearchText } from '../use-search-text.ts';
 import { BinLink } from './bin-link.tsx';
 import { RowsMissing } from './rows-missing.tsx';
 
-/** A choice beside the search that narrows the list. */
+/** A filter beside the search. */
 interface ListFilter {
   readonly control: ReactNode;
-  /** The choice without which the list opens; with another, an empty list is no new beginning. */
+  /** The default choice. With another choice, an empty list does not mean that there are no records. */
   readonly isUsual: boolean;
   readonly empty: { readonly title: string; readonly text: string };
 }
@@ -39,9 +39,9 @@ interface ListedRow {
 
 interface ListPageProps<Row extends ListedRow, Key extends QueryKey, View extends ListView> {
   readonly title: string;
-  /** A line under the title, by the number of records. */
+  /** A line under the title, given the number of records. */
   readonly lead?: (count: number) => string;
-  /** Part of a page that has a header of its own; the main action stands in the empty list alone. */
+  /** Part of a page that has its own header; the main action appears only in the empty list. */
   readonly isPart?: boolean | undefined;
   /** The main action: create a record. */
   readonly action?: ReactNode;
@@ -53,11 +53,11 @@ interface ListPageProps<Row extends ListedRow, Key extends QueryKey, View extend
   readonly onView: (view: View) => void;
   readonly filter?: ListFilter | undefined;
   readonly onOpen: (row: Row) => void;
-  /** The kind of its deleted records; without one the list has no bin. */
+  /** The kind of the deleted records; undefined for a list without a bin. */
   readonly bin?: BinKind | undefined;
-  /** What can be done with selected rows; without it none can be selected. */
+  /** The actions for selected rows; without them rows cannot be selected. */
   readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
-  /** Shown when there are no records. Contains the main action or another one. */
+  /** Shown when there are no records, with the main action or another one. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;
@@ -117,7 +117,7 @@ export function ListPage<Row extends ListedRow, Key extends QueryKey, View exten
   const key = JSON.stringify(view);
   const list = usePages(key, (page) => pageQuery(view, page), restoration.start);
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
-  // Without a search this is a page of the list, so that most visits ask once.
+  // Without a search this equals a page of the list, so that most visits send one request.
   const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
   const selection = useSelection(rows);
   const retry = () => {

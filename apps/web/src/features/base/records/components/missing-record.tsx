@@ -13,7 +13,7 @@ interface MissingRecordProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where a record should be: it does not exist (or not for this person), or it could not be loaded just now. */
+/** Replaces a record that does not exist, that the user may not see, or that failed to load. */
 export function MissingRecord({ error, onRetry }: MissingRecordProps) {
   const { t } = useTranslation('common');
   useFaultOnPage();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { peopleNamedQuery } from '../api.ts';
 
-/** Names in a line; a word where there are none. */
+/** Names in a line, or a word for none. */
 export function Names({ names }: { readonly names: readonly string[] }) {
   const { t } = useTranslation('records');
   const format = useFormat();

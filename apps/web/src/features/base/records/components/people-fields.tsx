@@ -38,7 +38,7 @@ function usePeopleChoice(selectedIds: readonly string[], which?: Filter<'talents
 interface PeopleFieldLabels {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Who may be chosen, if not everybody. */
+  /** Restricts who may be chosen. */
   readonly which?: Filter<'talents'>;
 }
 
@@ -48,7 +48,7 @@ interface PeopleFieldProps extends PeopleFieldLabels {
   readonly isFull?: boolean;
 }
 
-/** Several people, found by the server while one types. */
+/** Several people, found by the server while the user types. */
 export function PeopleField({ selectedIds, which, ...field }: PeopleFieldProps) {
   const { t } = useTranslation('records');
   const choice = usePeopleChoice(selectedIds, which);
@@ -67,7 +67,7 @@ interface PersonFieldProps extends PeopleFieldLabels {
   readonly onChange: (value: string | null) => void;
 }
 
-/** One person, found by the server while one types. */
+/** One person, found by the server while the user types. */
 export function PersonField({ value, which, ...field }: PersonFieldProps) {
   const choice = usePeopleChoice(value === null ? [] : [value], which);
   return <Combo {...field} {...choice} value={value} />;

@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar.tsx';
 export interface ListedPerson {
   readonly id: string;
   readonly name: string;
-  /** The quieter line under the name. */
+  /** The secondary line under the name. */
   readonly note?: string | undefined;
   readonly link: LinkProps;
   /** Right of the name. */
@@ -14,11 +14,10 @@ export interface ListedPerson {
 
 interface PeopleListProps {
   readonly people: readonly ListedPerson[];
-  /** The pointer or the focus came to a person, or left. */
+  /** Called when the pointer or the focus enters or leaves a person. */
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }
 
-/** People, each with a link to their page. */
 export function PeopleList({ people, onPoint }: PeopleListProps) {
   const getPointProps = (id: string) =>
     onPoint === undefined

@@ -12,7 +12,7 @@ import { LeaveForm } from './leave-form.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
   readonly recordEditor: RecordEditing<Values, Result>;
-  /** The fields in words, to choose between two versions of them. */
+  /** The labels of the fields, to choose between two versions of them. */
   readonly fieldLabels?: FormLabels<Values>;
   /** The label of the button. */
   readonly submit: string;
@@ -38,7 +38,7 @@ function conflictDialogFor<Values extends FieldValues>() {
   );
 }
 
-/** Where another person has changed the same fields: the choice between both versions. */
+/** The choice between both versions, when another person has changed the same fields. */
 export function ConflictOf<Values extends FieldValues, Result>({
   recordEditor,
   fieldLabels,
@@ -56,7 +56,7 @@ export function ConflictOf<Values extends FieldValues, Result>({
   );
 }
 
-/** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
+/** A form of a record: its cards, then the buttons. Input stays when saving fails or the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { recordEditor, fieldLabels, submit, cancel, children } = props;
   const { form, onSubmit, draft, leaveActions } = recordEditor;

@@ -8,7 +8,7 @@ interface RowsMissingProps {
   readonly className?: string | undefined;
 }
 
-/** Says above a list that rows in sight failed to load. It stays visible while the page scrolls. */
+/** Says above a list that visible rows failed to load. Stays visible while the page scrolls. */
 export function RowsMissing({ missingRows, onRetry = missingRows.refetch, className }: RowsMissingProps) {
   if (!missingRows.isMissing) return null;
   return (

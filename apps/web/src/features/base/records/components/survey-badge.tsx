@@ -14,11 +14,11 @@ const TONE: Readonly<Record<InvitationStatus, BadgeTone>> = {
 
 interface SurveyBadgeProps {
   readonly status: InvitationStatus;
-  /** More precise words for this state, such as the day it is scheduled for. */
+  /** A more precise label for this state, such as the day it is scheduled for. */
   readonly label?: string | undefined;
 }
 
-/** The state of one person's survey: the same word and colour on every page. */
+/** The state of a person's survey, with the same word and colour on every page. */
 export function SurveyBadge({ status, label }: SurveyBadgeProps) {
   const { t } = useTranslation();
   return <Badge tone={TONE[status]}>{label ?? t(`surveyStates.${status}`)}</Badge>;

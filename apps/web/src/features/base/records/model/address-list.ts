@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const IN_BRACKETS = /<[^<>\s]*@[^<>\s]*>/;
 
-/** The addresses of a line: beside addresses in angle brackets, other words are names. */
+/** The addresses of a line. Beside addresses in angle brackets, other words are names. */
 function readLine(line: string): readonly string[] {
   const words = line.split(/[\s,;|]+/).map(toEmail);
   const isOfMailProgram = IN_BRACKETS.test(line);
@@ -20,7 +20,7 @@ export function readAddresses(text: string): readonly string[] {
   return [...new Map(emails.map((email) => [normalizeEmail(email), email])).values()];
 }
 
-/** The schema of such a field, at least one address; each message is a phrase key. */
+/** The schema of an address field: at least one address; each message is a phrase key. */
 export const addressList = z.string().check(
   z.refine((text) => readAddresses(text).length > 0, { error: 'form.required', abort: true }),
   z.refine(

@@ -6,10 +6,10 @@ export interface Base<Values> {
 }
 
 export interface Conflict<Values> {
-  /** The fields that both have changed, to different values. */
+  /** The fields that both have changed to different values. */
   readonly fields: readonly (keyof Values)[];
   readonly mine: Values;
-  /** The own values, with those of the other person where only they have changed a field. */
+  /** The own values, with the other person's where only they have changed a field. */
   readonly mergedValues: Values;
   readonly theirs: Base<Values>;
   /** When the other person saved. */
@@ -21,7 +21,7 @@ export interface Conflict<Values> {
 interface Versions<Values> {
   readonly mine: Values;
   readonly theirs: Values;
-  /** What both began with. */
+  /** The values both started from. */
   readonly base: Values;
 }
 
@@ -36,7 +36,7 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-/** Whether two values of a form say the same, whatever the order of their fields. */
+/** Whether two form values are equal, whatever the order of their fields. */
 export function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(sortKeys(left)) === JSON.stringify(sortKeys(right));
 }
@@ -45,13 +45,13 @@ function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
   return Object.keys(values) as (keyof Values)[];
 }
 
-/** The values that differ from those the form began with. Another tab may have saved the others meanwhile. */
+/** The values that differ from the initial ones. Another tab may have saved the others meanwhile. */
 export function changedValues<Values extends object>(mine: Values, base: Values): Partial<Values> {
   const changedFields = fieldsOf(mine).filter((field) => !isSame(mine[field], base[field]));
   return Object.fromEntries(changedFields.map((field) => [field, mine[field]])) as Partial<Values>;
 }
 
-/** The fields that both have changed, to different values. */
+/** The fields that both have changed to different values. */
 export function findConflicts<Values extends object>({ mine, theirs, base }: Versions<Values>) {
   return fieldsOf(theirs).filter(
     (field) =>
@@ -61,7 +61,7 @@ export function findConflicts<Values extends object>({ mine, theirs, base }: Ver
   );
 }
 
-/** The own values, with those of the other person where only they have changed a field. */
+/** The own values, with the other person's where only they have changed a field. */
 export function mergeValues<Values extends object>({ mine, theirs, base }: Versions<Values>): Values {
   const theirFields = fieldsOf(theirs).filter((field) => isSame(mine[field], base[field]));
   return { ...mine, ...Object.fromEntries(theirFields.map((field) => [field, theirs[field]])) };

@@ -1,16 +1,16 @@
 import { ROWS_ON_PAGE } from './row-page.ts';
 
-/** A list in its order, as the user left it. */
+/** A list in the order in which the user left it. */
 export interface OrderedList {
-  /** What the list is called: "Applicant profiles", or the name of a saved view. */
+  /** The name of the list: "Applicant profiles", or the name of a saved view. */
   readonly name: string;
   /** The path of the list with its query, to go back to. */
   readonly href: string;
   readonly total: number;
-  /** The keys that are known, and the place of the first of them. */
+  /** The loaded keys, and the row index of the first. */
   readonly start: number;
   readonly ids: readonly string[];
-  /** The keys of a page of ROWS_ON_PAGE rows, from page 0 on. Without it only known keys are neighbours. */
+  /** Reads the keys of a page of ROWS_ON_PAGE rows, counted from 0. Without it, only loaded keys are neighbours. */
   readonly read?: ((page: number) => Promise<readonly string[]>) | undefined;
 }
 
@@ -18,10 +18,13 @@ interface RememberedList {
   readonly name: string;
   readonly href: string;
   readonly total: number;
-  /** Key by place. Once known it stays: an action on a record moves nobody while the user goes through the list. */
+  /**
+   * Keys by row index. Known keys stay, so that an action on a record moves nobody while the user goes through the
+   * list.
+   */
   readonly keysByRow: ReadonlyMap<number, string>;
   readonly read?: OrderedList['read'];
-  /** Called with the place of the record in sight, so that Back leads to its row. */
+  /** Called with the row index of the visible record, so that Back leads to its row. */
   readonly onRowChange?: ((rowIndex: number) => void) | undefined;
 }
 
@@ -30,14 +33,14 @@ const MOST_STORED = 400;
 let rememberedList: RememberedList | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps the list over a reload of the page; without storage it lasts as long as the page. */
+/** Keeps the list over a reload of the page. Without storage it lasts until the reload. */
 function store(list: RememberedList): void {
   const { name, href, total, keysByRow } = list;
   try {
     const snapshot = { name, href, total, places: [...keysByRow].slice(-MOST_STORED) };
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(snapshot));
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }
 
@@ -93,7 +96,7 @@ export function findRowIndex(list: RememberedList | undefined, id: string): numb
   return undefined;
 }
 
-/** Fetches the page of a place, if it is not known yet. */
+/** Fetches the page that contains a row index, unless it is known. */
 export async function fetchPageAt(rowIndex: number): Promise<void> {
   const list = rememberedList;
   if (list?.read === undefined || rowIndex < 0 || rowIndex >= list.total || list.keysByRow.has(rowIndex))

@@ -5,15 +5,15 @@ import { items, type Which } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ROWS_ON_PAGE } from './row-page.ts';
 
-/** A condition on a text: it has the words of a search. */
+/** A condition that a text contains a search word. */
 export interface SearchCondition {
   readonly _search: string;
 }
 
-/** The server takes 200 conditions. */
+/** The server accepts 200 conditions. */
 const MAX_CONDITIONS = 20;
 
-/** The conditions of a search, one for each word, so that each may stand in another text; none of an empty search. */
+/** The conditions of a search, one for each word, so that each may match another text. Empty for an empty search. */
 export function toSearchConditions(search: string): readonly SearchCondition[] {
   return searchWords(search)
     .slice(0, MAX_CONDITIONS)
@@ -22,13 +22,13 @@ export function toSearchConditions(search: string): readonly SearchCondition[] {
 
 interface ListSource<C extends CollectionName, F extends string> {
   readonly fields: readonly (F & Path<C, F>)[];
-  /** The records of the list that have these words, or have the text as the server searches for it. */
+  /** The filter for records that match these words, or the text as the server searches for it. */
   readonly find: (conditions: readonly SearchCondition[], text: string) => Which<C>;
-  /** What a column sorts by. */
+  /** The sort paths of each column. */
   readonly sorts: Readonly<Record<string, readonly SortPath<C>[]>>;
 }
 
-/** The query of a page of a list, by what the list shows. */
+/** Creates the query of a list page, given the fields, search and sorting of the list. */
 export function listPages<C extends Exclude<CollectionName, `own:${string}`>, F extends string>(
   collection: C,
   { fields, find, sorts }: ListSource<C, F>,

@@ -56,11 +56,11 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
         <thead className="text-xs text-third">
           <tr className="border-b border-line">
             {columns.map(({ label }, index) => {
-              // A column of marks has no heading: an empty cell, not a header cell.
+              // A column of marks without a heading gets an empty data cell, not a header cell.
               const Cell = label === '' ? 'td' : 'th';
               return (
                 <Cell
-                  // oxlint-disable-next-line react/no-array-index-key -- columns never move, and two may have no name
+                  // oxlint-disable-next-line react/no-array-index-key -- columns keep their order, and two may have no name
                   key={index}
                   scope={label === '' ? undefined : 'col'}
                   className={cx('px-2 py-2 font-semibold first:pl-0', align(index))}
@@ -76,12 +76,12 @@ function Table({ block: { caption, columns, rows } }: { readonly block: Of<'tabl
             <tr key={row.join('|')} className="border-b border-line-soft align-top">
               {row.map((cell, index) =>
                 index === 0 ? (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells never move
+                  // oxlint-disable-next-line react/no-array-index-key -- cells keep their order
                   <th key={index} scope="row" className="py-2 pr-2 text-left font-semibold text-ink">
                     {cell}
                   </th>
                 ) : (
-                  // oxlint-disable-next-line react/no-array-index-key -- cells never move
+                  // oxlint-disable-next-line react/no-array-index-key -- cells keep their order
                   <td key={index} className={cx('px-2 py-2', align(index))}>
                     {cell}
                   </td>
@@ -156,7 +156,7 @@ export function FactList({ items }: { readonly items: Of<'facts'>['items'] }) {
   );
 }
 
-/** A picture; where there is little room the narrow drawing, whose letters can then be read. */
+/** A picture. Narrow screens get the narrow drawing, whose labels stay readable. */
 function ReportPicture({ block: { svg, narrow, width } }: { readonly block: Of<'picture'> }) {
   if (narrow === null) {
     return (
@@ -177,7 +177,7 @@ function ReportPicture({ block: { svg, narrow, width } }: { readonly block: Of<'
   );
 }
 
-/** A sentence on a ground of its own. */
+/** A sentence on a coloured background. */
 export function Note({ tone, label, text }: Pick<Of<'note'>, 'tone' | 'label' | 'text'>) {
   return (
     <p className={cx('rounded-md px-4 py-3 text-pretty', NOTE[tone])}>
@@ -187,7 +187,7 @@ export function Note({ tone, label, text }: Pick<Of<'note'>, 'tone' | 'label' | 
   );
 }
 
-/** What a person says in their own words. */
+/** A person's statement in their own words. */
 function Quote({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) {
   return (
     <div className="border-l-2 border-lila pl-4">

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDocument, type DocumentCreation } from '../documents/api.ts';
 
-/** Who looks at a premium report, and whether it is unlocked. */
+/** The reader of a premium report, and whether it is unlocked. */
 export interface PremiumOf {
   readonly reader: Exclude<Reader, { readonly kind: 'survey' }>;
   readonly isUnlocked: boolean;
@@ -17,15 +17,15 @@ export interface PremiumOf {
 
 interface DocumentRowProps {
   readonly subject: PageSubject;
-  /** For the premium report. */
+  /** Only for the premium report. */
   readonly premium?: PremiumOf | undefined;
-  /** How many results a report of a group is about. */
+  /** The number of results in a report of a group. */
   readonly people?: number | undefined;
-  /** Why the report cannot be made now. */
+  /** Why the report cannot be created now. */
   readonly blockedReason?: string | undefined;
 }
 
-/** The page of a report on this site. */
+/** The web page of a report. */
 function pageOf(subject: PageSubject, language: string): string {
   const search = new URLSearchParams({ language });
   if (subject.kind === 'team') return `/_internal/teams/${subject.team}/reports/big5?${search.toString()}`;
@@ -68,7 +68,7 @@ interface DocumentActionsProps extends Pick<DocumentRowProps, 'subject' | 'peopl
   readonly documentCreation: DocumentCreation;
 }
 
-/** Opens a report: as PDF, which is made on request, and as a page. */
+/** Opens a report as a page, or creates its PDF. */
 function DocumentActions({ subject, people, blockedReason, documentCreation }: DocumentActionsProps) {
   const { t, i18n } = useTranslation('documents');
   const name = t(`kinds.${subject.kind}.name`);
@@ -99,7 +99,9 @@ function DocumentActions({ subject, people, blockedReason, documentCreation }: D
   );
 }
 
-/** One report: its name, its page, and the PDF, which is made on request. The premium report is bought before. */
+/**
+ * One report: its name, its page, and the PDF, which is created on request. The premium report must be bought first.
+ */
 export function DocumentRow({ subject, premium, people, blockedReason }: DocumentRowProps) {
   const { t } = useTranslation('documents');
   const documentCreation = useDocument(subject);

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const ReportsCard = lazy(async () => ({ default: (await import('./reports-card.tsx')).ReportsCard }));
 
-/** The reports at the end of a page: their code, with what they open, is loaded after the page. */
+/** The reports at the end of a page, whose code is loaded after the page. */
 export function LazyReportsCard(props: ComponentProps<typeof ReportsCard>) {
   return (
     <Suspense

@@ -8,15 +8,15 @@ import { DocumentRow, type PremiumOf } from './document-row.tsx';
 
 interface ReportsCardProps {
   readonly subjects: readonly PageSubject[];
-  /** Whose premium report it is, where the subjects have one. */
+  /** The person of the premium report, where the subjects have one. */
   readonly premium?: PremiumOf | undefined;
-  /** How many results a report of a group is about. */
+  /** The number of results in a report of a group. */
   readonly people?: number | undefined;
-  /** Why reports cannot be made now. */
+  /** Why reports cannot be created now. */
   readonly blockedReason?: string | undefined;
 }
 
-/** The reports about the subject of the page. Its route loads the phrases of `documents`. */
+/** The reports about the subject of the page. The route must load the phrases of `documents`. */
 export function ReportsCard({ subjects, premium, people, blockedReason }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();

@@ -49,7 +49,7 @@ export async function loadReport(address: ReportAddress): Promise<void> {
   }
 }
 
-/** Downloads the PDF under the name the server gives it. */
+/** Downloads the PDF under the name from the server. */
 async function download(documentId: string): Promise<void> {
   const answer = await apiResponse(`/reports/documents/${requireReportId(documentId)}/pdf`);
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
@@ -72,14 +72,14 @@ function stateQuery(documentId: string | undefined) {
 
 export interface DocumentCreation {
   readonly stage: 'idle' | 'waiting' | 'failed' | 'done';
-  /** Why the server makes no such document; undefined for a fault that may be over soon. */
+  /** Why the server refuses the document; undefined for a temporary failure. */
   readonly refusal: string | undefined;
   /** The insight is not unlocked. */
   readonly isLocked: boolean;
   readonly start: () => void;
 }
 
-/** Requests a document, polls every few seconds until it is ready, and downloads it. */
+/** Requests a document, polls until it is ready, and downloads it. */
 export function useDocument(subject: DocumentSubject): DocumentCreation {
   const client = useQueryClient();
   const [requestedId, setRequestedId] = useState<string>();

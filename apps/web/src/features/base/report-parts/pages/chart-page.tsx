@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { Picture } from '#ui/picture.tsx';
 import { chartQuery, localeOf, type ChartOf } from '../api.ts';
 
-/** One chart of literal trait values and nothing else, loaded by its route. */
+/** A page with one chart of literal trait values, loaded by its route. */
 export function ChartPage(chart: ChartOf) {
   const { t } = useTranslation('matching', { lng: localeOf(chart) });
   const { data: svg = '' } = useQuery(chartQuery(chart));

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#lib/use-document-title.ts';
 import { DocumentPart, FactList, Note } from '../components/document-blocks.tsx';
 import { reportQuery, type ReportAddress } from '../documents/api.ts';
 
-/** Shorter reports are overseen without a list of contents. */
+/** Shorter reports need no table of contents. */
 const LEAST_CHAPTERS = 4;
 
 function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly actions?: ReactNode }) {
@@ -36,7 +36,7 @@ function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly ac
 
 const idOf = (index: number) => `chapter-${index + 1}`;
 
-/** The chapters of a long report, each a link to it. */
+/** The table of contents of a long report. */
 function Contents({ chapters }: Pick<ReportDocument, 'chapters'>) {
   const { t } = useTranslation('documents');
   if (chapters.length < LEAST_CHAPTERS) return null;
@@ -47,7 +47,7 @@ function Contents({ chapters }: Pick<ReportDocument, 'chapters'>) {
       </p>
       <ol className="grid gap-x-6 md:grid-cols-2">
         {chapters.map(({ heading }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- chapters never move, and several may have one heading
+          // oxlint-disable-next-line react/no-array-index-key -- chapters keep their order, and several may have one heading
           <li key={index}>
             <a href={`#${idOf(index)}`} className="link flex min-h-11 items-center py-1 md:min-h-8">
               {heading}
@@ -73,7 +73,7 @@ function Chapter({ id, chapter }: ChapterProps) {
       <h2 className="text-title font-semibold text-balance text-ink">{chapter.heading}</h2>
       {chapter.lead !== '' && <p className="max-w-[75ch] text-md text-pretty">{chapter.lead}</p>}
       {chapter.blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- parts of a report never move, and two may say the same
+        // oxlint-disable-next-line react/no-array-index-key -- parts of a report keep their order, and two may have the same text
         <DocumentPart key={index} block={block} />
       ))}
     </section>
@@ -99,7 +99,7 @@ export function ReportPage({ address, actions }: ReportPageProps) {
       <Cover cover={report.cover} actions={actions} />
       <Contents chapters={report.chapters} />
       {report.chapters.map((chapter, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- chapters never move, and several may have one heading
+        // oxlint-disable-next-line react/no-array-index-key -- chapters keep their order, and several may have one heading
         <Chapter key={index} id={idOf(index)} chapter={chapter} />
       ))}
       <footer className="border-t border-line pt-4 text-xs break-words text-third">{report.footer}</footer>

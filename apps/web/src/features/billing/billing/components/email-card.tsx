@@ -16,12 +16,12 @@ interface EditorProps {
   readonly onClose: () => void;
 }
 
-/** What was pressed is gone: the focus goes on to what stands in its place. */
+/** The pressed button is gone: moves the focus to the element that replaced it. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The address in place; what was typed stays where saving it fails. */
+/** Edits the address in place. Input stays when saving fails. */
 function Editor({ email, onClose }: EditorProps) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');
@@ -80,7 +80,7 @@ function Editor({ email, onClose }: EditorProps) {
   );
 }
 
-/** Where invoices and notes about payments go. */
+/** The address for invoices and notes about payments. */
 export function EmailCard({ billing }: { readonly billing: Billing }) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');

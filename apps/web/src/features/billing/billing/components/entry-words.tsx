@@ -4,13 +4,13 @@ import { useFormat } from '#lib/format.ts';
 import type { EntryRow } from '../api.ts';
 import { useOrderTitle } from './order-labels.tsx';
 
-/** What a change of the talent insights was: "Anna Kowalski unlocked", "Ordered: 25 talent insights". */
+/** The title of a change of the talent insights: "Anna Kowalski unlocked", "Ordered: 25 talent insights". */
 export function useEntryTitle(): (entry: EntryRow) => string {
   const { t } = useTranslation('billing');
   const orderTitle = useOrderTitle();
   return useCallback(
     ({ kind, talent, order }) => {
-      // Not asked for in a paused workspace; null for a talent that was erased.
+      // Undefined in a paused workspace, where it is not requested; null for an erased talent.
       if (kind === 'unlock' && talent === null) return t('history.unlockGone');
       if (kind === 'unlock' && talent?.fullname) return t('history.unlockOf', { name: talent.fullname });
       const what = t(`history.kinds.${kind}`);
@@ -20,7 +20,7 @@ export function useEntryTitle(): (entry: EntryRow) => string {
   );
 }
 
-/** A change as a number with its sign. */
+/** Formats a change as a number with its sign. */
 export function useSigned(): (amount: number) => string {
   const format = useFormat();
   return useCallback(

@@ -66,7 +66,7 @@ function useColumns(): readonly TableColumn<EntryRow>[] {
   }, [t, format, isMobile, titleOf, formatSigned]);
 }
 
-/** Who unlocked whom, what was ordered and what was given, with what was left after each; the newest first. */
+/** Unlocks, orders and grants with the remaining insights after each, the newest first. */
 export function HistoryTable(props: OfWorkspace) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');

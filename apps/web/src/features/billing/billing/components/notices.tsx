@@ -17,7 +17,7 @@ interface NoticeProps {
 
 const TONE = { partial: 'bg-partial-soft text-partial-text', danger: 'bg-danger-soft text-danger' } as const;
 
-/** Something about the plan that wants attention, with what can be done about it. */
+/** A notice about the plan, with the actions for it. */
 function Notice({ title, text, tone = 'partial', children }: NoticeProps) {
   return (
     <div
@@ -39,7 +39,7 @@ interface OfSubscription {
   readonly subscription: Subscription;
 }
 
-/** A payment is missing: until when everything goes on, and where it is paid. */
+/** A payment is missing: the last day of full service, and a link to the payment. */
 function FailedNotice({ billing, subscription }: OfSubscription & { readonly billing: Billing }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -92,8 +92,8 @@ function PlannedNotice({
 }
 
 /**
- * What wants attention, the most urgent first: a missing payment, a paused workspace, a paused subscription, the end of
- * the plan, a planned change.
+ * The notices about the plan, the most urgent first: a missing payment, a paused workspace, a paused subscription, the
+ * end of the plan, a planned change.
  */
 export function Notices({ billing }: { readonly billing: Billing }) {
   const { t } = useTranslation('billing');

@@ -9,12 +9,12 @@ import { OrderState, useOrderAmount, useOrderTitle, type NamedSubject } from './
 type ListedOrder = NamedSubject & Pick<OrderRow, 'status' | 'way' | 'amount' | 'date_created'>;
 
 interface OrderColumnsOptions<Order> {
-  /** Stands below what the order is for; on a phone before the amount. */
+  /** The note below the subject of the order; on a phone before the amount. */
   readonly formatNote: (order: Order, isMobile: boolean) => string;
   readonly isSortable?: boolean;
 }
 
-/** What every list of orders shows: what is ordered, when, for how much, and where it stands. */
+/** The columns that every list of orders has: subject, date, amount and state. */
 export function useOrderColumns<Order extends ListedOrder>({
   formatNote,
   isSortable = false,

@@ -43,7 +43,7 @@ function useFacts(order: OrderRow, more: readonly Fact[]): readonly Fact[] {
   ];
 }
 
-/** What an order is made of, with what a promotion takes off. */
+/** The items of an order, with the discount of a promotion. */
 function Lines({ order }: { readonly order: OrderRow }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -82,9 +82,9 @@ function QuotedText({ title, children }: { readonly title: string; readonly chil
 
 interface OrderDetailsProps {
   readonly order: OrderRow;
-  /** Facts that stand before the others: the workspace, on pages of the platform. */
+  /** Facts shown before the others: the workspace, on pages of the platform. */
   readonly more?: readonly Fact[];
-  /** What the state means to the reader. */
+  /** The meaning of the state for the reader. */
   readonly meaning: string | undefined;
 }
 

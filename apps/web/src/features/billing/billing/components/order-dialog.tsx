@@ -17,7 +17,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** An order of the workspace: an open one can be withdrawn, a premium report given back for 30 days. */
+/** An order of the workspace: an open one can be withdrawn, a premium report returned for 30 days. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');

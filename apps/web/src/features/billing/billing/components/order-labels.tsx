@@ -11,7 +11,7 @@ interface OrderStateProps {
   readonly order: { readonly status: OrderStatus; readonly way: PaymentMethod };
 }
 
-/** Where an order stands, in a word. */
+/** The state of an order, in one word. */
 export function OrderState({ order }: OrderStateProps) {
   const { t } = useTranslation('billing');
   const state = stateOf(order);
@@ -22,7 +22,7 @@ export interface NamedSubject extends OrderSubject {
   readonly talent?: { readonly fullname: string | null } | null | undefined;
 }
 
-/** What an order is for: "25 talent insights", "Flow, yearly", "Premium report for Anna Kowalski". */
+/** The subject of an order: "25 talent insights", "Flow, yearly", "Premium report for Anna Kowalski". */
 export function useOrderTitle(): (order: NamedSubject) => string {
   const { t } = useTranslation('billing');
   return useCallback(
@@ -41,7 +41,7 @@ interface PricedOrder extends Pick<OrderSubject, 'kind'> {
   readonly amount: number;
 }
 
-/** An amount in euro, or what stands in its place: Basic is free, Enterprise as it is offered. */
+/** An amount in euro, or a text instead: Basic is free, Enterprise has an individual price. */
 export function useOrderAmount(): (order: PricedOrder) => string {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -60,7 +60,7 @@ export function useVatLabel(): (order: Pick<OrderSubject, 'kind'>) => string {
   return (order) => t(includesVat(order) ? 'order.includesVat' : 'order.plusVat');
 }
 
-/** Seats in words: "2 administrators and 18 team members"; those that are none are left out. */
+/** Seats in words: "2 administrators and 18 team members"; zero seats are left out. */
 export function useSeatsText(): (seats: {
   readonly administrators: number;
   readonly members: number;

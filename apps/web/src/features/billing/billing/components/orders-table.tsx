@@ -13,7 +13,7 @@ import { useOrderTitle } from './order-labels.tsx';
 
 const OrderDialog = onDemand(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
-/** The orders of the workspace; a row opens what is known about it and what can be done. */
+/** The orders of the workspace; a row opens its details and actions. */
 export function OrdersTable(props: OfWorkspace) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');

@@ -25,7 +25,7 @@ interface SeatsProps extends OfBilling {
   readonly of: 'administrators' | 'members';
 }
 
-/** Seats used of those there are. */
+/** The number of used seats out of all. */
 function SeatsUsed({ billing, of }: SeatsProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -50,7 +50,7 @@ function SeatsUsed({ billing, of }: SeatsProps) {
   );
 }
 
-/** The payment that comes next, or what is instead of it. */
+/** The next payment, or the text instead of it. */
 function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -73,7 +73,7 @@ function usePaymentText({ billing }: OfBilling): string {
   return t(pack === 'basic' ? 'plan.free' : 'plan.agreed');
 }
 
-/** Leads to the provider's page of the subscription, in the same tab. */
+/** Links to the provider's page of the subscription, in the same tab. */
 function ManageButton({ kind }: { readonly kind: 'primary' | 'secondary' }) {
   const { t } = useTranslation('billing');
   const portal = usePortal();
@@ -90,7 +90,7 @@ function ManageButton({ kind }: { readonly kind: 'primary' | 'secondary' }) {
   );
 }
 
-/** How a workspace without a subscription gets another plan: it is chosen, or people are asked. */
+/** Changes the plan of a workspace without a subscription: by choosing, or by a request to the platform. */
 function PlanChoice({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
   const [isOpen, setOpen] = useState(false);
@@ -113,7 +113,7 @@ function PlanChoice({ billing }: OfBilling) {
   );
 }
 
-/** What can be done about the plan: a subscription is managed at the provider, any other plan is chosen here. */
+/** The actions for the plan: a subscription is managed at the provider, any other plan is chosen here. */
 function Actions({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
   const { subscription, hasPortal } = billing;
@@ -128,7 +128,7 @@ function Actions({ billing }: OfBilling) {
   );
 }
 
-/** The plan, how much of it is used, what is paid next, and how it is changed. */
+/** The plan with its usage, its next payment and its actions. */
 export function PlanCard({ billing }: OfBilling) {
   const { t } = useTranslation('billing');
   const paymentText = usePaymentText({ billing });

@@ -17,7 +17,7 @@ interface RequestOfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks people for Flow with other seats, where there is no payment provider. */
+/** Requests Flow with other seats from the platform, where there is no payment provider. */
 export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function RequestOfferDialog({ billing, onClose }: RequestOfferDialogProps
       ? priceFlow(pricing.prices, wantedSeats, pricing.now)
       : undefined;
   const off = price?.promotion?.amount ?? 0;
-  // A paused workspace asks for what it has to go on.
+  // A paused workspace may request the seats it has, to continue.
   const isSame =
     !billing.isFrozen &&
     wantedSeats.administrators === limits.administrators &&

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
-/** Seats of Flow, and how often they are paid. */
+/** Seats of Flow, and the payment interval. */
 export interface WantedSeats extends FlowSeats {
   readonly period: Period;
 }
 
-/** The least that Flow is sold for. */
+/** The minimum number of seats of Flow. */
 const LEAST = { administrators: 1, members: 0 } as const;
 
-/** Whether Flow is sold for these seats; an empty field is none. */
+/** Whether Flow is sold for these seats; an empty field counts as 0. */
 export function isSold({ administrators, members }: WantedSeats): boolean {
   return (['administrators', 'members'] as const).every((of) => {
     const count = { administrators, members }[of];
@@ -27,7 +27,7 @@ interface SeatsFieldsProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** How many seats, and how often they are paid. */
+/** The number of seats, and the payment interval. */
 export function SeatsFields({ value, onChange, usedSeats, disabled }: SeatsFieldsProps) {
   const { t } = useTranslation('billing');
   return (

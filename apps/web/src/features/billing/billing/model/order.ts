@@ -4,7 +4,7 @@ import type { Period } from '@quint/domain/billing/prices.ts';
 import type { OrderState } from '#features/workspace/plans/model/state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-/** The choices of the filters; the contract's own lists would bring its schemas along. */
+/** The choices of the filters. Importing them from the contract would bundle its schemas. */
 export const ORDER_KINDS = [
   'basic',
   'flow',
@@ -25,7 +25,7 @@ export const ORDER_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const satisfies readonly PaymentMethod[];
 
-/** What an order is for. */
+/** The subject of an order. */
 export interface OrderSubject {
   readonly kind: OrderKind;
   readonly insights: number | null;
@@ -45,7 +45,9 @@ export const STATE_TONES: Readonly<Record<OrderState, BadgeTone>> = {
   refunded: 'neutral',
 };
 
-/** Whether the price has VAT in it: a premium report, which people buy; everything else is sold to companies. */
+/**
+ * Whether the price includes VAT: only for a premium report, which consumers buy; everything else is sold to companies.
+ */
 export function includesVat({ kind }: Pick<OrderSubject, 'kind'>): boolean {
   return kind === 'premium_report';
 }

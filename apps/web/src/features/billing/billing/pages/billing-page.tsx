@@ -26,7 +26,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** What the workspace has, pays and ordered, and what became of its talent insights. */
+/** The plan, payments and orders of the workspace, and the history of its talent insights. */
 export function BillingPage() {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/field.tsx';
 import { useAnswerOrder, type OrderAnswerAct, type PlatformOrder } from '../api.ts';
 import { isPaidBackByHand } from '../model/refund.ts';
 
-/** As the contract takes it. */
+/** The limit of the contract. */
 const NOTE_MAX_CHARACTERS = 500;
 
 interface AnswerDialogProps {
@@ -19,7 +19,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an answer to an order says and does, before it is given. */
+/** The texts and actions of an answer to an order. */
 function useAnswerTexts({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
   const { t } = useTranslation('platform-orders');
   const titleOf = useOrderTitle();
@@ -44,7 +44,7 @@ function useAnswerTexts({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
   };
 }
 
-/** Asks before an order is answered, with a word to the workspace. What was typed stays where it is refused. */
+/** Confirms the answer to an order, with a note to the workspace. Input stays when the answer is refused. */
 export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
   const { t } = useTranslation('platform-orders');
   const texts = useAnswerTexts({ order, act });

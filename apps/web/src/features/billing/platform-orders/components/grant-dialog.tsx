@@ -13,7 +13,7 @@ import { TextArea } from '#ui/field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useGrant } from '../api.ts';
 
-/** As the contract takes them. */
+/** The limit of the contract. */
 const MOST_INSIGHTS = 10_000;
 const REASON_MAX_CHARACTERS = 500;
 
@@ -23,7 +23,7 @@ interface GrantDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a workspace talent insights, with a reason that it reads. */
+/** Grants a workspace talent insights, with a reason that the workspace can read. */
 export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogProps) {
   const { t } = useTranslation('platform-orders');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
     setTried(true);
     // Enter in a field submits while the button is busy, too.
     if (!isNumber || reason === '' || grant.isPending) return;
-    // The answer may have been lost, and the insights given: the same request once more gives nothing.
+    // The answer may have been lost after the insights were granted: repeating the same request grants nothing.
     const isAgain = last.current?.insights === insights && last.current.reason === reason;
     const body = isAgain && last.current ? last.current : { insights, reason, key: randomId() };
     last.current = body;

@@ -14,7 +14,7 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message of the provider, which can be acted on again. */
+/** A message of the provider, which can be processed again. */
 export function MessageDialog({ message, onOrder, onClose }: MessageDialogProps) {
   const { t } = useTranslation('platform-orders');
   const { t: common } = useTranslation('common');

@@ -91,7 +91,7 @@ interface MessagesListProps {
   readonly onOrder: (id: string) => void;
 }
 
-/** The messages of the payment provider; a row opens what is known about it and lets it be acted on again. */
+/** The messages of the payment provider; a row opens its details, from which it can be processed again. */
 export function MessagesList({ view, onView, onOrder }: MessagesListProps) {
   const { t } = useTranslation('platform-orders');
   const [open, setOpen] = useState<ProviderMessage>();

@@ -6,7 +6,7 @@ import { FilterChip } from '#ui/filter-chip.tsx';
 import { workspaceNameQuery } from '../api.ts';
 import type { OrdersView } from '../search.ts';
 
-/** The choice that filters nothing. */
+/** The choice without a filter. */
 const ANY = 'any';
 
 interface ChoiceProps<Value extends string> {
@@ -17,7 +17,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** One value of some, or all of them. */
+/** One of several values, or all. */
 export function Choice<Value extends string>({ label, values, wordOf, value, onChange }: ChoiceProps<Value>) {
   const { t } = useTranslation('platform-orders');
   return (
@@ -40,7 +40,7 @@ interface OrderFiltersProps {
   readonly onView: (view: OrdersView) => void;
 }
 
-/** Whose orders are shown alone, and the way back to all of them. */
+/** The workspace to which the list is filtered, with a button that removes the filter. */
 function WorkspaceFlag({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
   const { t } = useTranslation('platform-orders');
   const name = useQuery(workspaceNameQuery(id)).data;
@@ -52,7 +52,7 @@ function WorkspaceFlag({ id, onClear }: { readonly id: string; readonly onClear:
   );
 }
 
-/** Status, subject and way of the orders shown, and whose they are. */
+/** Filters by status, subject, payment method and workspace. */
 export function OrderFilters({ view, onView }: OrderFiltersProps) {
   const { t } = useTranslation('platform-orders');
   const { t: billing } = useTranslation('billing');

@@ -15,7 +15,7 @@ import { isPaidBackByHand } from '../model/refund.ts';
 const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 const GrantDialog = onDemand(async () => (await import('./grant-dialog.tsx')).GrantDialog);
 
-/** What the platform can do about an order as it stands. */
+/** The actions of the platform for an order in its state. */
 function actsOf({ status, way: paymentMethod }: PlatformOrder): readonly OrderAnswerAct[] {
   if (status === 'created') return paymentMethod === 'offer' ? ['decline', 'fulfil'] : [];
   return ['paid', 'fulfilled', 'returning'].includes(status) ? ['refund'] : [];
@@ -46,7 +46,7 @@ function Actions({ order }: OpenProps) {
   );
 }
 
-/** What stands beside the order: its workspace, and talent insights that can be given to it. */
+/** Related to the order: its workspace, and a button that grants it talent insights. */
 function Beside({ order }: OpenProps) {
   const { t } = useTranslation('platform-orders');
   const [isGranting, setGranting] = useState(false);
@@ -81,7 +81,7 @@ interface OrderPanelProps {
   readonly onClose: () => void;
 }
 
-/** An order over the list, with its answers; it shows the new state after each. */
+/** An order above the list, with the actions for it; it shows the new state after each. */
 export function OrderPanel({ id, onClose }: OrderPanelProps) {
   const { t } = useTranslation('platform-orders');
   const { t: common } = useTranslation('common');

@@ -51,7 +51,7 @@ function RequestRow({ order, onOpen }: OnOpen & { readonly order: PlatformOrder 
   );
 }
 
-/** What waits for people of the platform; nothing where nothing does. */
+/** The requests waiting for the platform; nothing when there are none. */
 export function RequestsCard({ onOpen }: OnOpen) {
   const { t } = useTranslation('platform-orders');
   const { rows, total } = useQuery(requestsQuery).data ?? { rows: [], total: 0 };

@@ -19,7 +19,7 @@ interface SumsProps {
   readonly sums: readonly MonthSums[];
 }
 
-/** `2026-11` as a day in it. */
+/** A day in the month `2026-11`. */
 const dayOf = (month: string) => new Date(`${month}-15T12:00:00Z`);
 
 function MonthsPicture({ sums }: SumsProps) {
@@ -113,7 +113,7 @@ function Months({ sums }: SumsProps) {
   );
 }
 
-/** What came in, month by month. */
+/** Revenue by month. */
 export function SumsView() {
   return <QuerySection query={useQuery(sumsQuery)}>{(sums) => <Months sums={sums} />}</QuerySection>;
 }

@@ -22,7 +22,7 @@ interface OrdersPageProps {
   readonly onSearch: (search: OrdersSearch) => void;
 }
 
-/** All orders, what came in by month, and the messages of the payment provider where there is one. */
+/** All orders, the revenue by month, and the messages of the payment provider where there is one. */
 export function OrdersPage({ search, onSearch }: OrdersPageProps) {
   const { t } = useTranslation('platform-orders');
   const hasProvider = (usePublicSettings()?.orderWay ?? 'offer') !== 'offer';

@@ -14,7 +14,7 @@ import { Menu } from '#ui/menu.tsx';
 import { moveEnd, type AssessmentDetail } from '../api.ts';
 import { berlinDay, earlyEnd } from '../model/people.ts';
 
-/** Ends an assessment before its last day; a toast gives it back its day. */
+/** Ends an assessment before its last day; the toast offers to undo. */
 function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDetail) {
   const { t } = useTranslation('assessments');
   const format = useFormat();
@@ -43,7 +43,7 @@ function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDet
   });
 }
 
-/** What can be done with an assessment beside its main action. */
+/** The secondary actions of an assessment. */
 export function AssessmentMenu({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation();

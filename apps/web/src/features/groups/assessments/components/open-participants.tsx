@@ -41,7 +41,7 @@ function HowFar({ name, result }: { readonly name: string; readonly result: Open
   );
 }
 
-/** Who of these can be asked to finish. */
+/** The participants who can be reminded. */
 function useReminded(open: readonly OpenOne[], people: ReadonlyMap<string, PersonOfRole>) {
   return useMemo(
     () =>
@@ -60,7 +60,7 @@ function useReminded(open: readonly OpenOne[], people: ReadonlyMap<string, Perso
   );
 }
 
-/** The state of the survey: what actions have changed is known of the person first. */
+/** The state of the survey. Actions update the person first, so that value wins. */
 function statusOf({ status, result }: OpenOne, person: PersonOfRole | undefined) {
   const sheet = person?.invitation;
   return sheet?.id !== undefined && sheet.id === result?.id ? sheet.status : status;
@@ -68,15 +68,15 @@ function statusOf({ status, result }: OpenOne, person: PersonOfRole | undefined)
 
 interface OpenParticipantsProps {
   readonly assessment: AssessmentDetail;
-  /** By name. */
+  /** Sorted by name. */
   readonly open: readonly OpenOne[];
   readonly people: ReadonlyMap<string, PersonOfRole>;
   readonly choice: Choice;
-  /** Another button of the page is the main one. */
+  /** Another button of the page is the primary one. */
   readonly isSecond: boolean;
 }
 
-/** Participants who have not finished: how far each is, and the press that reminds them all. */
+/** Participants who have not finished: the progress of each, and a button that reminds all. */
 export function OpenParticipants({ assessment, open, people, choice, isSecond }: OpenParticipantsProps) {
   const { t } = useTranslation('assessments');
   const assessmentId = assessment.id;

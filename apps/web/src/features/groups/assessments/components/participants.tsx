@@ -97,7 +97,7 @@ interface ParticipantsProps {
   readonly parts: Parts;
 }
 
-/** Those who have finished by their fit, then those who are open: chosen together, with one bar for both. */
+/** Participants who have finished by their fit, then the others: one selection, with one bar. */
 export function Participants({ assessment, parts }: ParticipantsProps) {
   const { id, role } = assessment;
   const choice = useChoice();

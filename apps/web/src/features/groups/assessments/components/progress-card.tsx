@@ -12,7 +12,7 @@ import { ProgressLines } from './progress-lines.tsx';
 
 const STEPS = ['invited', 'opened', 'started', 'finished'] as const;
 
-/** What is not invited, in words; empty where everybody is. */
+/** The participants who are not invited, in words; empty when all are. */
 function useRest(): (progress: AssessmentProgress) => string {
   const { t } = useTranslation('assessments');
   const format = useFormat();
@@ -79,12 +79,12 @@ function DaysTable({ progress }: { readonly progress: AssessmentProgress }) {
   );
 }
 
-/** How far the round is: invited, opened, started and finished, and how that grew. */
+/** The progress of the round: invited, opened, started and finished, and how that grew. */
 export function ProgressCard({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
   const describeUninvited = useRest();
   const { data: progress } = useQuery(progressQuery(assessmentId));
-  // The lists below tell the same person by person, so a failure takes nothing away.
+  // The lists below show the same for each person, so an error need not be shown.
   if (progress === undefined || progress.invited + progress.scheduled === 0) return null;
   const others = describeUninvited(progress);
   return (

@@ -17,7 +17,10 @@ const LINES = [
   { step: 'finished', className: 'text-lila', dashes: undefined },
 ] as const;
 
-/** How the opened and the finished grew from the first invitation until today; the top is everybody invited. */
+/**
+ * The growth of opened and finished surveys from the first invitation until today. The top is the number of invited
+ * people.
+ */
 export function ProgressLines({ days, invitedCount }: ProgressLinesProps) {
   const { t } = useTranslation('assessments');
   const format = useFormat();

@@ -7,12 +7,12 @@ export function berlinDay(time: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' }).format(time);
 }
 
-/** From one day to another. */
+/** The number of days between two days. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The last day of an assessment that ends now: yesterday, unless it only started today. */
+/** The last day of an assessment that is ended now: yesterday, or today if it only started today. */
 export function earlyEnd(start: string, now: Date): string {
   const yesterday = berlinDay(new Date(now.getTime() - DAY_MS));
   return yesterday < start ? start : yesterday;
@@ -20,7 +20,7 @@ export function earlyEnd(start: string, now: Date): string {
 
 type Present = Participant & { readonly talent: NonNullable<Participant['talent']> };
 
-/** Who takes part, who of them is still open, and who was taken out. */
+/** The participants who take part, who have not finished, and who were removed. */
 export function partsOf(participants: readonly Participant[]) {
   const present = participants.filter((participant): participant is Present => participant.talent !== null);
   const inside = present.filter(({ canceled }) => !canceled);

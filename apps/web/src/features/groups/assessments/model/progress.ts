@@ -2,7 +2,7 @@ import type { AssessmentProgress } from '@quint/contract/people/assessment-progr
 
 type Day = AssessmentProgress['days'][number];
 
-/** How many had come so far by the end of each day. */
+/** The running totals at the end of each day. */
 export function cumulate(days: readonly Day[]): readonly Day[] {
   const sum = { invited: 0, opened: 0, finished: 0 };
   return days.map(({ day, invited, opened, finished }) => {

@@ -47,7 +47,7 @@ function NoParticipants() {
   );
 }
 
-/** Who was taken out: they can be put back on their page. */
+/** The removed participants, who can be put back on their page. */
 function TakenOut({ assessment, parts }: { readonly assessment: AssessmentDetail; readonly parts: Parts }) {
   const { t } = useTranslation('assessments');
   if (parts.out.length === 0) return null;

@@ -12,7 +12,6 @@ function useAssessmentPages() {
   return { list: { label: t('title'), link: { to: '/assessments' } }, pageOf } as const;
 }
 
-/** A new assessment. */
 export function CreateAssessmentPage() {
   const { t } = useTranslation('assessments');
   return (
@@ -24,7 +23,6 @@ export function CreateAssessmentPage() {
   );
 }
 
-/** Changes an assessment. */
 export function EditAssessmentPage({ assessmentId }: { readonly assessmentId: string }) {
   const { t } = useTranslation('assessments');
   return (

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { assessmentQuery, useMarkParticipant, type Participant } from '../api.ts';
 
-/** What is decided about a person within the assessment. */
+/** The decisions about a person within the assessment. */
 function Marks({ participant }: { readonly participant: Participant }) {
   const { t } = useTranslation('assessments');
   const mark = useMarkParticipant(participant.id);
@@ -41,7 +41,7 @@ interface ParticipantPageProps extends PersonView {
   readonly assessmentId: string;
 }
 
-/** A participant of an assessment: the person, with the decisions within the assessment. */
+/** A participant of an assessment: the page of the person, with the decisions of the assessment. */
 export function ParticipantPage({ assessmentId, talentId, tab, onTab }: ParticipantPageProps) {
   const { t } = useTranslation('assessments');
   const assessment = useQuery(assessmentQuery(assessmentId));

@@ -26,7 +26,7 @@ function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): 
 interface CompareHeaderProps {
   readonly comparison: Comparison | undefined;
   readonly role: RoleDetail | undefined;
-  /** How many people the address names. */
+  /** The number of people in the URL. */
   readonly requestedCount: number;
   readonly onChange: () => void;
 }
@@ -36,7 +36,9 @@ interface FitFindingProps {
   readonly reach: number | undefined;
 }
 
-/** The finding about fit, who has the same number for other reasons, and how many people in general reach the band. */
+/**
+ * The finding about fit, who has the same fit for other reasons, and the share of the norm group that reaches the band.
+ */
 export function FitFinding({ comparison, reach }: FitFindingProps) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
@@ -62,7 +64,7 @@ export function FitFinding({ comparison, reach }: FitFindingProps) {
 
 interface PrintMenuProps {
   readonly subject: DocumentSubject;
-  /** On a phone, an icon alone. */
+  /** Shows only an icon, on a phone. */
   readonly small?: boolean;
 }
 
@@ -92,7 +94,7 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
             id: 'print',
             label: t('printPage'),
             icon: <Printer className="size-4" />,
-            // After the menu has closed, which would be on the paper otherwise.
+            // Prints after the menu has closed; it would be on the paper otherwise.
             onAction: () => void setTimeout(() => window.print(), 100),
           },
           {

@@ -93,7 +93,7 @@ interface DotRowsCardProps {
   readonly onOnlyDifferences: (only: boolean) => void;
 }
 
-/** Who differs in what: one axis a trait, one row a person, and the finding in words beside it. */
+/** Differences between people: one axis for each trait, one row for each person, and the finding in words beside it. */
 export function DotRowsCard(props: DotRowsCardProps) {
   const { comparison, lift, withRole, onlyDifferences, onOnlyDifferences } = props;
   const { t } = useTranslation('comparison');

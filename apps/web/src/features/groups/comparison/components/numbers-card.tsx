@@ -22,7 +22,7 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
   const tenths = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { people, traits } = comparison;
   const isPhone = useIsMobile();
-  /** A value with its interval; on a phone in two short lines, so that all columns are in sight. */
+  /** A value with its interval; on a phone in two short lines, so that all columns are visible. */
   const cell = (value: string, low: string, high: string) =>
     isPhone ? (
       <>

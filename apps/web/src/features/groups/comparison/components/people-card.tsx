@@ -16,7 +16,7 @@ const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-co
 
 const TOP_BAR_PX = 56;
 
-/** Whether the columns have left the window at the top. */
+/** Whether the columns have scrolled out at the top. */
 function usePassed() {
   const card = useRef<HTMLUListElement>(null);
   const [isPassed, setPassed] = useState(false);
@@ -33,11 +33,11 @@ interface PeopleCardProps {
   readonly roleId: string | undefined;
   readonly lift: Lift;
   readonly onRemove: (id: string) => void;
-  /** On a phone the finding about fit stands under the columns. */
+  /** On a phone the finding about fit is below the columns. */
   readonly finding: ReactNode;
 }
 
-/** The people beside each other; on a phone their names and numbers stay in sight while the traits scroll. */
+/** The people beside each other. On a phone their names and numbers stay visible while the traits scroll. */
 export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: PeopleCardProps) {
   const roles = useQuery(rolesQuery).data ?? [];
   const { people } = comparison;

@@ -15,7 +15,7 @@ interface PeopleDialogProps {
   readonly onChoose: (search: CompareSearch) => void;
 }
 
-/** Who is compared, and for which role. */
+/** Selects the people to compare, and the role. */
 export function PeopleDialog({ selectedIds, roleId, onClose, onChoose }: PeopleDialogProps) {
   const { t } = useTranslation('comparison');
   const [people, setPeople] = useState(firstIds(selectedIds));

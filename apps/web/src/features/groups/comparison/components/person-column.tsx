@@ -20,7 +20,7 @@ import { PersonPending } from './person-pending.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 
-/** The fit on a line from 0 to 100 with the shape of the person as its point. */
+/** The fit on a line from 0 to 100, with the shape of the person as its point. */
 function ColumnLine({ of }: { readonly of: ComparedPerson }) {
   const { fit, index } = of;
   if (fit === undefined || fit.score === null) return null;
@@ -104,13 +104,13 @@ function Numbers({ of, withRole }: { readonly of: ComparedPerson; readonly withR
   );
 }
 
-/** "Product Owner +1" */
+/** For example "Product Owner +1". */
 function shortRoles([first, ...others]: readonly string[], none: string): string {
   if (first === undefined) return none;
   return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
-/** Stands back: marks pale, words quiet, and still dark enough to be read. */
+/** Pale marks and text that is still dark enough to read. */
 const FADED_CLASS =
   'not-print:[&_*]:text-third! not-print:[&_.shape[style]]:opacity-45 not-print:[&_svg]:opacity-45';
 
@@ -122,7 +122,7 @@ interface PersonColumnProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** One of the people: shape, name, status, roles, the fit and why it is what it is. */
+/** One person: shape, name, status, roles, and the fit with its reasons. */
 export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonColumnProps) {
   const { t } = useTranslation('comparison');
   const { t: matching } = useTranslation('matching');

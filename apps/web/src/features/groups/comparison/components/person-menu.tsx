@@ -9,11 +9,11 @@ interface PersonMenuProps {
   readonly of: ComparedPerson;
   readonly roleId: string | undefined;
   readonly onRemove: (id: string) => void;
-  /** A Button, which opens the menu. */
+  /** A Button that opens the menu. */
   readonly trigger: ReactElement;
 }
 
-/** What can be done with one of the people: the actions of every list, the own pages, and out of the comparison. */
+/** The actions for one person: those of every list, links to their pages, and removal from the comparison. */
 export function PersonMenu({ of, roleId, onRemove, trigger }: PersonMenuProps) {
   const { t } = useTranslation('comparison');
   const { actions, dialogs } = usePersonActions([of.person], { roleId, placement: 'row' });

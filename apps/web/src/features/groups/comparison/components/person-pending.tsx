@@ -10,7 +10,7 @@ import { Progress } from '#ui/progress.tsx';
 import { surveyProgressQuery } from '../api.ts';
 import type { ComparedPerson } from '../model/comparison.ts';
 
-/** The actions that bring a person to the survey, the gentlest first. */
+/** Actions that remind a person of the survey, the gentlest first. */
 const REMINDER_ACTIONS: readonly string[] = ['remind', 'inviteAgain'];
 
 function Remind({ of }: { readonly of: ComparedPerson }) {
@@ -44,7 +44,7 @@ function AnswerProgress({ invitationId, name }: { readonly invitationId: string;
   );
 }
 
-/** A person without a result: how far the survey is, and the press that brings it on. */
+/** A person without a result: the progress of the survey, and a button that reminds them. */
 export function PersonPending({ of }: { readonly of: ComparedPerson }) {
   const { t } = useTranslation('comparison');
   const { t: common } = useTranslation();

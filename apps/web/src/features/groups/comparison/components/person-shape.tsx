@@ -2,7 +2,7 @@ import { isDoubtful } from '@quint/psychometrics/doubt.ts';
 import { cx } from '#lib/class-names.ts';
 import type { ComparedPerson } from '../model/comparison.ts';
 
-/** Shape before colour: circle, diamond, square, triangle. */
+/** Shapes differ first, colours second: circle, diamond, square, triangle. */
 const SHAPES = [
   <circle key="circle" cx="8" cy="8" r="5" />,
   <path key="diamond" d="M8 1.8 14.2 8 8 14.2 1.8 8Z" />,
@@ -13,14 +13,14 @@ const PERSON_INK = ['text-ink', 'text-lila', 'text-ink', 'text-lila'] as const;
 export const PERSON_BAR = ['bg-ink/60', 'bg-lila/65', 'bg-ink/60', 'bg-lila/65'] as const;
 
 interface PersonShapeProps {
-  /** Their place in the comparison decides the shape; it is hollow where the result is doubtful. */
+  /** The position in the comparison selects the shape; it is hollow when the result is doubtful. */
   readonly of: Pick<ComparedPerson, 'index' | 'quality'>;
   readonly className?: string | undefined;
-  /** A rim in the colour of the ground, over a bar. */
+  /** An outline in the background colour, where the shape is drawn over a bar. */
   readonly hasHalo?: boolean;
 }
 
-/** The shape that stands for a person in every row, table and print. */
+/** The shape of a person in every row, table and print. */
 export function PersonShape({ of, className = 'size-4', hasHalo = false }: PersonShapeProps) {
   const { index, quality } = of;
   return (

@@ -18,7 +18,7 @@ interface RadarCardProps {
   readonly ranges: Ranges | undefined;
 }
 
-/** The profiles on top of each other, on demand: shapes only, without the error. */
+/** The profiles on top of each other, on demand; shows shapes only, without the error. */
 export function RadarCard({ comparison, ranges }: RadarCardProps) {
   const { t } = useTranslation('comparison');
   const { host, drawing } = useDrawing(SIZE_PX);

@@ -50,7 +50,7 @@ interface TraitDotRowsProps {
   readonly lift: Lift;
 }
 
-/** Why a person has no mark on an axis. */
+/** The reason why a person has no mark on an axis. */
 function useWhyNone(): (person: ComparedPerson | undefined) => string {
   const { t } = useTranslation('comparison');
   const describeHold = useHoldLabels();
@@ -63,7 +63,7 @@ function useWhyNone(): (person: ComparedPerson | undefined) => string {
   };
 }
 
-/** One axis from 1 to 9 with a row of dots for each person: point, 90 % bar, and behind them the range of the role. */
+/** One axis from 1 to 9 with a row for each person: point, 90 % bar, and behind them the range of the role. */
 export function TraitDotRows({ of, people, lift }: TraitDotRowsProps) {
   const whyNone = useWhyNone();
   const { trait, range, dotRows } = of;

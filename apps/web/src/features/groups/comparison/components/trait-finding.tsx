@@ -13,7 +13,7 @@ import { peopleOf, type ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
 import { useFormatPhrase } from '../use-format-phrase.ts';
 
-/** Arrows go from trait to trait. */
+/** Moves the focus between traits with the arrow keys. */
 function moveBetween(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -34,7 +34,7 @@ function isClear({ rangeStatuses }: ComparedTrait): boolean {
   return rangeStatuses.some((rangeStatus) => rangeStatus?.kind === 'outside');
 }
 
-/** Who differs from whom on a trait, and below it who lies outside the range. The sentence lifts its people. */
+/** The differences on a trait, and below them who is outside the range. The sentence highlights its people. */
 export function TraitFinding({ of, names, lift }: TraitFindingProps) {
   const { t } = useTranslation('comparison');
   const formatPhrase = useFormatPhrase();

@@ -9,36 +9,36 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { toRatedPerson, type ActionTarget } from '#features/people/people/model/person.ts';
 import type { ComparedTalent } from '../api.ts';
 
-/** What a comparison reads of a result. */
+/** The parts of a result that a comparison reads. */
 type ScoredTraits = Pick<SheetScore, 'traits' | 'versions' | 'quality'>;
 export type Ranges = Readonly<Record<Trait, TraitRange>>;
 
 /** One column of the comparison. */
 export interface ComparedPerson {
   readonly id: string;
-  /** The place in the comparison, which also decides the shape. */
+  /** The position in the comparison, which also selects the shape. */
   readonly index: number;
   readonly name: string;
   readonly short: string;
   readonly person: ActionTarget;
   readonly score: ScoredTraits | null;
-  /** What the person says about the result; null without it. */
+  /** The person's statement about the result; null without one. */
   readonly statement: string | null;
   /** Null without a result. */
   readonly quality: QualityVerdict | null;
   /** Undefined without a role, and for a person without a result. */
   readonly fit: FitOfTalent | undefined;
-  /** How the results stand to the range, on the traits that count. */
+  /** The position of the results relative to the range, on the traits that count. */
   readonly rangeStatuses: readonly RangeStatus[];
 }
 
 /** One axis of the comparison. */
 export interface ComparedTrait {
   readonly trait: Trait;
-  /** Undefined without a role, and where the role requires nothing. */
+  /** Undefined without a role, and when the role requires nothing. */
   readonly range: TraitRange | undefined;
   readonly finding: Finding;
-  /** One for each person; null where the trait was not scored. */
+  /** One for each person; null when the trait was not scored. */
   readonly dotRows: readonly (DrawnTrait | null)[];
   readonly rangeStatuses: readonly (RangeStatus | undefined)[];
 }
@@ -90,11 +90,11 @@ export interface ComparisonInput {
   readonly talents: readonly ComparedTalent[];
   readonly fits: readonly FitOfTalent[];
   readonly ranges: Ranges | undefined;
-  /** A number of points in the language of the reader. */
+  /** Formats a number of points in the language of the reader. */
   readonly number: (value: number) => string;
 }
 
-/** Who differs from whom, trait by trait and in fit. */
+/** The differences between people, trait by trait and in fit. */
 export function buildComparison({ talents, fits, ranges, number }: ComparisonInput): Comparison {
   const names = shortNames(talents.map(({ fullname }) => fullname));
   const people = talents.map((talent, index): ComparedPerson => {
@@ -136,7 +136,7 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
   return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(fitScores) };
 }
 
-/** The people a finding is about, whom its sentence lifts. */
+/** The people of a finding, whom its sentence highlights. */
 export function peopleOf(finding: Finding): readonly number[] {
   switch (finding.kind) {
     case 'pair':

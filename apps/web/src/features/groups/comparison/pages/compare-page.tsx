@@ -53,7 +53,7 @@ function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): void {
 const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
 const PeopleDialog = onDemand(fetchPeopleDialog);
 
-/** The cards of the page, in about their size. */
+/** The cards of the page, in approximately their size. */
 function CompareSkeleton() {
   return (
     <>

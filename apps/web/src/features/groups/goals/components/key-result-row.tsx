@@ -11,7 +11,7 @@ interface KeyResultRowProps {
   readonly result: KeyResult;
 }
 
-/** A key result whose progress is changed in place. */
+/** A key result with editable progress. */
 export function KeyResultRow({ goalId, result }: KeyResultRowProps) {
   const { t } = useTranslation('goals');
   const format = useFormat();

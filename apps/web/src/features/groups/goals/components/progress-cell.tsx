@@ -7,7 +7,7 @@ import type { GoalRow, Priority } from '../api.ts';
 
 const BERLIN = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 
-/** Days are those in Berlin: 2026-11-24. */
+/** The current day in Berlin: 2026-11-24. */
 function todayInBerlin(): string {
   return BERLIN.format(serverNow());
 }
@@ -19,7 +19,7 @@ export function PriorityBadge({ priority }: { readonly priority: Priority }) {
   return <Badge tone={TONE[priority]}>{t(`priorities.${priority}`)}</Badge>;
 }
 
-/** The progress of a goal; a word when nothing measures it. */
+/** The progress of a goal, or a word when nothing measures it. */
 export function GoalProgress({
   progress,
   name,
@@ -43,7 +43,7 @@ export function GoalProgress({
   );
 }
 
-/** The day a goal is due; overdue in words while it is not reached. */
+/** The due date of a goal; says "overdue" until the goal is reached. */
 export function GoalDue({ goal }: { readonly goal: Pick<GoalRow, 'due_date' | 'progress'> }) {
   const { t } = useTranslation('goals');
   const format = useFormat();

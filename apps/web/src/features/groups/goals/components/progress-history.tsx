@@ -4,7 +4,7 @@ import type { GoalDetail } from '../api.ts';
 
 const MOST_SHOWN = 8;
 
-/** The progress at the end of the days on which it changed, the last first. */
+/** The progress at the end of each day on which it changed, the last first. */
 export function ProgressHistory({ history }: { readonly history: GoalDetail['progress_history'] }) {
   const { t } = useTranslation('goals');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { PickList } from '#ui/pick-list.tsx';
 import { goalTeamsQuery, useCreateGoalTeam } from '../api.ts';
 import type { GoalForm } from '../form.ts';
 
-/** Creates the first team when there is none to choose. */
+/** Creates the first team when there is none to select. */
 function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   const { t } = useTranslation('goals');
   const [name, setName] = useState('');
@@ -29,7 +29,7 @@ function NewTeam({ onMade }: { readonly onMade: (teamId: string) => void }) {
   );
 }
 
-/** The teams that pursue the goal; in a workspace without teams the first one is created here. */
+/** The teams of the goal; in a workspace without teams the first one is created here. */
 export function TeamFields({ control }: { readonly control: Control<GoalForm> }) {
   const { t } = useTranslation('goals');
   const { t: records } = useTranslation('records');

@@ -11,7 +11,6 @@ function useGoalPages() {
   return { list: { label: t('title'), link: { to: '/goals' } }, pageOf } as const;
 }
 
-/** A new goal. */
 export function CreateGoalPage() {
   const { t } = useTranslation('goals');
   return (
@@ -23,7 +22,6 @@ export function CreateGoalPage() {
   );
 }
 
-/** Changes a goal. */
 export function EditGoalPage({ goalId }: { readonly goalId: string }) {
   const { t } = useTranslation('goals');
   return (

@@ -71,7 +71,7 @@ interface OwnFormProps {
   readonly onClose: () => void;
 }
 
-/** The questions that administrators write for a role; rows without a text are left out. */
+/** The questions that administrators write for a role; rows without a text are dropped. */
 export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
   const { t } = useTranslation('interview-questions');
   const client = useQueryClient();
@@ -84,7 +84,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
     (questions) => JSON.stringify(questions) === JSON.stringify(start),
   );
   const questions = questionsDraft.value;
-  // A row keeps its key when one above it is removed: whether its examples are open belongs to the row.
+  // A row keeps its key when one above it is removed, so that its open examples stay open.
   const [keys, setKeys] = useState(() => questions.map((_, index) => index));
   const change = (index: number, value: OwnQuestion | undefined) =>
     questionsDraft.setValue(questions.flatMap((each, at) => (at === index ? (value ?? []) : each)));
@@ -109,7 +109,7 @@ export function OwnForm({ roleId, own, onClose }: OwnFormProps) {
       onClose();
     } catch (error) {
       if (!isShownRefusal(error, 'record.changed')) return;
-      // What is there now was read; saving again replaces it.
+      // The current version was read; saving again replaces it.
       setBaseVersion((await client.fetchQuery({ ...questionsQuery(roleId), staleTime: 0 })).own.seen);
     }
   };

@@ -49,7 +49,7 @@ interface NextVersionProps {
   readonly of: RoleQuestions;
 }
 
-/** What another version would ask, who was asked the present one, and the press that makes it. */
+/** A preview of the next version, who was asked the current one, and the button that creates it. */
 function NextVersion({ roleId, of }: NextVersionProps) {
   const { t } = useTranslation('interview-questions');
   const format = useFormat();
@@ -75,7 +75,7 @@ function NextVersion({ roleId, of }: NextVersionProps) {
   );
 }
 
-/** What everybody in a role is asked in the interview, and the questions of its own. */
+/** The interview questions for everybody in a role, and the role's own questions. */
 export function QuestionsCard({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('interview-questions');
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { Anchors } from '@quint/contract/roles/interview-questions.ts';
 
 const RATINGS = { low: 1, middle: 3, high: 5 } as const;
 
-/** What was said or done at 1, 3 and 5; what nobody described is left out. */
+/** Example answers for 1, 3 and 5; missing ones are left out. */
 export function AnchorList({ label, anchors }: { readonly label: string; readonly anchors: Anchors }) {
   const steps = (['low', 'middle', 'high'] as const).filter((step) => anchors[step] !== '');
   return (

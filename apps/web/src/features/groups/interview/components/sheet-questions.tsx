@@ -11,7 +11,7 @@ interface NoteFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Ruled like the paper. */
+/** A field with the ruled lines of the printed sheet. */
 function NoteField({ label, value, onChange }: NoteFieldProps) {
   return (
     <textarea
@@ -47,7 +47,7 @@ function BothSides({
     const head = labels[HEADS[side]];
     return (
       <div key={side} className="flex flex-col gap-1">
-        {/* On a phone the columns stand below each other, without their heads. */}
+        {/* On a phone the columns are below each other, without headings. */}
         <span aria-hidden="true" className="text-sm text-second md:hidden print:hidden">
           {head}
         </span>
@@ -63,7 +63,7 @@ function BothSides({
 
 type Mark = InterviewSheet['marks'][number];
 
-/** Why to probe deeper here, and what to ask then; or that nothing can be said. */
+/** The reason to ask further here, with questions for it; or that nothing can be said. */
 function ProbeHint({
   mark,
   question,
@@ -136,11 +136,11 @@ function Question({ question, mark, ...writingProps }: QuestionProps) {
 interface SheetQuestionsProps extends WritingProps {
   readonly questions: InterviewSheets['questions'];
   readonly marks: InterviewSheet['marks'];
-  /** Whose sheet it is. */
+  /** The name of the person. */
   readonly name: string;
 }
 
-/** What everybody is asked, with the marks of one person, and fields for what was said. */
+/** The questions for everybody, with the marks of one person and fields for notes. */
 export function SheetQuestions({ questions, marks, name, ...writingProps }: SheetQuestionsProps) {
   const { t } = useTranslation('interview');
   const { labels } = writingProps;

@@ -28,7 +28,7 @@ import {
 } from '../model/sheet-note.ts';
 import { SheetQuestions } from './sheet-questions.tsx';
 
-/** Invites the person of a doubtful sheet again. */
+/** Invites the person of a doubtful result again. */
 function SheetAgain({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
   const talent = useQuery(talentQuery(talentId)).data;
   const quality = talent?.latestResult?.result.quality.verdict;
@@ -168,7 +168,7 @@ function SaveLine({ sheets, sheet, sheetDraft, isChanged, onSaved }: SaveLinePro
 
 const NOTHING_WRITTEN: WrittenSheet = { entries: {}, noteId: null };
 
-/** What to do about a role without questions. */
+/** Shown for a role without questions. */
 function NoQuestions({
   labels,
   roleId,
@@ -190,13 +190,13 @@ function NoQuestions({
   );
 }
 
-/** One sheet as it is printed, with fields in place of the lines. */
+/** One sheet as it is printed, with fields instead of lines. */
 export function SheetView(props: SheetViewProps) {
   const { t } = useTranslation('interview');
   const { sheets, sheet, roleId } = props;
   const { labels } = sheets;
   const sheetDraft = useDraftedValue<WrittenSheet>(
-    // Another version asks something else.
+    // Another version has other questions.
     `interview/${roleId}/${sheet.talent}/${sheets.version ?? 'open'}`,
     NOTHING_WRITTEN,
     ({ entries }) => isEmpty(entries),

@@ -1,9 +1,9 @@
 import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 
-/** What the two interviewers wrote, by the key of the field. */
+/** The entries of both interviewers, by field key. */
 export type SheetEntries = Readonly<Record<string, string>>;
 
-/** A sheet that is being filled, with the note it was saved as. */
+/** A sheet that is being filled in, with the note it was saved as. */
 export interface WrittenSheet {
   readonly entries: SheetEntries;
   readonly noteId: string | null;
@@ -17,11 +17,11 @@ export function fieldKey(side: Side, question: number): string {
   return `${side}-${question}`;
 }
 
-/** The head of the sheet: when, and who. */
+/** The head of the sheet: date and names. */
 export const HEAD_FIELDS = ['date', 'firstName', 'secondName'] as const;
 export type HeadField = (typeof HEAD_FIELDS)[number];
 
-/** Both interviewers wrote before they talked: ticked, or not. */
+/** The checkbox that both interviewers wrote before they talked. */
 export const INDEPENDENT_NOTES_FIELD = 'apart';
 export const TICK_MARK = 'x';
 
@@ -39,7 +39,7 @@ interface NoteInput {
   readonly title: string;
 }
 
-/** The filled sheet as the plain text of a note; questions without an answer are left out. */
+/** The sheet as the plain text of a note; questions without an answer are left out. */
 export function formatNote({ sheets, entries, title }: NoteInput): string {
   const { labels, role, questions } = sheets;
   const sides: Readonly<Record<Side, string>> = {

@@ -18,7 +18,7 @@ import { SheetView } from '../components/sheet-view.tsx';
 interface InterviewPageProps {
   readonly roleId: string;
   readonly talents: readonly string[];
-  /** An earlier version of the questions; the newest without it. */
+  /** An earlier version of the questions; undefined for the newest. */
   readonly version: number | undefined;
 }
 
@@ -39,7 +39,7 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
         <Printer aria-hidden="true" className="size-4" />
         {t('print')}
       </Button>
-      {/* The PDF has the newest questions. */}
+      {/* The PDF always has the newest questions. */}
       {version === undefined && (
         <Button
           kind="secondary"
@@ -54,7 +54,7 @@ function PrintActions({ roleId, talents, version }: InterviewPageProps) {
   );
 }
 
-/** Who was asked for and has no sheet. */
+/** The requested people who have no sheet. */
 function MissingPeople({ missingPeople }: { readonly missingPeople: InterviewAnswer['meta']['missing'] }) {
   const { t } = useTranslation('interview');
   return missingPeople.map(({ talent, name, reason }) => (
@@ -79,7 +79,7 @@ function NoTalents() {
   );
 }
 
-/** The ways to the sheets with other versions of the questions. */
+/** Links to the sheets with other versions of the questions. */
 function OtherVersions({
   roleId,
   talents,
@@ -107,7 +107,7 @@ function OtherVersions({
   );
 }
 
-/** Interview sheets for a role: what everybody is asked, where to probe deeper with whom, and fields for notes. */
+/** Interview sheets for a role: questions for everybody, where to ask further for each person, and fields for notes. */
 export function InterviewPage(props: InterviewPageProps) {
   const { roleId, talents, version } = props;
   const { t } = useTranslation('interview');

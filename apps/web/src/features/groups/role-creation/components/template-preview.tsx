@@ -48,7 +48,7 @@ function Ranges({ template }: { readonly template: Template }) {
   );
 }
 
-/** All of a template before it is used: its texts, and its ranges with the reason for each. */
+/** A whole template before it is used: its texts, and its ranges with the reason for each. */
 export function TemplatePreview({ template }: { readonly template: Template }) {
   const { t } = useTranslation('roles');
   return (

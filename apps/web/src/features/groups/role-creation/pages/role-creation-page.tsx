@@ -44,7 +44,7 @@ function SurveyTeasers() {
 }
 
 type CreationMethod = 'templates' | 'assistant' | 'stakeholders' | 'empty';
-/** The way that takes a newcomer least comes first. */
+/** The method with the least effort for a new user comes first. */
 const CREATION_METHODS: readonly (readonly [way: CreationMethod, icon: LucideIcon, to: LinkProps['to']])[] = [
   ['templates', LayoutTemplate, '/roles/create/templates'],
   ['assistant', ListChecks, '/roles/create/assistant'],
@@ -54,7 +54,7 @@ const CREATION_METHODS: readonly (readonly [way: CreationMethod, icon: LucideIco
 
 const OF_ASSISTANT: readonly CreationMethod[] = ['assistant', 'stakeholders'];
 
-/** The ways to create a role; those of the role assistant only when it is switched on. */
+/** The methods for creating a role; those of the role assistant only when it is switched on. */
 export function RoleCreationPage() {
   const { t } = useTranslation('role-creation');
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();

@@ -90,7 +90,7 @@ function TemplateCards({ templates }: { readonly templates: readonly Template[] 
 }
 
 interface RoleTemplatesPageProps {
-  /** The template that is looked at; undefined for the choice. */
+  /** The template that is previewed; undefined for the list. */
   readonly templateKey: TemplateKey | undefined;
 }
 

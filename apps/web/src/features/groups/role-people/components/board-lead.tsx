@@ -10,7 +10,7 @@ interface BoardLeadProps {
   readonly broad: boolean;
 }
 
-/** What high agreement with this role says: how many of the norm group reach it. */
+/** How informative high agreement with this role is: the share of the norm group that reaches it. */
 export function BoardLead({ roleId, norm, broad }: BoardLeadProps) {
   const { t } = useTranslation('role-people');
   const count = norm.reach.strong;

@@ -46,13 +46,13 @@ export function PersonMenu({ roleId, people, menu }: PersonMenuProps) {
 interface BoardPopoversProps {
   readonly roleId: string;
   readonly people: ReadonlyMap<string, PersonOfRole>;
-  /** The arithmetic of a fit, at its point. */
+  /** The calculation of a fit, opened at its point. */
   readonly point: PopoverState<FitOfTalent>;
   /** The actions for one person. */
   readonly menu: PopoverState<string>;
 }
 
-/** What opens beside a row: the arithmetic, and the menu with its dialogs. */
+/** The popovers beside a row: the calculation, and the menu with its dialogs. */
 export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProps) {
   const { t } = useTranslation('role-people');
   const fit = point.anchoredTarget?.target;

@@ -53,11 +53,11 @@ function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
   };
 }
 
-/** Actions that stand in the bar itself; the others are behind its menu. */
+/** The actions shown in the bar; the others are in its menu. */
 const SHOWN_ACTIONS: readonly PersonAction['id'][] = ['compare', 'shortlist', 'reject'];
 const SHOWN_ON_PHONES: readonly PersonAction['id'][] = ['compare', 'shortlist'];
 
-/** What the choice of these people means. */
+/** The differences between the selected people, in words. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
   const { t } = useTranslation('role-people');
   const labels = useTraitLabels();
@@ -74,11 +74,11 @@ export interface PeopleBarProps {
   readonly roleId: string | undefined;
   readonly choice: Choice;
   readonly people: ReadonlyMap<string, PersonOfRole>;
-  /** Of those who have finished. */
+  /** The fits of selected people who have finished. */
   readonly fits: readonly FitOfTalent[];
 }
 
-/** The chosen people: what the choice means, and what can be done with them. */
+/** The bar of the selected people: their differences, and the actions for them. */
 export function ChosenBar({ roleId, choice, people, fits }: PeopleBarProps) {
   const { t } = useTranslation('role-people');
   const { selectedIds, clear } = choice;

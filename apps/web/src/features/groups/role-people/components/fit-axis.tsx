@@ -5,8 +5,8 @@ import { cx } from '#lib/class-names.ts';
 import { NormDensity } from './norm-density.tsx';
 
 /**
- * Where the axis lies in the board: under the name on narrow boards, in a column of its own on wide ones. The row's
- * grid has the same widths.
+ * The position of the axis in the board: under the name on narrow boards, in a column of its own on wide ones. The grid
+ * of the rows has the same widths.
  */
 export const AXIS_POSITION =
   '[--axis-left:8px] [--axis-right:8px] @min-[860px]:[--axis-left:252px] @min-[860px]:[--axis-right:408px]';
@@ -19,7 +19,7 @@ const BANDS = [
   ['strong', 85, 100],
 ] as const;
 
-/** The words of the bands over the axis, with a bracket. */
+/** The names of the bands above the axis, with brackets. */
 export function BandHeader() {
   const { t } = useTranslation();
   const { t: rolePeople } = useTranslation('role-people');
@@ -57,7 +57,10 @@ export function BandHeader() {
   );
 }
 
-/** Behind all rows: the density curve, which stays in place while rows scroll, and a hairline at each border of a band. */
+/**
+ * The background of all rows: the density curve, which stays in place while rows scroll, and a line at each border of a
+ * band.
+ */
 export function AxisGround({ norm }: { readonly norm: NormFit }) {
   return (
     <div aria-hidden="true" className={cx('pointer-events-none absolute inset-y-0', ON_AXIS)}>

@@ -17,7 +17,7 @@ import { AXIS_POSITION, AxisFooter, AxisGround, BandHeader } from './fit-axis.ts
 import { useFocusOn } from '../use-focus-on.ts';
 import { PersonRow } from './person-row.tsx';
 
-/** The heading of people who cannot be told apart: how many, and how they stand to those above. */
+/** The heading of people who cannot be told apart: their number, and how they compare with those above. */
 function GroupHeading({ size, note }: { readonly size: number; readonly note: GroupNote }) {
   const { t } = useTranslation('role-people');
   const spellOut = useSpellNumber();
@@ -57,18 +57,18 @@ interface FitBoardProps {
   readonly groups: readonly number[] | null;
   readonly total: number;
   readonly choice: Choice;
-  /** Stands under the axis. */
+  /** Shown under the axis. */
   readonly foot?: ReactNode;
-  /** The end of what is loaded comes into sight. */
+  /** Called when the end of the loaded rows becomes visible. */
   readonly onEnd: () => void;
-  /** The name of the list, and its keys beyond those loaded, for going from person to person. */
+  /** The name of the list, and its keys beyond the loaded ones, to go from person to person. */
   readonly name: string;
   readonly readIds?: ((page: number) => Promise<readonly string[]>) | undefined;
-  /** Where the page of a person is; of the role without it. */
+  /** Links to the page of a person; by default within the role. */
   readonly linkOf?: ((id: string) => LinkProps) | undefined;
 }
 
-/** How many cannot be told apart from the person looked at; only where all are loaded and can be counted. */
+/** The number of people who cannot be told apart from the one in focus; only when all are loaded. */
 function LookedAt({
   name,
   tiedCount,
@@ -87,7 +87,7 @@ function LookedAt({
   );
 }
 
-/** The people of a role on one axis from 0 to 100, in groups of those who cannot be told apart. */
+/** The people of a role on one axis from 0 to 100, in groups of people who cannot be told apart. */
 export function FitBoard(props: FitBoardProps) {
   const { roleId, fits, people, norm, groups, total, choice, foot, onEnd, name, readIds, linkOf } = props;
   const { t } = useTranslation('role-people');
@@ -117,7 +117,7 @@ export function FitBoard(props: FitBoardProps) {
     onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
-    // A choice has a bar, and the letters are the bar's.
+    // A selection has a bar, which then handles the letters.
     actions: selectedIds.size > 0 ? [] : actions,
   });
   const isWhole = fits.length === total;
@@ -125,7 +125,7 @@ export function FitBoard(props: FitBoardProps) {
     <div className="@container">
       <div className={AXIS_POSITION}>
         <BandHeader />
-        {/* Keys, pointer and focus are those of the links and buttons of the rows. */}
+        {/* The handlers receive events of the links and buttons in the rows. */}
         <div
           role="presentation"
           className="relative min-h-[340px]"
@@ -170,7 +170,7 @@ export function FitBoard(props: FitBoardProps) {
           <AxisFooter />
         </div>
       </div>
-      {/* Beside the numbers of the axis, where it is short enough. */}
+      {/* Beside the numbers of the axis, when it is short enough. */}
       <div
         className={cx(
           'relative z-[1] flex min-h-7 flex-wrap items-center justify-between gap-x-4',

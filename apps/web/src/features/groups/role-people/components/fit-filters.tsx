@@ -13,7 +13,7 @@ interface FitFilterChipsProps {
   readonly onFilters: (filters: FitFilters) => void;
 }
 
-/** People of a role by where they stand, and by their group. */
+/** Filters the people of a role by status and group. */
 export function FitFilterChips({ filters, onFilters }: FitFilterChipsProps) {
   const { t } = useTranslation('role-people');
   const { t: talents } = useTranslation('talents');

@@ -6,7 +6,7 @@ import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import { TextLink } from '#ui/link.tsx';
 import { heldQuery } from '../api.ts';
 
-/** Who has finished and is on no axis because the result is held back, by name and until when; nothing without them. */
+/** The names of people who are on no axis because their result is held back, with the date; nothing without them. */
 export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] }) {
   const { t } = useTranslation();
   const toHoldLabels = useHoldLabels();

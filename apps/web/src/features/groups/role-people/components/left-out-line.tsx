@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
 import { leftOutQuery } from '../api.ts';
 
-/** Who is on no axis because they asked to be left out of rankings, by name; nothing where nobody did. */
+/** The names of people who are on no axis because they asked to be left out of rankings; nothing without them. */
 export function LeftOutLine({ of }: { readonly of: Parameters<typeof leftOutQuery>[0] }) {
   const { t } = useTranslation();
   const people = useQuery(leftOutQuery(of)).data ?? [];

@@ -24,20 +24,20 @@ export interface OpenPerson {
   readonly name: string;
   /** Undefined for a person who was never invited. */
   readonly status: InvitationStatus | undefined;
-  /** How far they are; its controls are in the way of Tab while the row is the current one. */
+  /** The progress of the person; its controls are in the tab order while the row is the current one. */
   readonly detail?: ReactNode | ((isCurrent: boolean) => ReactNode);
 }
 
 interface OpenPeopleProps {
-  /** What the list is called, for screen readers. */
+  /** The name of the list for screen readers. */
   readonly label: string;
-  /** What it is called on the pages of its people. */
+  /** The name of the list on the pages of its people. */
   readonly name: string;
-  /** Which list of its page, where there are several. */
+  /** Identifies the list on its page, where there are several. */
   readonly part?: string;
   readonly roleId: string | undefined;
   readonly rows: readonly OpenPerson[];
-  /** What actions know of them, as far as it is loaded. */
+  /** The data that actions need, as far as it is loaded. */
   readonly people: ReadonlyMap<string, PersonOfRole>;
   readonly choice: Choice;
   readonly linkOf: (id: string) => LinkProps;
@@ -111,7 +111,7 @@ function Row(props: RowProps) {
   );
 }
 
-/** People who have not finished: chosen, opened and acted on like those on the axis. */
+/** People who have not finished: selected, opened and acted on like those on the axis. */
 export function OpenPeople(props: OpenPeopleProps) {
   const { label, name, part = 'open', roleId, rows, people, choice, linkOf } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -129,12 +129,12 @@ export function OpenPeople(props: OpenPeopleProps) {
     onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
-    // A choice has a bar, and the letters are the bar's.
+    // A selection has a bar, which then handles the letters.
     actions: selectedIds.size > 0 ? [] : actions,
   });
   return (
     <>
-      {/* Keys and focus are those of the links and buttons of the rows. */}
+      {/* The handlers receive events of the links and buttons in the rows. */}
       <div role="presentation" onKeyDown={onKeyDown} onFocus={onFocus}>
         <ul ref={list} aria-label={label}>
           {rows.map((row, index) => (

@@ -76,7 +76,7 @@ interface PeopleProps extends PeopleCardProps {
   readonly search: string;
 }
 
-/** Those on the axis, then those who have not finished: chosen together, with one bar for both. */
+/** People on the axis, then those who have not finished: one selection, with one bar. */
 function People({ roleId, name, view, onView, filters, fitPages, search }: PeopleProps) {
   const { meta, norm, fits, people, onEnd } = fitPages;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
@@ -164,7 +164,7 @@ function EmptyBoard({ roleId, view, onView, isWaiting }: ViewProps & { readonly 
   );
 }
 
-/** Fewer people are in sight together. */
+/** Fewer people fit on the screen together. */
 const SEARCHED_FROM = 8;
 
 function PeopleSkeleton() {
@@ -177,7 +177,7 @@ function PeopleSkeleton() {
   );
 }
 
-/** The people of a role by fit: one axis, no places. */
+/** The people of a role by fit, on one axis without ranks. */
 export function PeopleCard(props: PeopleCardProps) {
   const { roleId, view, filters, onFilters } = props;
   const { t } = useTranslation('role-people');

@@ -16,32 +16,32 @@ import { useRowName } from '../use-row-name.ts';
 const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[20px_minmax(0,1fr)_auto] [grid-template-areas:'check_name_number'_'axis_axis_axis'_'costs_costs_words'] @min-[860px]:grid-cols-[20px_28px_168px_minmax(0,1fr)_132px_208px_32px] @min-[860px]:[grid-template-areas:'check_avatar_name_axis_number_costs_menu'_'check_avatar_name_axis_words_costs_menu']";
 
-/** Stands back: marks pale, words quiet, and still dark enough to be read. */
+/** Pale marks and text that is still dark enough to read. */
 const FADED_CLASS = '[&_*]:text-third! [&_[aria-hidden][style]]:opacity-45';
 
 export interface RowHandlers {
   readonly onToggle: (id: string) => void;
   readonly onPoint: (fit: FitOfTalent, anchor: HTMLElement) => void;
   readonly onMenu: (id: string, anchor: HTMLElement) => void;
-  /** The person is opened: the list is left. */
+  /** Called when the person is opened. */
   readonly onLeave: (id: string) => void;
 }
 
 interface PersonRowProps extends RowHandlers {
   readonly roleId: string;
-  /** Where the page of a person is; of the role without it. */
+  /** Links to the page of a person; by default within the role. */
   readonly linkOf?: ((id: string) => LinkProps) | undefined;
   readonly fit: FitOfTalent;
   /** Undefined while names are being loaded. */
   readonly person: PersonOfRole | undefined;
-  /** From 1 on; undefined where nobody is grouped. */
+  /** Counted from 1; undefined when people are not grouped. */
   readonly group: number | undefined;
   readonly groups: number;
   readonly index: number;
   readonly isSelected: boolean;
-  /** The row of the keyboard: its controls are in the tab order. */
+  /** The current row of the keyboard: its controls are in the tab order. */
   readonly isCurrent: boolean;
-  /** Another person is looked at, from whom this one can be told apart. */
+  /** Another person is in focus, from whom this one can be told apart. */
   readonly isFaded: boolean;
 }
 
@@ -183,5 +183,5 @@ function PlainRow(props: PersonRowProps) {
   );
 }
 
-/** One person on the axis: name and status, the point with its interval, number and word, and what costs. */
+/** One person on the axis: name and status, the point with its interval, number and word, and the costs. */
 export const PersonRow = memo(PlainRow);

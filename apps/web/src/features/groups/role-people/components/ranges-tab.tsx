@@ -16,7 +16,7 @@ const QuestionsCard = lazy(async () => {
   return { default: card.QuestionsCard };
 });
 
-/** What the role asks for and where it stands; beside it what it is, and what belongs to it. */
+/** The ranges of the role and their state; beside them its description and related records. */
 export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

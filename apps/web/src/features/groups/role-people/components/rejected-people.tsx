@@ -19,11 +19,11 @@ const ActionDialog = onDemand(
 interface WhyProps {
   readonly link: Link;
   readonly isCurrent: boolean;
-  /** Changes it; undefined until the person is loaded. */
+  /** Edits the reason; undefined until the person is loaded. */
   readonly onChange: (() => void) | undefined;
 }
 
-/** Why a person is not moving forward, and the way to say it in other words. */
+/** The reason why a person is not moving forward, with a button that edits it. */
 function Why({ link, isCurrent, onChange }: WhyProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -62,8 +62,8 @@ interface RejectedPeopleProps {
 }
 
 /**
- * Who is not moving forward for a role, and why, which can be changed; the menu of each brings them back. Nothing where
- * there is nobody.
+ * People who are not moving forward for a role, with the reason, which can be edited. The menu of each brings them
+ * back. Nothing when there are none.
  */
 export function RejectedPeople({ roleId, name }: RejectedPeopleProps) {
   const { t } = useTranslation('role-people');

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 
-/** The traits whose range or weight changed; of the first version all that ask for something. */
+/** The traits whose range or weight changed; for the first version, all traits with a requirement. */
 function changedTraits(version: RangeVersion, before: RangeVersion | undefined): readonly Trait[] {
   return TRAITS.filter((trait) => {
     const { min, max, weight } = version.ranges[trait];
@@ -88,7 +88,7 @@ function Version({ version, before, number, lock }: VersionProps) {
   );
 }
 
-/** How the ranges of a role changed, the newest first, and what each version meant for the norm group. */
+/** The versions of the ranges of a role, the newest first, with the effect of each in the norm group. */
 export function RoleHistory({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();

@@ -10,7 +10,7 @@ interface UnfinishedLineProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** People considered for the role who have not finished: how many, with the press that reminds them, and who. */
+/** The number of people considered for the role who have not finished, a button that reminds them, and their names. */
 export function UnfinishedLine({ roleId, unfinishedPage, isShown, onShow }: UnfinishedLineProps) {
   const { t } = useTranslation('role-people');
   const { actions, dialogs } = usePersonActions(unfinishedPage.people, { roleId, placement: 'row' });

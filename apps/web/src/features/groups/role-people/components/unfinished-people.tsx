@@ -14,7 +14,7 @@ interface UnfinishedPeopleProps {
   readonly choice: Choice;
 }
 
-/** Who has not finished; of very many the first, with the way to the list of all. */
+/** The people who have not finished; of many only the first, with a link to the list of all. */
 export function UnfinishedPeople({ roleId, name, unfinishedPage, choice }: UnfinishedPeopleProps) {
   const { t } = useTranslation('role-people');
   const { people, total } = unfinishedPage;

@@ -2,12 +2,12 @@ import type { FitOfTalent } from '@quint/contract/measures/matching.ts';
 import { differs } from '@quint/psychometrics/fit-groups.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
 
-/** How the people of a group stand to those above. */
+/** How the people of a group compare with those above. */
 export type GroupNote =
   | { readonly kind: 'first' }
-  /** Every one of them differs from everybody above. */
+  /** Each of them differs from everybody above. */
   | { readonly kind: 'below' }
-  /** Lower than the top of the group above, whose size is `above`, but not than all of it. */
+  /** Lower than the top of the group above, which has `above` people, but not than all of it. */
   | { readonly kind: 'belowTop'; readonly above: number };
 
 export type BoardItem =
@@ -21,14 +21,14 @@ export type BoardItem =
       readonly kind: 'person';
       readonly key: string;
       readonly fit: FitOfTalent;
-      /** From 1 on; undefined where nobody is grouped. */
+      /** Counted from 1; undefined when people are not grouped. */
       readonly group: number | undefined;
     };
 
-/** Up to this many people stand without headings, except over those who cannot be told apart. */
+/** Up to this many people are shown without headings, except above people who cannot be told apart. */
 const FEW = 3;
 
-/** The fit as others are compared with it; undefined without one. */
+/** The fit as it is compared with others; undefined without one. */
 export function rankedOf({ score, interval }: FitOfTalent): RankedFit | undefined {
   return score === null || interval === null ? undefined : { fit: score, interval };
 }
@@ -44,7 +44,7 @@ function noteOf(group: readonly FitOfTalent[], above: readonly FitOfTalent[], be
   return isBelowAll ? { kind: 'below' } : { kind: 'belowTop', above: before };
 }
 
-/** Headings and people as they stand under each other. `sizes` are those of the groups, the loaded fits in their order. */
+/** The headings and people in display order. `sizes` are those of the groups, in the order of the loaded fits. */
 export function boardItems(
   fits: readonly FitOfTalent[],
   sizes: readonly number[] | null,
@@ -72,7 +72,7 @@ export function boardItems(
   return items;
 }
 
-/** Who cannot be told apart from a person, the person among them. */
+/** The people who cannot be told apart from a person, including that person. */
 export function tiedWith(person: FitOfTalent, fits: readonly FitOfTalent[]): ReadonlySet<string> {
   return new Set(
     fits.filter((fit) => !isLower(fit, person) && !isLower(person, fit)).map((fit) => fit.talent_id),

@@ -34,7 +34,7 @@ const RangeDraft = lazy(async () => ({
   default: (await import('#features/roles/roles/components/range-draft.tsx')).RangeDraft,
 }));
 
-/** What it means that a role is not in use. */
+/** Explains that the role is not in use. */
 function StateNotice({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
   const state = useRoleState();
@@ -97,7 +97,7 @@ function Actions({ role }: { readonly role: RoleDetail }) {
   );
 }
 
-/** One role: its people by fit first, then what it is and asks for, and how that changed. */
+/** One role: its people by fit first, then its description and ranges, and their history. */
 export function RolePage(props: RolePageProps) {
   const { roleId, tab, onTab } = props;
   const { t } = useTranslation('roles');

@@ -40,7 +40,7 @@ export function AddButtons({ chosenIds, memberChanges, onClose }: AddButtonsProp
   );
 }
 
-/** Adds talents of the workspace, found by typing. */
+/** Adds talents of the workspace by typing their names. */
 export function AddTalentsDialog({ members, memberChanges, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);

@@ -13,7 +13,7 @@ import { AddButtons, type AddingProps } from './add-talents-dialog.tsx';
 
 const TYPING_MS = 200;
 
-/** Adds talents chosen from their list. */
+/** Adds talents selected from their list. */
 export function ChooseTalentsDialog({ members, memberChanges, onClose }: AddingProps) {
   const { t } = useTranslation('teams');
   const [text, setText] = useState('');

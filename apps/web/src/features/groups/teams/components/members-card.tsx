@@ -19,9 +19,9 @@ const ChooseTalentsDialog = onDemand(
   async () => (await import('./choose-talents-dialog.tsx')).ChooseTalentsDialog,
 );
 
-/** Whose dots stand out in the strips. */
+/** The member whose dots are highlighted in the strips. */
 export interface MemberHighlight {
-  /** Undefined where strips are not shown. */
+  /** Undefined when strips are not shown. */
   readonly isShown: boolean;
   readonly chosenId: string | undefined;
   readonly onChoose: (id: string | undefined) => void;
@@ -42,13 +42,13 @@ interface MenuOf {
 
 interface MemberMenuProps {
   readonly menu: MenuOf | undefined;
-  /** The member chosen in the strips. */
+  /** The member selected in the strips. */
   readonly chosenMember: TeamMember | undefined;
   readonly onClose: () => void;
   readonly onRemove: (member: TeamMember) => void;
 }
 
-/** Comparing takes two: this member and the one chosen in the strips. */
+/** Comparing takes two people: this member and the one selected in the strips. */
 function useCompareWith(
   member: TeamMember | undefined,
   chosenMember: TeamMember | undefined,
@@ -66,7 +66,7 @@ function useCompareWith(
   };
 }
 
-/** The actions for a member, and leaving the group. */
+/** The actions for a member, and removal from the group. */
 function MemberMenu({ menu, chosenMember, onClose, onRemove }: MemberMenuProps) {
   const { t } = useTranslation('teams');
   const member = menu?.member;
@@ -192,7 +192,7 @@ function AddMenu({ teamId, onOpen }: AddMenuProps) {
   );
 }
 
-/** The members: whose dots are whose, what can be done with each, and three ways to add others. */
+/** The members with their actions, highlighting in the strips, and three ways to add others. */
 export function MembersCard({ team, members, memberChanges, highlight }: MembersCardProps) {
   const { t } = useTranslation('teams');
   const [menu, setMenu] = useState<MenuOf>();

@@ -17,7 +17,7 @@ interface EditorProps {
   readonly onDone: () => void;
 }
 
-/** One begins to write at once. */
+/** Focuses the field, so that the user can write at once. */
 function focusText(field: HTMLTextAreaElement | null): void {
   field?.focus();
 }
@@ -88,7 +88,7 @@ function Editor({ team, onDone }: EditorProps) {
   );
 }
 
-/** The text of the report, edited in its place. */
+/** The text of the report, edited in place. */
 export function ReportTextCard({ team }: { readonly team: TeamDetail }) {
   const { t } = useTranslation('teams');
   const [isEditing, setIsEditing] = useState(false);

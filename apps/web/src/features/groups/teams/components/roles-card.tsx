@@ -21,7 +21,7 @@ interface RolesCardProps {
 
 const TONE = { filled: 'strong', considered: 'lila', open: 'neutral' } as const;
 
-/** Giving a role to a member and taking it away, each with its way back. */
+/** Assigns a role to a member and removes it, each with undo. */
 function useHolders(teamId: string, role: TeamRole) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
@@ -50,7 +50,7 @@ function useHolders(teamId: string, role: TeamRole) {
   return { give, take };
 }
 
-/** On a phone the words stand below the line. */
+/** On a phone the text is below the line. */
 function MemberFit({
   fit,
   isLeftOut,
@@ -162,7 +162,7 @@ function RoleItem({
   );
 }
 
-/** The roles of the group: which are filled, for which members are considered, and how these agree with it. */
+/** The roles of the group: which are filled, for which members are considered, and their fit. */
 export function RolesCard({ team, members }: RolesCardProps) {
   const { t } = useTranslation('teams');
   const teamRoles = toTeamRoles(team, members);

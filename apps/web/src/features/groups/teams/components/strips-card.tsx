@@ -17,12 +17,12 @@ import { WhatIf, WhatIfField } from './what-if.tsx';
 interface StripsCardProps {
   readonly members: readonly TeamMember[];
   readonly memberChanges: ReturnType<typeof useMembers>;
-  /** The member whose dots stand out. */
+  /** The member whose dots are highlighted. */
   readonly highlightedId: string | undefined;
   readonly onPoint: (id: string | undefined) => void;
 }
 
-/** The values of the lifted member, as the picture shows them. */
+/** The values of the highlighted member, as text. */
 function MemberValues({ member }: { readonly member: TeamMember | undefined }) {
   const { t } = useTranslation('teams');
   const { t: traits } = useTranslation('personality');
@@ -43,7 +43,7 @@ function MemberValues({ member }: { readonly member: TeamMember | undefined }) {
   );
 }
 
-/** Says how many results are missing until a group is shown. */
+/** Says how many results are missing until the group can be shown. */
 function TooFew({ members, results }: { readonly members: number; readonly results: number }) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
@@ -58,7 +58,7 @@ function TooFew({ members, results }: { readonly members: number; readonly resul
   );
 }
 
-/** How the results of the group lie, whose dots are whose, and what another person would change. */
+/** The distribution of the group's results, whose dots are whose, and the effect of another person. */
 export function StripsCard({ members, memberChanges, highlightedId, onPoint }: StripsCardProps) {
   const { t } = useTranslation('records');
   const [imaginedId, setImaginedId] = useState<string | null>(null);

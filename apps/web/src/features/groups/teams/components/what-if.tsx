@@ -21,12 +21,12 @@ interface WhatIfProps {
   readonly memberChanges: ReturnType<typeof useMembers>;
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-  /** The person chosen, once read. */
+  /** The selected person, once loaded. */
   readonly person: ImaginedTalent | undefined;
   readonly before: Strips;
-  /** With the person; undefined without a complete result. */
+  /** The strips including the person; undefined without a complete result. */
   readonly after: Strips | undefined;
-  /** How many results the group has. */
+  /** The number of results in the group. */
   readonly results: number;
 }
 
@@ -38,7 +38,7 @@ function useChangeText(): (change: TraitChange) => string {
     traits('range', { min: format.number(from, 1), max: format.number(to, 1) });
   return ({ trait, before, after }) => {
     const name = traits(`traits.${trait}.name`);
-    // Nobody stands at the middle of two clusters.
+    // A person between two clusters belongs to neither.
     if (before.clusters !== null || after.clusters !== null) {
       const change =
         before.clusters === null ? 'campsNew' : after.clusters === null ? 'campsGone' : 'campsStay';
@@ -59,7 +59,7 @@ function useChangeText(): (change: TraitChange) => string {
   };
 }
 
-/** What the person would change, and what stays unknown in a group of this size. */
+/** The effect of the person, and what remains unknown in a group of this size. */
 function Consequence({
   name,
   quality,
@@ -97,7 +97,7 @@ function Consequence({
   );
 }
 
-/** The field in which a person with a result is chosen, to see what would change if they joined. */
+/** Selects a person with a result, to preview the group with them. */
 export function WhatIfField({
   members,
   value,
@@ -115,7 +115,7 @@ export function WhatIfField({
   );
 }
 
-/** Why nothing can be said about the person: the result is held back, or there is none. */
+/** The reason why there is no preview: the result is held back, or there is none. */
 function NoResult({ person }: { readonly person: ImaginedTalent }) {
   const { t } = useTranslation('teams');
   const describeHold = useHoldLabels();
@@ -129,7 +129,7 @@ function NoResult({ person }: { readonly person: ImaginedTalent }) {
   );
 }
 
-/** What the chosen person would change; nothing is saved until they are added. */
+/** A preview of the group with the selected person; nothing is saved until they are added. */
 export function WhatIf({ memberChanges, onChange, person, before, after, results }: WhatIfProps) {
   const { t } = useTranslation('teams');
   return (

@@ -2,10 +2,10 @@ import type { Filter } from '@quint/contract/items.ts';
 import type { PersonOnStrips } from '#features/measures/distributions/model/strips.ts';
 import type { TeamDetail, TeamMember } from '../api.ts';
 
-/** The keys that fit the address of a request. */
+/** As many keys as fit into a URL. */
 const MOST_LEFT_OUT = 100;
 
-/** Everybody but these people; of a large group only the first are left out. */
+/** Everybody but these people; of a large group only the first are excluded. */
 export function notMembers(members: readonly { readonly id: string }[]): Filter<'talents'> {
   if (members.length === 0) return {};
   return { id: { _nin: members.slice(0, MOST_LEFT_OUT).map(({ id }) => id) } };
@@ -27,13 +27,13 @@ export interface TeamRole {
   readonly id: string;
   readonly name: string;
   readonly state: 'filled' | 'considered' | 'open';
-  /** Members who hold the role, with the key of that. */
+  /** Members who hold the role, with the key of the assignment. */
   readonly holders: readonly { readonly member: TeamMember; readonly assignmentId: string }[];
   /** Members who are considered for it and do not hold it. */
   readonly candidates: readonly TeamMember[];
 }
 
-/** Who of the members holds each role of the team, and who is considered for it. */
+/** The members who hold each role of the team, and those considered for it. */
 export function toTeamRoles(team: TeamDetail, members: readonly TeamMember[]): readonly TeamRole[] {
   return rolesOf(team).map(({ id, name }) => {
     const holders = team.assignments.flatMap(({ id: assignmentId, talent_id, role_id }) => {

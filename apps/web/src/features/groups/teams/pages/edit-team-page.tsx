@@ -11,7 +11,6 @@ function useTeamPages() {
   return { list: { label: t('title'), link: { to: '/teams' } }, pageOf } as const;
 }
 
-/** A new team. */
 export function CreateTeamPage() {
   const { t } = useTranslation('teams');
   return (
@@ -23,7 +22,6 @@ export function CreateTeamPage() {
   );
 }
 
-/** Changes a team. */
 export function EditTeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   return (

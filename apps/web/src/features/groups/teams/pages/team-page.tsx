@@ -68,7 +68,7 @@ interface TeamBodyProps {
 function TeamBody({ team, members }: TeamBodyProps) {
   const { t } = useTranslation('teams');
   const memberChanges = useMembers(team.id);
-  // Whom the pointer or the focus is on comes before who was chosen.
+  // The member under the pointer or focus takes precedence over the selected one.
   const [pointedId, setPointedId] = useState<string>();
   const [chosenId, setChosenId] = useState<string>();
   const results = peopleOnStrips(members).length;
@@ -107,7 +107,7 @@ function TeamBody({ team, members }: TeamBodyProps) {
   );
 }
 
-/** One team: how its results lie and whose they are, its members and roles, its text and its report. */
+/** One team: the distribution of its results, its members and roles, its text and its report. */
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const withGoals = useWorkspaceFeatures().isGoalsEnabled;

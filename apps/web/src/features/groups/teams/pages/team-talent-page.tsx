@@ -8,7 +8,7 @@ interface TeamTalentPageProps extends PersonView {
   readonly teamId: string;
 }
 
-/** A talent, reached from a team. */
+/** A talent, opened from a team. */
 export function TeamTalentPage({ teamId, ...talent }: TeamTalentPageProps) {
   const { t } = useTranslation('teams');
   const name = useQuery(teamNamesQuery).data?.find((team) => team.id === teamId)?.name;

@@ -53,7 +53,7 @@ function TeamResults({ teamId }: { readonly teamId: string }) {
   );
 }
 
-/** On a phone a group is one column: its name, how many members have a result, and how these lie. */
+/** On a phone a group is one column: name, number of results, and their distribution. */
 function NarrowCell({ team }: { readonly team: TeamRow }) {
   const { t } = useTranslation('teams');
   return (

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { deletedWorkspacesQuery } from '../api.ts';
 
-/** A deleted workspace: who deleted it when, and until when it can be restored. */
+/** A deleted workspace: who deleted it, when, and the last day on which it can be restored. */
 function DeletedWorkspaceRow({ workspace }: { readonly workspace: DeletedWorkspace }) {
   const { t } = useTranslation('administration');
   const format = useFormat();

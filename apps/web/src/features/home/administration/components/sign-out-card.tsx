@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEndSessions } from '../api.ts';
 import { accountForm, type AccountForm } from '../form.ts';
 
-/** Signs a person out everywhere by their address, after a device was lost. */
+/** Ends all sessions of a person by their address, after a device was lost. */
 export function SignOutCard() {
   const { t } = useTranslation('administration');
   const [email, setEmail] = useState<string>();

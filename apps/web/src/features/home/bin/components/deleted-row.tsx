@@ -30,19 +30,19 @@ const ICON: Readonly<Record<BinKind, LucideIcon>> = {
 };
 const DAY_MS = 86_400_000;
 
-/** Whole days until a moment, the last one included. */
+/** Whole days until a time, the last one included. */
 function daysUntil(time: string, now: Date): number {
   return Math.max(1, Math.ceil((new Date(time).getTime() - now.getTime()) / DAY_MS));
 }
 
-/** Says that a record was refused, and why; true when it was not. */
+/** Shows the reason when a record was refused. Returns whether it was accepted. */
 function isDone(rejections: readonly { readonly message: string }[], headline: string): boolean {
   const [first] = rejections;
   if (first !== undefined) notify({ type: 'error', headline, text: first.message });
   return first === undefined;
 }
 
-/** Deletes a person for good; other records are only hidden. */
+/** Deletes a person permanently; other records are only hidden. */
 function PurgeButton({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
   const purge = usePurge();
@@ -74,7 +74,7 @@ function PurgeButton({ record }: { readonly record: DeletedRecord }) {
   );
 }
 
-/** A deleted record: what it was, who deleted it when, how long it can be restored. */
+/** A deleted record: its name, who deleted it, when, and how long it can be restored. */
 export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const { t } = useTranslation('bin');
   const format = useFormat();

@@ -38,7 +38,7 @@ function useKinds(): readonly BinKind[] {
   return BIN_KINDS.filter((kind) => FEATURE[kind] === undefined || features[FEATURE[kind]]);
 }
 
-/** What was deleted in the last 30 days, to restore or to delete for good. */
+/** The records deleted in the last 30 days, to restore or to delete permanently. */
 export function BinPage({ view, onView }: BinPageProps) {
   const { t } = useTranslation('bin');
   const kinds = useKinds();

@@ -29,7 +29,7 @@ function NothingToDo({ next }: { readonly next: NextThing | null }) {
   );
 }
 
-/** What wants the user today, one line and one press each. */
+/** The tasks of the user for today, each with one button. */
 export function DayCard({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
   const { lines, put_off: hiddenLines, next } = overview;
@@ -79,5 +79,5 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
   );
 }
 
-/** Until the server has been asked again, the lines put off last are the next thing. */
+/** Until the next answer of the server, the lines hidden last come next. */
 const PUT_OFF: NextThing = { kind: 'put_off', date: '', name: null };

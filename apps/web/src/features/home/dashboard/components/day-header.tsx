@@ -28,7 +28,7 @@ const COUNT =
 const DAY_MS = 86_400_000;
 const yesterday = () => dayOf(new Date(serverTime() - DAY_MS));
 
-/** What came in since yesterday, each number a link to it. */
+/** The numbers of new records since yesterday, each with a link. */
 function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
   const { t } = useTranslation('dashboard');
   const { results, messages } = since;
@@ -77,7 +77,10 @@ function QuickActions({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** The greeting, the date, what came in since yesterday, and three quick actions; in a new workspace the first step is the main one. */
+/**
+ * The greeting, the date, new records since yesterday, and three quick actions. In a new workspace the first step is
+ * the primary action.
+ */
 export function DayHeader({ overview }: { readonly overview: Overview | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -58,7 +58,7 @@ interface DayLineProps {
   readonly onPutOff: () => void;
 }
 
-/** One thing that wants the user: what, since when, and one press. Done, it stays in its place until the page is left. */
+/** One task: its text, its age, and one button. Once done, it stays in place until the page is left. */
 export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const texts = useLineTexts()(line);

@@ -33,7 +33,7 @@ export function useSteps({
     { id: 'invite', isDone: start.talents >= INVITED_AT_LEAST, path: invitePath },
     {
       id: 'compare',
-      // A shortlisted or hired talent has been compared with others, wherever that was.
+      // A shortlisted or hired talent counts as compared with others.
       isDone: start.chosen > 0 || hasCompared(workspace?.id ?? ''),
       path: findPath('/talents/compare'),
     },
@@ -74,7 +74,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
   );
 }
 
-/** The first steps in a workspace, checked off by its data; the next one is the button of the page. */
+/** The first steps in a workspace, checked off by its data; the next one is the primary button of the page. */
 export function GetStarted({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('dashboard');
   const doneCount = steps.filter((step) => step.isDone).length;

@@ -9,7 +9,7 @@ function Key({ children }: { readonly children: string }) {
   );
 }
 
-/** The keys of the page, where there is a keyboard and letters are shortcuts. */
+/** The keyboard shortcuts of the page, where there is a keyboard and they are enabled. */
 export function KeyHints() {
   const { t } = useTranslation('dashboard');
   const { has_letter_keys: hasLetters } = useCurrentUser();

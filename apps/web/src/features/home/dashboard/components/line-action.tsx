@@ -14,15 +14,15 @@ import { QUIET } from '../use-still-quiet.ts';
 interface LineActionProps {
   readonly line: Line;
   readonly texts: LineTexts;
-  /** The first line's action is the one lila button of the page. */
+  /** The first line has the primary button of the page. */
   readonly isFirst: boolean;
-  /** These people were reminded. */
+  /** Called with the people who were reminded. */
   readonly onReminded: (people: readonly string[]) => void;
 }
 
 const ICON = 'size-4 max-sm:hidden';
 
-/** The action with its number, which narrow screens leave out of sight. */
+/** The action with its number, which narrow screens hide. */
 function ActionLabel({ texts, icon }: { readonly texts: LineTexts; readonly icon: ReactNode }) {
   return (
     <>
@@ -55,7 +55,7 @@ function Remind({ texts, isFirst, onReminded }: LineActionProps) {
   );
 }
 
-/** Opens the first of the new results; the next ones are its neighbours. */
+/** Opens the first new result; the next ones are its neighbours. */
 function ReadButton({ line, texts, look }: LineActionProps & { readonly look: ButtonLook }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function ReadButton({ line, texts, look }: LineActionProps & { readonly look: Bu
   );
 }
 
-/** The one press of a line: it does what is to be done, or opens the place where it is. */
+/** The button of a line, which runs its action or opens the page for it. */
 export function LineAction(props: LineActionProps) {
   const { line, texts, isFirst } = props;
   const look: ButtonLook = { kind: isFirst ? 'primary-lila' : 'secondary' };

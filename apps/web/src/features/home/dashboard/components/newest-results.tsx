@@ -103,7 +103,7 @@ function NoResults() {
   );
 }
 
-/** The people who finished last, each with the fit that matters. */
+/** The people who finished last, each with the most relevant fit. */
 export function NewestResults({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -137,7 +137,7 @@ export function NewestResults({ overview }: { readonly overview: Overview }) {
       {newest.length === 0 ? (
         <NoResults />
       ) : (
-        // One grid, so that all lines begin at one place.
+        // One grid, which aligns all lines.
         <ul className="xl:grid xl:gap-x-2.5 xl:grid-cols-[auto_minmax(156px,1fr)_minmax(4rem,6.5rem)_auto_auto]">
           {newest.map((result, index) => (
             <ResultRow key={result.talent_id} result={result} onOpen={() => open(index, result.talent_id)} />

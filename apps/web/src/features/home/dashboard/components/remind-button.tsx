@@ -21,11 +21,11 @@ function useRemind() {
 type RemindButtonProps = Omit<ButtonProps, 'onPress' | 'loading' | 'disabled'> & {
   readonly filter: Filter<'talents'>;
   readonly onReminded?: ((ids: string[]) => void) | undefined;
-  /** One reminder is enough: the button rests after it. */
+  /** Disables the button after one reminder. */
   readonly isOnce?: boolean;
 };
 
-/** Reminds the people whom a filter finds. It brings what works on people, so pages load it on its own. */
+/** Reminds the people matching a filter. It imports the actions on people, so pages load it lazily. */
 export function RemindButton({ filter, onReminded, isOnce = false, ...look }: RemindButtonProps) {
   const remind = useRemind();
   return (

@@ -38,7 +38,7 @@ function CountLink({
   );
 }
 
-/** How far a role is: who finished, and whom its next act is about. Only what is there is counted. */
+/** The progress of a role: who finished, and whom its next action is about. Zero counts are left out. */
 function RoleCounts({ role }: { readonly role: RoleInNeed }) {
   const { t } = useTranslation('dashboard');
   const { finished, open, planned, shortlisted, verb: action } = role;
@@ -121,7 +121,7 @@ function RoleAction({ role }: { readonly role: RoleInNeed }) {
   );
 }
 
-/** The roles that need people most, each with its next act. */
+/** The roles that need people most, each with its next action. */
 export function RolesInNeed({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -55,17 +55,17 @@ interface FigureLinkProps {
   readonly title: string;
   readonly value: number;
   readonly note: string | undefined;
-  /** How many doubtful results the value leaves out. */
+  /** The number of doubtful results that the value excludes. */
   readonly doubtful?: number | undefined;
   readonly weeks: readonly number[];
-  /** The list that the figure counts, or what else it opens. */
+  /** A link to the counted list, or a function that opens something else. */
   readonly opens: Pick<LinkProps, 'to' | 'search'> | (() => void);
 }
 
 const FRAME =
   'group flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface px-4 py-3.5 text-left no-underline shadow-soft transition-colors hover:border-control max-sm:p-3';
 
-/** A figure with its past, which leads to what it counts. */
+/** A figure with its history, linked to the records it counts. */
 function FigureLink({ title, value, note, doubtful = 0, weeks, opens }: FigureLinkProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -118,7 +118,7 @@ function FigureLink({ title, value, note, doubtful = 0, weeks, opens }: FigureLi
 
 type ComparisonKey = 'figures.invitations' | 'figures.week';
 
-/** "4 fewer than last week". */
+/** For example "4 fewer than last week". */
 function useComparison(): (textKey: ComparisonKey, now: number, before: number) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -136,7 +136,7 @@ function useInsightsNote(): (figure: Overview['figures']['insights']) => string 
   const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
   return ({ now, used_this_month: count }) => {
     const usageText = t('figures.insights.used', { count, month: format.date(serverNow(), 'monthName') });
-    // With purchased packages the number of the plan no longer applies.
+    // With purchased packages the limit of the plan no longer applies.
     return total > 0 && now <= total ? `${t('figures.insights.of', { total })} · ${usageText}` : usageText;
   };
 }

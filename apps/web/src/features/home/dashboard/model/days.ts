@@ -1,12 +1,12 @@
 import type { Format } from '#lib/format.ts';
 import { serverNow } from '#lib/server-time.ts';
 
-/** "Friday, 20 November". */
+/** For example "Friday, 20 November". */
 export function longDay(format: Format, date: string | Date): string {
   return `${format.date(date, 'weekday')}, ${format.date(date, 'dayMonthLong')}`;
 }
 
-/** "20 November, 08:00". */
+/** For example "20 November, 08:00". */
 export function dayAndTime(format: Format, date: string): string {
   return `${format.date(date, 'dayMonthLong')}, ${format.date(date, 'time')}`;
 }
@@ -22,7 +22,7 @@ export function shortDay(format: Format, date: string): string {
   return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
 }
 
-/** The day of a moment by the clock of the user: "2026-11-16". */
+/** The day of a time in the time zone of the user: "2026-11-16". */
 export function dayOf(time: Date | string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date(time));
 }

@@ -10,7 +10,7 @@ describe('partOfDay', () => {
     [17, 'day'],
     [18, 'evening'],
     [23, 'evening'],
-  ] as const)('at %i it is %s', (hour, part) => {
+  ] as const)('is correct at %i: %s', (hour, part) => {
     expect(partOfDay(new Date(2026, 10, 18, hour))).toBe(part);
   });
 });

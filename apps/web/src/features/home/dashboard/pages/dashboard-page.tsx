@@ -16,7 +16,7 @@ import { GetStarted, useSteps } from '../components/get-started.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { RolesInNeed } from '../components/roles-in-need.tsx';
 
-/** Below everything else: it may come last. */
+/** Loaded last, because it is below everything else. */
 const KeyHints = lazy(async () => ({ default: (await import('../components/key-hints.tsx')).KeyHints }));
 
 const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342fr)]';
@@ -24,7 +24,7 @@ const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342
 function DayParts({ overview }: { readonly overview: Overview }) {
   const steps = useSteps(overview);
   const isStarting = steps.some(({ isDone }) => !isDone);
-  // In a new workspace the first steps are what wants the user.
+  // A new workspace shows the first steps before the tasks.
   const stepsFirst = isStarting && overview.lines.length + overview.put_off.length === 0;
   return (
     <div className="flex flex-col gap-5">
@@ -60,7 +60,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** An administrator's day: what wants them, where things stand, what came in. */
+/** The overview of an administrator: tasks, figures, roles and new results. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { t: common } = useTranslation('common');

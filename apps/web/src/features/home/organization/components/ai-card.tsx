@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useSaveSettings } from '../api.ts';
 
-/** What of the tokens of the day is used; a call needs more than a few of them. */
+/** The tokens used today; a call needs more than a few of them. */
 function UseOfToday({ ai }: { readonly ai: AiShortener }) {
   const { t } = useTranslation('role-texts');
   const format = useFormat();
@@ -60,7 +60,7 @@ function AiSwitch({ ai, organizationId }: { readonly ai: AiShortener; readonly o
   );
 }
 
-/** Whether texts of roles are sent to the AI endpoint of the installation, to which one, and today's use. */
+/** Whether texts of roles are sent to the AI endpoint of the installation, its address, and today's use. */
 export function AiCard({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('role-texts');
   const { data, isPending, refetch } = useQuery(shortenersQuery);

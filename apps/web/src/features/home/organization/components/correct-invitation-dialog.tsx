@@ -20,7 +20,7 @@ const correction = z.object({
 type Correction = z.infer<typeof correction>;
 
 interface CorrectInvitationDialogProps {
-  /** The membership. */
+  /** The id of the membership. */
   readonly id: string;
   readonly email: string;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ function AddressField({ form }: { readonly form: ReturnType<typeof useForm<Corre
   );
 }
 
-/** Asks for the address that was meant, and invites it instead. */
+/** Corrects the address of an invitation, and invites the new one instead. */
 export function CorrectInvitationDialog({ id, email, onClose }: CorrectInvitationDialogProps) {
   const { t } = useTranslation('organization');
   const format = useFormat();

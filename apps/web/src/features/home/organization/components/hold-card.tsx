@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useSaveSettings, type WorkspaceSettings } from '../api.ts';
 
-/** How long administrators wait until they see a new result, so that its person sees it first. */
+/** The delay before administrators see a new result, so that its person sees it first. */
 export function HoldCard({ settings }: { readonly settings: WorkspaceSettings }) {
   const { t } = useTranslation('organization');
   const save = useSaveSettings(settings.id);

@@ -19,13 +19,13 @@ const inviteForm = z.object({ addresses: addressList });
 type InviteForm = z.infer<typeof inviteForm>;
 
 interface InviteMembersDialogProps {
-  /** What they are invited as. */
+  /** The role of the invited people. */
   readonly invitedAs: 'ORG_ADMIN' | 'WORKS_COUNCIL';
   readonly organizationId: string;
   readonly onClose: () => void;
 }
 
-/** Asks for the addresses of further administrators, or of a works council. */
+/** The form for the addresses of further administrators, or of a works council. */
 export function InviteMembersDialog({ invitedAs, organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const isWorksCouncil = invitedAs === 'WORKS_COUNCIL';
@@ -55,7 +55,7 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
     onSaved: onClose,
     onRefused: (saveError) => {
       setError(saveError);
-      // Over this dialog, which keeps what was typed.
+      // A panel above this dialog, which keeps the input.
       return offerMore(saveError) || refusalText(saveError) !== undefined;
     },
   });

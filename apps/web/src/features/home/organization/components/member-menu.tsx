@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { useMemberAction, type MemberAction } from '../members/api.ts';
 
-/** With its words, which few administrators need. */
+/** Loaded lazily with its phrases, which few administrators need. */
 const TokensOfMember = lazy(async () => {
   const [part] = await Promise.all([
     import('#features/workspace/api-access/components/tokens-of-member.tsx'),
@@ -26,7 +26,7 @@ interface MemberMenuProps {
   readonly member: { readonly id: string; readonly userId: string };
   readonly name: string;
   readonly isInvited: boolean;
-  /** Tokens are listed for the workspace the user works in, and for no other. */
+  /** Tokens are listed only for the current workspace of the user. */
   readonly isInActiveWorkspace: boolean;
   /** Opens the form for the address of an open invitation. */
   readonly onCorrect: () => void;

@@ -22,7 +22,7 @@ const CorrectInvitationDialog = onDemand(
 
 const STATUSES = ['active', 'invited'] as const;
 
-/** The name, or the address while there is none. */
+/** The name, or the address when there is none. */
 export function nameOf({ user }: Member): string {
   const name = user?.fullname.trim() ?? '';
   return name === '' ? (user?.email ?? '') : name;
@@ -36,7 +36,7 @@ function useStatusLabel(): (status: string) => string {
   };
 }
 
-/** The mail of an open invitation was given up: when, why, and what helps. */
+/** The mail of an open invitation failed: when, why, and what helps. */
 function RefusedLine({ member, onCorrect }: { readonly member: Member; readonly onCorrect: () => void }) {
   const { t } = useTranslation('organization');
   const toMailTexts = useMailTexts();
@@ -61,7 +61,7 @@ interface MemberRowProps {
   readonly organizationId: string;
 }
 
-/** A member with what can be done with them. */
+/** A member with the actions for them. */
 export function MemberRow({ member, organizationId }: MemberRowProps) {
   const { t } = useTranslation('organization');
   const formatStatus = useStatusLabel();
@@ -109,7 +109,7 @@ interface MembersCardProps {
   readonly members: readonly Member[];
 }
 
-/** The administrators of the workspace, active and invited; they are invited and removed here. */
+/** The administrators of the workspace, active and invited, who are invited and removed here. */
 export function MembersCard({ organizationId, members }: MembersCardProps) {
   const { t } = useTranslation('organization');
   const [isInviting, setInviting] = useState(false);

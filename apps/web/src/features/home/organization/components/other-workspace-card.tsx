@@ -14,7 +14,7 @@ interface OtherWorkspaceCardProps {
   readonly name: string;
 }
 
-/** Leads administrators of the platform to pages that show the current workspace alone, by switching to this one. */
+/** Links for platform administrators to pages of the current workspace; switches to this workspace first. */
 export function OtherWorkspaceCard({ organizationId, name }: OtherWorkspaceCardProps) {
   const { t } = useTranslation('organization');
   const { t: shell } = useTranslation('shell');

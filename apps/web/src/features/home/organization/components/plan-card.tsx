@@ -19,11 +19,11 @@ const PlanSelect = lazy(async () => ({ default: (await import('./plan-select.tsx
 
 interface CardProps {
   readonly settings: WorkspaceSettings;
-  /** A platform administrator may change what others only read. */
+  /** A platform administrator may change what others can only read. */
   readonly canEdit: boolean;
 }
 
-/** What is other than usual in this workspace: features that are off, and people whose data is hidden. */
+/** Unusual settings of the workspace: disabled features, and people whose data is hidden. */
 function useExceptions(settings: WorkspaceSettings): (readonly [string, string])[] {
   const { t } = useTranslation('organization');
   const format = useFormat();
@@ -37,7 +37,7 @@ function useExceptions(settings: WorkspaceSettings): (readonly [string, string])
   ];
 }
 
-/** The plan with its limits, and what is left of them; the page of the current workspace about payments is linked. */
+/** The plan with its limits and usage, with a link to the billing page of the current workspace. */
 export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly isOwn: boolean }) {
   const { t } = useTranslation('organization');
   const format = useFormat();

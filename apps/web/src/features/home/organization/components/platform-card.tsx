@@ -34,11 +34,11 @@ interface CardProps {
 
 interface LimitProps extends CardProps {
   readonly limit: keyof WorkspaceLimits;
-  /** Whether empty is a valid value: the plan decides. */
+  /** Whether an empty value is valid: then the plan decides. */
   readonly isOptional?: boolean;
 }
 
-/** One limit of the workspace in a form of its own. */
+/** One limit of the workspace, in its own form. */
 function Limit({ settings, limit, isOptional = false }: LimitProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
@@ -99,7 +99,7 @@ function useActions({ settings }: CardProps) {
   return { run, isPending: act.isPending };
 }
 
-/** Actions for the platform only: approve, give talent insights, reset and delete a workspace. */
+/** Actions for the platform only: approve, grant talent insights, reset and delete a workspace. */
 export function PlatformCard({ settings }: CardProps) {
   const { t } = useTranslation('organization');
   const [pendingAction, setPendingAction] = useState<PlatformAction>();

@@ -15,11 +15,11 @@ const InviteMembersDialog = onDemand(
 interface SeatsCardProps {
   readonly organizationId: string;
   readonly members: readonly Member[];
-  /** The current workspace, whose pages of the seat can be opened. */
+  /** The current workspace, whose pages for the works council can be opened. */
   readonly isOwn: boolean;
 }
 
-/** The seats of the works council: they are given and taken here, and what they see is said and linked. */
+/** The seats of the works council: adds and removes them, and links to what they see. */
 export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
   const { t } = useTranslation('organization');
   const [isInviting, setInviting] = useState(false);

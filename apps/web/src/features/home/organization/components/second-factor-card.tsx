@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { requiredFactorQuery, useRequireFactor } from '../api.ts';
 
-/** Whether all who administer the workspace need a second factor, and who has none. */
+/** Whether all administrators of the workspace need a second factor, and who has none. */
 export function SecondFactorCard({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
   const { data } = useQuery(requiredFactorQuery(organizationId));

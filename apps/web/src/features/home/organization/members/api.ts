@@ -5,7 +5,7 @@ import type {
 import { api, apiData } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 
-/** Invites people to a workspace as what they are to be in it; each gets a mail. */
+/** Invites people to a workspace in a role; each gets a mail. */
 export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WORKS_COUNCIL') {
   return useChange(
     (emails: readonly string[]) =>
@@ -21,7 +21,7 @@ export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WO
   );
 }
 
-/** Sends an open invitation to another address instead. */
+/** Sends an open invitation to another address. */
 export function useCorrectInvitation(id: string) {
   return useChange(
     (email: string) =>
@@ -33,9 +33,9 @@ export function useCorrectInvitation(id: string) {
 export type MemberAction = 'resend' | 'withdraw' | 'resetTwoFactor' | 'remove';
 
 interface MemberKeys {
-  /** Of the membership. */
+  /** The id of the membership. */
   readonly id: string;
-  /** Of the account. */
+  /** The id of the account. */
   readonly userId: string;
 }
 
@@ -55,7 +55,7 @@ function send(action: MemberAction, { id, userId }: MemberKeys): Promise<unknown
 /** An action on an administrator of a workspace, invited or active. */
 export function useMemberAction(action: MemberAction) {
   return useChange((member: MemberKeys) => send(action, member), {
-    // A member who is already removed leaves the list, too.
+    // A member who was removed already disappears from the list, too.
     invalidates: [['organizations']],
     evenOnError: true,
   });

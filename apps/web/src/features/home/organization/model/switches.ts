@@ -18,7 +18,7 @@ export const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
 export type Feature = (typeof FEATURES)[number];
 export type HiddenGroup = (typeof HIDDEN_PEOPLE)[number];
 
-/** Whose personal data the workspace hides. */
+/** The people whose personal data the workspace hides. */
 export function hiddenPeople(settings: WorkspaceSettings): HiddenGroup {
   if (!settings.hide_personal_data) return 'nobody';
   return settings.hide_everybody ? 'everybody' : 'notInvited';

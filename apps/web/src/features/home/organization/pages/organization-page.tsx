@@ -23,7 +23,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { countsQuery, employeesQuery, type Employee } from '../api.ts';
 
-/** The list that each figure counts. */
+/** The list behind each figure. */
 const LISTS = {
   employees: { to: '/talents', search: { status: 'EMPLOYEE' } },
   applicants: { to: '/talents', search: { status: 'APPLICANT,FAVOURITE' } },
@@ -83,7 +83,7 @@ function EmployeesCard({ employees, total, organizationId }: EmployeesCardProps)
   );
 }
 
-/** How the results of everybody hired lie, without names. */
+/** The distribution of the results of all hired people, without names. */
 function DistributionCard() {
   const { t } = useTranslation('records');
   const { t: texts } = useTranslation('organization');

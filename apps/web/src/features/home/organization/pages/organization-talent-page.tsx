@@ -7,7 +7,7 @@ interface OrganizationTalentPageProps extends PersonView {
   readonly organizationId: string;
 }
 
-/** A talent, reached from the organisation. */
+/** A talent, opened from the organisation. */
 export function OrganizationTalentPage({ organizationId, ...talent }: OrganizationTalentPageProps) {
   const { t } = useTranslation('organization');
   const name = useCurrentUser().active_workspace?.name ?? t('overview.title');

@@ -11,11 +11,11 @@ import { GeneralCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
 
-/** Its words about AI come with it. */
+/** Loaded with its phrases about AI. */
 const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
-/** Below what most people come for. */
+/** Loaded lazily: it is below what most users come for. */
 const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
-/** It carries the dropping of files. */
+/** Loaded lazily, with the code for dropping files. */
 const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
 const LinkCards = lazy(async () => ({ default: (await import('../components/link-cards.tsx')).LinkCards }));
 /** For the platform only, in workspaces other than the current one. */
@@ -28,9 +28,9 @@ const RemindersCard = lazy(async () => ({
 const SecondFactorCard = lazy(async () => ({
   default: (await import('../components/second-factor-card.tsx')).SecondFactorCard,
 }));
-/** Few workspaces give one. */
+/** Loaded lazily: few workspaces have a works council. */
 const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
-/** With its words, which a few workspaces need. */
+/** Loaded with its phrases, which few workspaces need. */
 const SingleSignOnCard = lazy(async () => {
   const [{ SingleSignOnCard: CardComponent }] = await Promise.all([
     import('#features/workspace/single-sign-on/components/single-sign-on-card.tsx'),
@@ -38,7 +38,7 @@ const SingleSignOnCard = lazy(async () => {
   ]);
   return { default: CardComponent };
 });
-/** What the workspace promises its people, with its words. */
+/** The privacy settings of the workspace, loaded with their phrases. */
 const RightsSection = lazy(async () => {
   const [{ RightsSection: SectionComponent }] = await Promise.all([
     import('#features/privacy/components/rights-section.tsx'),
@@ -51,7 +51,7 @@ const PlatformCard = lazy(async () => ({
   default: (await import('../components/platform-card.tsx')).PlatformCard,
 }));
 
-/** The settings of a workspace: name, language, logo, members, plan, and what is switched on. */
+/** The settings of a workspace: name, language, logo, members, plan, and features. */
 export function SettingsPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('organization');
   const { role, active_workspace: workspace } = useCurrentUser();
@@ -73,7 +73,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
           <GeneralCard settings={settings.data} />
-          {/* Uploads go to the current workspace. */}
+          {/* Logos are uploaded to the current workspace. */}
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>
               <LogoCard settings={settings.data} />

@@ -29,7 +29,6 @@ function PublicLinkButton() {
   );
 }
 
-/** Invites one or many people: recipients, options, text. */
 export function InvitePage(props: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();

@@ -65,7 +65,7 @@ export function PersonalityTexts({ texts }: { readonly texts: EvaluationTexts })
   );
 }
 
-/** How the sheet was answered: a note, never a verdict. */
+/** A note about how the survey was answered, without a verdict. */
 export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const { quality } = texts.report;
@@ -86,10 +86,10 @@ export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   );
 }
 
-/** Share of the track: stanine 1 begins at its left end, stanine 9 ends at its right one. */
+/** The position on the track: stanine 1 begins at its left end, stanine 9 ends at its right one. */
 const percentOf = (stanine: number) => `${((stanine - 0.5) / 9) * 100}%`;
 
-/** A style on the scale of nine steps: the result at its exact place with its 90 % error bar. */
+/** A style on the scale of nine steps, at its exact position with its 90 % error bar. */
 function StyleScale({ bar, isHollow }: { readonly bar: Bar; readonly isHollow: boolean }) {
   const [low, high] = [Math.min(bar.low, bar.position), Math.max(bar.high, bar.position)];
   return (
@@ -110,7 +110,7 @@ function StyleScale({ bar, isHollow }: { readonly bar: Bar; readonly isHollow: b
   );
 }
 
-/** The derived style view: four bars and what it is not. */
+/** The derived styles: four bars, and the limits of their meaning. */
 export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const format = useFormat();

@@ -72,7 +72,9 @@ interface FairnessPageProps {
   readonly onView: (view: FairnessView) => void;
 }
 
-/** How groups come out, in the norms and in the workspace; how surveys were answered, and how reliable the scales are. */
+/**
+ * The outcomes of groups in the norms and in the workspace, the response quality, and the reliability of the scales.
+ */
 export function FairnessPage({ view, onView }: FairnessPageProps) {
   const { t } = useTranslation('norms');
   const { t: documents } = useTranslation('documents');
@@ -81,7 +83,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
   if (query.data === undefined) return <RecordPlaceholder queries={[query]} />;
   const { fairness, forms } = query.data;
   const { counted: countedAt } = fairness;
-  // The version in use, and others that say something.
+  // The version in use, and others with data.
   const visibleForms = forms.filter(
     ({ instrument, people }) => instrument === forms[0]?.instrument || people >= fairness.firm_people,
   );

@@ -14,7 +14,7 @@ function useHasWorksCouncil(): boolean {
   return membership.data?.is_taken === true;
 }
 
-/** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
+/** Informs a talent that the workspace has a works council, what it sees, and that results are not included. */
 export function WorksCouncilNote() {
   const { t } = useTranslation('profile');
   const isTaken = useHasWorksCouncil();

@@ -63,7 +63,7 @@ function VersionLine({ version, before, number }: VersionLineProps) {
   );
 }
 
-/** The ranges of a role today, and every version they had. */
+/** The current ranges of a role, and all earlier versions. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
   const role = useQuery(roleQuery(roleId));

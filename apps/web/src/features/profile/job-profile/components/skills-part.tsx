@@ -25,7 +25,7 @@ interface SkillFieldProps {
   readonly onChange: (skills: readonly Skill[]) => void;
 }
 
-/** Takes skills one after the other. */
+/** Adds skills one after the other. */
 function SkillField({ skills, onChange }: SkillFieldProps) {
   const { t } = useTranslation('job-profile');
   const [text, setText] = useState('');

@@ -90,7 +90,7 @@ function NothingFound({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** The job profile from a resume: choose a file, watch it being read, check what was found, save it. */
+/** Imports the job profile from a resume: select a file, follow the progress, check the result, save it. */
 export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('resume');
   const client = useQueryClient();

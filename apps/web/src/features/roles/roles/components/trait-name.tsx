@@ -8,9 +8,9 @@ export const TRAIT_TONE: Readonly<Record<Trait, RangeTone>> = { O: 'o', C: 'c', 
 
 interface TraitNameProps {
   readonly trait: Trait;
-  /** Below each other the names begin at one line. */
+  /** Aligns the names below each other. */
   readonly isAligned?: boolean | undefined;
-  /** The letter alone, where there is no room; the name is still spoken. */
+  /** Shows only the letter, where space is short; screen readers get the name. */
   readonly isShort?: boolean | undefined;
 }
 

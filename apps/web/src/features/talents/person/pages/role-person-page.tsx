@@ -17,7 +17,7 @@ interface RolePersonPageProps extends PersonView {
   readonly above?: readonly Crumb[] | undefined;
 }
 
-/** A person in view of a role: the fit to it first, then what is known of the person anyway. */
+/** A person in view of a role: the fit to it first, then the other tabs. */
 export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePersonPageProps) {
   const { t } = useTranslation('matching');
   const talent = useQuery(talentQuery(talentId));

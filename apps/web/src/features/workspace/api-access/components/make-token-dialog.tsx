@@ -48,7 +48,7 @@ function MadeToken({ token, onDone }: { readonly token: string; readonly onDone:
 
 type Kind = NewApiToken['kind'];
 
-/** The kinds of tokens the user can make. */
+/** The kinds of tokens that the user may create. */
 function useKinds(): readonly Kind[] {
   const { role } = useCurrentUser();
   if (role.name === 'ORG_USER') return ['personal'];
@@ -159,7 +159,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   );
 }
 
-/** Makes a token and shows it once. */
+/** Creates a token and shows it once. */
 export function MakeTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('api-access');
   const [token, setToken] = useState<string>();

@@ -5,7 +5,7 @@ import { notify } from '#lib/notify.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { useTakeOverToken } from '../api.ts';
 
-/** Makes the user responsible for a token of the workspace, after asking. */
+/** Makes the user responsible for a token of the workspace, after a confirmation. */
 export function TakeOverButton({ token }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
   const takeOver = useTakeOverToken();

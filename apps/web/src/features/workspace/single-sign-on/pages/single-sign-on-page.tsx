@@ -46,7 +46,7 @@ function TestCard({ organizationId, settings: { connection } }: TestCardProps) {
   );
 }
 
-/** How the people of a workspace sign in through their company, in four steps. */
+/** The single sign-on settings of a workspace, in four steps. */
 export function SingleSignOnPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('single-sign-on');
   const { t: organization } = useTranslation('organization');

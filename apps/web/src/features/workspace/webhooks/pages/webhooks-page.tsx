@@ -49,7 +49,7 @@ function SecretDialog({ secret, onClose }: { readonly secret: string; readonly o
   );
 }
 
-/** The endpoints of the workspace: other systems that are told what happens. */
+/** The endpoints of the workspace: other systems that are notified of events. */
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const webhooks = useQuery(webhooksQuery);
