@@ -11,7 +11,7 @@ testAccess(product, { method: 'GET', url: '/items/users', refusesOrgUser: false 
 testAccess(product, { method: 'GET', url: `/items/users/${newId()}` });
 
 describe('/items/users', () => {
-  it('lists the members of the workspace with what they are in it', async () => {
+  it('lists the members of the workspace with their user roles', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -27,7 +27,7 @@ describe('/items/users', () => {
     expect(await itemsOf(product, talent).find('users', { fields: 'id' })).toEqual([{ id: talent.id }]);
   });
 
-  it('has no secrets and takes no changes', async () => {
+  it('contains no secrets and is read-only', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const items = itemsOf(product, admin);
@@ -38,7 +38,7 @@ describe('/items/users', () => {
     expectRefusal(await items.patch(`users/${admin.id}`, { first_name: 'x' }), 403, 'FORBIDDEN');
   });
 
-  it('tells of a masked talent no more than the talent itself', async () => {
+  it('returns no more about a masked talent than the talent itself', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, {
       organization,

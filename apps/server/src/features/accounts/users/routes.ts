@@ -19,12 +19,12 @@ const Account = z.record(z.string(), z.unknown());
 const config = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
 const READ_USERS = { collection: 'users', action: 'read' } as const;
 
-/** The text is serialised JSON, sent as it is. */
+/** The text is serialised JSON, sent unchanged. */
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Accounts: the members of the workspace, and the own account with all its workspaces. */
+/** Accounts: the members of the workspace, and the user's account with all its workspaces. */
 export function registerUserRoutes(app: App, deps: Deps, registry: Registry): void {
   registerAcceptingRoutes(app, deps);
   registerOwnAccountRoutes(app, deps, registry);

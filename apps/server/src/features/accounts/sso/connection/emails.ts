@@ -16,11 +16,11 @@ interface ChangePayload {
   readonly userId: string;
   readonly organizationId: string;
   readonly changedBy: string;
-  /** As it was entered, even if it is another one by now. */
+  /** The address as it was entered, even if the connection has changed since. */
   readonly issuer: string;
 }
 
-/** Tells every administrator of a workspace that another provider says who its people are. */
+/** Tells every administrator of a workspace that its identity provider has changed. */
 export async function notifyAdministrators(
   deps: Deps,
   db: Writer,
@@ -65,7 +65,7 @@ async function compose(
   return { ...layoutAccountMail(language, mail, values), replyTo: member };
 }
 
-/** The mail about another identity provider of a workspace. */
+/** The mail about a changed identity provider of a workspace. */
 export const COMPANY_CHANGED_MAIL: AccountMailKind<ChangePayload> = {
   kind: 'company-changed',
   composeForAccount: compose,

@@ -28,7 +28,7 @@ type ChangeRequest = FastifyRequest<{
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The own account: the requested fields as serialised JSON, or by default what the screens need. */
+/** The user's account: the requested fields as serialised JSON, or by default the fields that the screens need. */
 async function answerOwnAccount(
   deps: Deps,
   { query, ...person }: AskingPerson & { query: Parameters },
@@ -42,7 +42,7 @@ function send(reply: FastifyReply, answer: string | { data: CurrentUser }): void
   reply.send(answer);
 }
 
-/** Sends the own account to the person who asks. */
+/** Sends the user's account. */
 export async function sendOwnAccount(
   deps: Deps,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { ATTEMPT_MINUTES } from '#features/accounts/sso/sign-in/model.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
 
-/** A code that is mailed to an account which a company wants to open. */
+/** A mailed code that confirms SSO for an account. */
 export interface CompanyCode {
   readonly userId: string;
   readonly organizationId: string;
@@ -18,7 +18,7 @@ export interface CompanyCode {
   readonly expiresMs: number;
 }
 
-/** The six digits of a code, bound to the account: only the server can make them. */
+/** The six digits of a code, derived from the account: only the server can compute them. */
 export function digitsOf(config: Config, { userId, codeId }: Pick<CompanyCode, 'userId' | 'codeId'>): string {
   return deriveDigits(deriveKey(config.secret, 'sso-code'), { organizationId: userId, id: codeId });
 }
@@ -51,7 +51,7 @@ async function compose(
   };
 }
 
-/** The code with which a person lets their company open an account that is active in other workspaces, too. */
+/** The mail with the code by which a person allows SSO for an account that is also active in other workspaces. */
 export const COMPANY_CODE_MAIL: AccountMailKind<CompanyCode> = {
   kind: 'company-code',
   composeForAccount: compose,
