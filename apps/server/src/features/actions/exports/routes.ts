@@ -21,14 +21,14 @@ import { languageOf } from '#http/errors.ts';
 import { createBudget } from '#http/rate-limit.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-/** Files of one account per minute and process. */
+/** Rate limit: files per account, minute and process. */
 const FILES_PER_MINUTE = 20;
 /** A file of talents may hold the fit to roles. */
 const OF_TALENTS = ['talents:read', 'roles:read', 'results:read'] as const;
 
 type Open<Query> = (context: ExportContext, query: Query) => Promise<OpenedTable>;
 
-/** Answers requests with files. */
+/** Sends exported files. */
 function createSender(deps: Deps, registry: Registry) {
   const budget = createBudget(FILES_PER_MINUTE, deps.clock);
   return async <Query extends ExportQuery>(
@@ -49,7 +49,7 @@ function createSender(deps: Deps, registry: Registry) {
 
 export function registerExportRoutes(app: App, deps: Deps, registry: Registry): void {
   const send = createSender(deps, registry);
-  // Reading only the head of a file would write all of it.
+  // A HEAD request would write the whole file.
   const exposeHeadRoute = false;
 
   app.route({

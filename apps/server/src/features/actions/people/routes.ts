@@ -32,7 +32,7 @@ interface PersonActionRoute<Body extends z.ZodType> {
   readonly summary: string;
   readonly may: (actor: Actor) => Access;
   readonly body: Body;
-  /** It cannot be undone. */
+  /** This cannot be undone. */
   readonly needsProof?: true;
   readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<PersonActionAnswer['data']>;
 }
@@ -147,7 +147,7 @@ function registerMailing(app: App, deps: Deps): void {
   });
 }
 
-/** The verbs of recruiting: each acts on one or many talents and answers person by person. */
+/** The actions of recruiting: each applies to one or many talents and returns a result per person. */
 export function registerPeopleRoutes(app: App, deps: Deps): void {
   registerMoving(app, deps);
   registerMailing(app, deps);

@@ -16,7 +16,7 @@ const linkOf = (request: FastifyRequest, { token }: DigestOffBody) => ({
   address: networkOfRequest(request),
 });
 
-/** The page behind the link of the daily mail: end it, or have it again. */
+/** The page behind the link of the daily mail: unsubscribe or subscribe again. */
 export function registerDigestRoutes(app: App, deps: Deps): void {
   for (const { url, isWanted, summary } of [
     { url: '/digest/off', isWanted: false, summary: 'End the daily mail of the person of a mailed link' },
