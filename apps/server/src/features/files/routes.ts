@@ -114,7 +114,7 @@ function registerChanging(app: App, records: Records): void {
   });
 }
 
-/** Files under the paths of the convention; the collection is the same as below /items. */
+/** Files under their conventional paths; the collection is the same as under /items. */
 export function registerFileRoutes(api: App, records: Records): void {
   void api.register(async (plain) => {
     const app = plain.withTypeProvider<ZodTypeProvider>();

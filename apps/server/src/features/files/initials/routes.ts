@@ -10,7 +10,7 @@ import { isKnown } from '#http/conditions.ts';
 
 const SIDE = 256;
 
-/** One URL for a person's avatar, an image or initials. */
+/** The URL of a person's avatar, an image or initials. */
 export function registerInitialsRoutes(app: App, records: Records, assets: Assets): void {
   app.route({
     method: 'GET',
@@ -37,7 +37,7 @@ export function registerInitialsRoutes(app: App, records: Records, assets: Asset
         await sendAsset(request, reply, { asset });
         return reply;
       }
-      // The URL outlives the image: browsers revalidate each time, and mostly get a 304.
+      // The URL is stable while the image changes: browsers revalidate each time, and mostly get a 304.
       reply.header('cache-control', 'private, no-cache').header('etag', portrait.version.etag);
       if (isKnown(request, portrait.version)) return reply.status(304).send();
       return reply

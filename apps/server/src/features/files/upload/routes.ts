@@ -13,20 +13,20 @@ import type { App } from '#http/app-type.ts';
 
 const LIMITS = { fileSize: 10 * 1_048_576, files: 1, fields: 20 };
 
-/** Drains a request that has been answered already: a client still sending would not read the response. */
+/** Drains a request after its response: a client that is still sending would not read the response. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** The text is serialised JSON, sent as it is. */
+/** The text is serialised JSON, sent unchanged. */
 function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
 export function registerUploadRoutes(api: App, records: Records): void {
   const incomingFiles = createIncoming(incomingFolder(records.deps));
-  // Within the plugin, so that its hooks run for no other request.
+  // Inside the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     await plain.register(multipart, { limits: LIMITS });
     plain.withTypeProvider<ZodTypeProvider>().route({
