@@ -11,7 +11,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { describeTraits, createReportLocale } from '#features/measures/reports/wording/model.ts';
 
 export interface ChartRequest {
-  /** `O:5,C:6,E:4,A:7,ES:3`: every trait once, in any order, a stanine each. */
+  /** `O:5,C:6,E:4,A:7,ES:3`: every trait once with its stanine, in any order. */
   readonly traits: string;
   readonly language: Language;
 }
@@ -22,7 +22,7 @@ function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
-/** Parses literal trait values. Throws INVALID_QUERY for anything but all five, each once, from 1 to 9. */
+/** Parses literal trait values. Throws INVALID_QUERY unless all five appear once, from 1 to 9. */
 function readTraits(text: string): Record<Trait, number> {
   const pairs = text.split(',').map((part) => /^(O|C|E|A|ES):([1-9])$/.exec(part));
   const read = new Map(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]));

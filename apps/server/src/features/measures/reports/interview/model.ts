@@ -26,14 +26,14 @@ export interface InterviewedPerson {
   /** The language of the questionnaire. */
   readonly answeredIn: Language;
   readonly finishedAt: Date;
-  /** What the person says about the result, as far as the reader may see it. */
+  /** The person's statement on the result, if the reader may see it. */
   readonly statement: string | null;
 }
 
 export interface InterviewInput {
   readonly people: readonly InterviewedPerson[];
   readonly role: { readonly name: string; readonly ranges: RoleRanges };
-  /** What everybody considered for the role is asked. */
+  /** The questions for everybody considered for the role. */
   readonly questionSet: AskedQuestions;
   readonly workspace: string;
   readonly language: Language;
@@ -120,7 +120,7 @@ function labelsOf(view: View): InterviewSheets['labels'] {
   };
 }
 
-/** The day a sheet is printed, which is no part of what it says. */
+/** The print date of a sheet, which is not part of its content. */
 export function withPrintDay(
   sheets: InterviewSheets,
   now: Date,
@@ -131,8 +131,8 @@ export function withPrintDay(
 }
 
 /**
- * The questions of a role, and for each person where to probe deeper. Nobody's fit stands on them, so that the
- * conversation is not led by it. `printed` is left open for `withPrintDay`.
+ * The questions of a role, and for each person where to probe deeper. Contains no fit, so that it does not influence
+ * the conversation. `printed` is filled in by `withPrintDay`.
  */
 export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
   const { language, role, people, questionSet, timeZone = DEFAULT_TIME_ZONE } = input;

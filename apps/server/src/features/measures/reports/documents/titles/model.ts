@@ -1,6 +1,6 @@
 /**
- * The kind of a document as its title says it: the label, or nothing where the subject begins with that label, so that a
- * title of both would say it twice.
+ * The kind of a document in its title: the label, or nothing when the subject begins with that label, so that the title
+ * does not repeat it.
  */
 export function kindBeside(label: string, subject: string): string {
   const [kind, subjectText] = [label, subject.trim()].map((text) => text.toLowerCase());
