@@ -8,7 +8,7 @@ import type { Mail } from '#mail/mailer.ts';
 
 const TEXTS = { en: operationMailsEn, de: operationMailsDe } as const;
 
-/** The mail that shows whether mails arrive. */
+/** The mail that tests whether mails arrive. */
 export function layoutTestMail(config: Config, language: Language): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, title, text, button, footer } = TEXTS[language];
   const url = new URL('/admin/operation', publicOrigin(config)).href;
