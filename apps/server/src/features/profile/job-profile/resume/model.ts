@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 
-/** What a talent's job profile holds already. */
+/** The existing entries of a talent's job profile. */
 export interface PresentProfile {
   readonly jobs: readonly { readonly role: string; readonly company: string; readonly month: string }[];
   readonly skills: readonly string[];
@@ -13,7 +13,7 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The finds, each marked when the profile has it already. A job is the same with role, company and first month. */
+/** The parsed entries, marked if the profile has them. A job is the same with role, company and first month. */
 export function markPresent(
   finds: ResumeFinds,
   profile: PresentProfile,
@@ -47,12 +47,12 @@ const RETRY_SECONDS = 5;
 /** Uploads are held in memory: at most 10 MB each. */
 const UPLOADS_MAX = 50;
 
-/** Limits how many resumes are read at once and how many wait, one for each person. */
+/** Limits how many resumes are parsed at once and how many wait, one for each person. */
 export interface ParseQueue {
   /**
-   * Runs `work` for a person. It calls `acquireSlot` once the upload has arrived: only then does it take one of the few places, so
-   * that slow uploads keep nobody else from them. Throws REQUESTS_EXCEEDED when the person's other resume is uploaded or
-   * read, when too many are uploaded, and at `acquireSlot` when too many wait.
+   * Runs `work` for a person. It calls `acquireSlot` once the upload has arrived and only then uses one of the few
+   * slots, so that slow uploads do not block others. Throws REQUESTS_EXCEEDED when another resume of the person is
+   * being uploaded or parsed, when too many are uploaded, and at `acquireSlot` when too many wait.
    */
   take<Result>(person: string, work: (acquireSlot: () => Promise<void>) => Promise<Result>): Promise<Result>;
 }

@@ -15,17 +15,17 @@ const LIMITS = { fileSize: RESUME_MAX_BYTES, files: 1, fields: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 8;
 
-/** Drains a request that has been answered already: a client still sending would not read the response. */
+/** Drains a request after its response: a client that is still sending would not read the response. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** Reads a resume for the job profile; what it finds is saved by the person, part by part. */
+/** Parses a resume for the job profile; the person saves the parsed entries one by one. */
 export function registerResumeRoutes(api: App, deps: Deps): void {
   const reader = createResumeReader();
   const parseQueue = createParseQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
-  // Within the plugin, so that its hooks run for no other request.
+  // Inside the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     plain.addHook('onClose', (_app, done) => {
       reader.close();

@@ -22,7 +22,7 @@ import { openItems } from '#items/context.ts';
 
 const AnyRecord = z.record(z.string(), z.unknown());
 
-/** The text is serialised JSON, sent as it is. */
+/** The text is serialised JSON, sent unchanged. */
 function sendText(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);
 }
@@ -60,7 +60,7 @@ function registerPlatformRoutes(app: App, deps: Deps): void {
   });
 }
 
-/** Registers for a course under the route's own name; the record is the one below /items. */
+/** Registers for a course on a separate route; the record is the one under /items. */
 export function registerTrainingRoutes(app: App, deps: Deps, registry: Registry): void {
   registerPlatformRoutes(app, deps);
   app.route({
