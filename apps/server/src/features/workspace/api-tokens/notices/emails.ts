@@ -11,7 +11,7 @@ import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-/** What happened to a token of a workspace. */
+/** An event of a workspace token. */
 type TokenEvent = 'made' | 'taken_over' | 'ended';
 
 interface TokenNoticePayload {
@@ -22,8 +22,8 @@ interface TokenNoticePayload {
 }
 
 /**
- * Tells every administrator of the workspace, and the person who did it, about a token of the workspace, in the
- * transaction of the change. Requires the platform role.
+ * Notifies every administrator of the workspace, and the acting user, about a workspace token, in the transaction of
+ * the change. Requires the platform role.
  */
 export async function notifyAboutToken(
   deps: Deps,
@@ -82,7 +82,7 @@ async function compose(
   return { ...layoutAccountMail(language, mail, values), replyTo };
 }
 
-/** The mail about a token of a workspace, for its administrators. */
+/** The mail about a workspace token, for its administrators. */
 export const WORKSPACE_TOKEN_MAIL: AccountMailKind<TokenNoticePayload> = {
   kind: 'workspace-token',
   composeForAccount: compose,

@@ -4,7 +4,7 @@ import { listPlatformAdministrators } from '#features/workspace/auth/administrat
 import { ask } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 
-/** The platform administrators, and which of them are protected by a password alone. */
+/** The platform administrators, and which of them use only a password. */
 export const registerAdministratorRoutes = route('GET /auth/administrators', {
   access: ask(canEditPlatform),
   summary: 'List the administrators of the platform and their second factors',

@@ -14,7 +14,7 @@ import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const STANDARD_PATH = '/auth/invite';
 
-/** The token of an invitation, the same in all its mails, so that every one of them works. */
+/** The token of an invitation, the same in all its mails, so that each of them works. */
 export function memberInvitationToken(config: Config, scope: OrganizationScope, id: string): string {
   const key = deriveKey(config.secret, LINK_PURPOSES.memberships);
   return deriveLinkToken(key, { organizationId: scope.organizationId, id });
@@ -81,7 +81,7 @@ async function compose(
   return contentOf(deps.config, scope, { invitation, language, optOutUrl });
 }
 
-/** The mail that invites a person to join a workspace, or opens the account that they asked for. */
+/** The mail that invites a person to join a workspace, or to activate an account they requested. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
   purpose: 'invitation',

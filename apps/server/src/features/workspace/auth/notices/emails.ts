@@ -31,7 +31,7 @@ interface NoticePayload {
 
 interface SecurityChange {
   readonly userId: string;
-  /** The session in which it was done. */
+  /** The session of the change. */
   readonly sessionId: string | undefined;
   readonly event: Notice | 'password_reset';
 }
@@ -80,7 +80,7 @@ async function compose(
   return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
 }
 
-/** The mail about a change of the own account. */
+/** The mail about a change of the recipient's account. */
 export const NOTICE_MAIL: AccountMailKind<NoticePayload> = {
   kind: 'account-notice',
   composeForAccount: compose,

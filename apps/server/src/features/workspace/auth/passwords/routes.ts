@@ -20,7 +20,7 @@ import { networkOfRequest } from '#http/network.ts';
 import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
-/** The path without /auth is the one existing clients use; the other is the regular one. */
+/** Existing clients use the path without /auth; the other one is the regular path. */
 const REQUEST_PATHS = ['/password/request', '/auth/password/request'];
 
 function registerDeclining(app: App, deps: Deps): void {

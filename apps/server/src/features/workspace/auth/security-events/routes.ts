@@ -3,7 +3,7 @@ import { listSecurityEvents } from '#features/workspace/auth/security-events/que
 import { SIGNED_IN } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 
-/** The security events of the own account, for every signed-in user, also in a frozen workspace. */
+/** The security events of the user's account, for every signed-in user, also in a frozen workspace. */
 export const registerSecurityEventRoutes = route('GET /auth/security-events', {
   access: SIGNED_IN,
   summary: 'List the security events of the own account',

@@ -32,7 +32,7 @@ async function composeConfirmation(
   const { confirmEmail: texts, proveEmail } = ACCOUNT_MAIL_TEXTS[language];
   const mail = {
     ...texts,
-    // A plan that was chosen meanwhile has ended the trial.
+    // A plan started meanwhile has ended the trial.
     note: signUp.trial_ends_at === null ? proveEmail.note : texts.note,
     paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
     button: { label: texts.button, url: getAccountTokenUrl(config, 'email_confirmation', token) },
@@ -93,7 +93,7 @@ async function composeKnownAccount(
   return layoutAccountMail(language, mail, { brand: deps.config.publicSettings.brand });
 }
 
-/** The mail that tells the owner of an account, and no other person, that it exists. */
+/** The mail that tells only the owner of an account that it exists. */
 export const KNOWN_ACCOUNT_MAIL: AccountMailKind<KnownAccountPayload> = {
   kind: 'account-exists',
   composeForAccount: composeKnownAccount,

@@ -21,7 +21,7 @@ import type { SignedUpAccount } from '#http/sign-up-cookie.ts';
 import { isSignedUpHere } from '#http/sign-up-cookie.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** The page behind the mailed link: what it confirms, the press that does, and the one that declines. */
+/** The page of the mailed link: what it confirms, confirming, and declining. */
 function registerConfirming(app: App, deps: Deps): void {
   const confirmationOf = (request: FastifyRequest, { token }: { readonly token: string }) => ({
     token,
