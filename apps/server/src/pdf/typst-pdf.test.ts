@@ -20,7 +20,7 @@ async function render(over: Partial<ReportInput> = {}): Promise<Uint8Array> {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  // The reader takes the bytes it is given away from their owner.
+  // The parser detaches the buffer it is given.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return (await extractText(document, { mergePages: false })).text;
 }
@@ -65,7 +65,7 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
     },
   };
 
-  it.each(Object.keys(cases))('says on every page which it is, and by which versions: %s', async (name) => {
+  it.each(Object.keys(cases))('prints the page number and the versions on every page: %s', async (name) => {
     const pages = await pagesOf(await render({ ...cases[name], language }));
     expect(pages.length).toBeGreaterThanOrEqual(6);
     expect(pages.length).toBeLessThanOrEqual(11);
@@ -77,7 +77,7 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
   });
 });
 
-/** What the report says, in the order in which it says it. */
+/** The texts of the report, in order. */
 function listTexts({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
   const names = traits.map(({ name }) => name);
   const { role, reflection } = last;
@@ -117,21 +117,18 @@ function listTexts({ cover, reading, spectrum, traits, otherPoles, shape, last }
 }
 
 describe.each(['en', 'de'] as const)('the personality report read aloud in %s', (language) => {
-  it.each(['with a role', 'without a role'])(
-    'says everything in the order of its pages: %s',
-    async (name) => {
-      const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
-      const model = buildReportModel(sampleReport({ language, role }));
-      const read = await readAloud(await pdf.renderPersonalityReport(model, 'any'));
-      expect(read).toMatchObject({ title: model.title, language, isTagged: true, untaggedTexts: [] });
-      expect(outOfOrder(listTexts(model), read.text).slice(0, 3)).toEqual([]);
-      expect(read.headings[0]).toBe(1);
-      expect(read.headings.every((level) => level <= 2)).toBe(true);
-      const { reading, spectrum, shape, last } = model;
-      const pictures = [reading.steps.alternative, spectrum.alternative, shape.alternative];
-      expect(read.alternatives).toEqual(last.role ? [...pictures, last.role.alternative] : pictures);
-    },
-  );
+  it.each(['with a role', 'without a role'])('has all texts in the order of its pages: %s', async (name) => {
+    const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
+    const model = buildReportModel(sampleReport({ language, role }));
+    const read = await readAloud(await pdf.renderPersonalityReport(model, 'any'));
+    expect(read).toMatchObject({ title: model.title, language, isTagged: true, untaggedTexts: [] });
+    expect(outOfOrder(listTexts(model), read.text).slice(0, 3)).toEqual([]);
+    expect(read.headings[0]).toBe(1);
+    expect(read.headings.every((level) => level <= 2)).toBe(true);
+    const { reading, spectrum, shape, last } = model;
+    const pictures = [reading.steps.alternative, spectrum.alternative, shape.alternative];
+    expect(read.alternatives).toEqual(last.role ? [...pictures, last.role.alternative] : pictures);
+  });
 });
 
 describe('the document', () => {
@@ -168,7 +165,7 @@ describe('the document', () => {
     expect(pages.join(' ')).toMatch(/ä.*ö.*ü.*ß/s);
   });
 
-  it('is the same, byte by byte, for the same model', async () => {
+  it('is identical, byte by byte, for the same model', async () => {
     expect(
       Buffer.from(await render({ language: 'de', role: sampleRole(SAMPLE_STANINES) })).equals(bytes),
     ).toBe(true);
@@ -200,7 +197,7 @@ describe('names that people choose', () => {
   });
 
   it.each(['😀 👩‍👩‍👧', '田中 太郎', 'محمد', 'a\u0000b\u0007c', 'half \ud83d pair', '\u{f0000}'])(
-    'never stop the report: %j',
+    'do not break the report: %j',
     async (name) => {
       expect((await pagesOf(await render({ person: { name }, workspace: { name } }))).length).toBeGreaterThan(
         7,
@@ -210,14 +207,14 @@ describe('names that people choose', () => {
 });
 
 describe('failure', () => {
-  it('prints longer texts than the bank has on more pages', async () => {
+  it('prints texts longer than those of the bank on more pages', async () => {
     const model = buildReportModel(sampleReport());
     const traits = model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(20) }));
     const longer = await pagesOf(await pdf.renderPersonalityReport({ ...model, traits }, 'any'));
     expect(longer.length).toBeGreaterThan((await pagesOf(await render())).length);
   });
 
-  it('names the template line, never the content, when a model is broken', async () => {
+  it('reports the template line, without the content, for a broken model', async () => {
     const brokenModel = { ...buildReportModel(sampleReport()), pageOf: '' };
     const failedRendering = pdf.renderPersonalityReport(brokenModel, 'any');
     await expect(failedRendering).rejects.toBeInstanceOf(PdfError);
@@ -225,7 +222,7 @@ describe('failure', () => {
     await expect(failedRendering).rejects.not.toThrow(/Kowalski/);
   });
 
-  it('goes on with the next report after one that failed', async () => {
+  it('continues with the next report after a failed one', async () => {
     expect((await pagesOf(await render())).length).toBeGreaterThan(7);
   });
 });
