@@ -8,9 +8,9 @@ interface TestedRoute {
   /** The path below /api, with any well-formed ids. */
   readonly url: string;
   readonly payload?: object;
-  /** The user roles refused with 403; ORG_USER unless the route is open to every signed-in person. */
+  /** The user roles refused with 403; ORG_USER unless the route is open to every signed-in user. */
   readonly refusesOrgUser?: boolean;
-  /** The seat of a works council is refused with 403; it is open to the own account and to what the seat is for. */
+  /** A works council account is refused with 403, except for its own account and its own pages. */
   readonly refusesWorksCouncil?: boolean;
   /** A frozen workspace is refused with its own code. */
   readonly refusesFrozen?: boolean;
@@ -34,13 +34,12 @@ const REFUSALS = [
   },
 ] as const;
 
-/** The signed-in people a rung refuses. */
+/** The refused users of a check. */
 const refusedBy = (route: TestedRoute) => REFUSALS.filter(({ by }) => route[by] !== false);
 
 /**
- * The first rungs of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of the
- * catalogue. No route can skip them: `http/routes-matrix.test.ts` climbs them for every registered route by its
- * declaration.
+ * The basic access checks of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of
+ * the catalogue. `http/routes-matrix.test.ts` runs them for every registered route by its declaration.
  */
 export function testAccess(product: Product, route: TestedRoute): void {
   const request = (headers: Record<string, string>): InjectOptions => ({
@@ -58,7 +57,7 @@ export function testAccess(product: Product, route: TestedRoute): void {
       expect(answer.json().errors[0].extensions.code).toBe(underItems ? 'FORBIDDEN' : 'INVALID_CREDENTIALS');
     });
 
-    it('refuses a token that is not ours', async () => {
+    it('rejects an invalid token', async () => {
       const answer = await product.app.inject(request({ authorization: 'Bearer abc' }));
       expect(answer.statusCode).toBe(401);
     });
