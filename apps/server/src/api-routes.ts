@@ -115,7 +115,7 @@ function registerPeopleSide(api: App, deps: Deps): void {
   registerDataExportRoutes(api, deps);
 }
 
-/** What workspaces and the platform do with what is there. */
+/** Actions of workspaces and of the platform on existing data. */
 function registerWork(api: App, deps: Deps): void {
   registerReportRoutes(api, deps);
   registerHoldingRoutes(api, deps);
@@ -146,7 +146,7 @@ function registerWork(api: App, deps: Deps): void {
   registerItemRoutes(api, deps, COLLECTIONS);
 }
 
-/** Registers everything below `/api`. */
+/** Registers all routes under `/api`. */
 export function registerApi(api: App, deps: Deps): void {
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -49,7 +49,7 @@ function listItem(mail: StoredMailHead, language: Language): string {
   return `<li><a href="${DEV_MAIL}/${mail.id}"><span class="subject">${escapeHtml(subject)}</span><span class="quiet">${dateHtml(mail.date, language)}</span><span class="quiet to">${escapeHtml(`${TEXTS[language].to}: ${mail.to}`)}</span></a></li>`;
 }
 
-/** The list of kept mails, one page of it. */
+/** One page of the list of stored mails. */
 export function renderMailList(
   language: Language,
   list: { mails: readonly StoredMailHead[]; page: number; hasOlder: boolean },
@@ -72,7 +72,7 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : `<ul class="mails">
   );
 }
 
-/** Plain text as HTML, its addresses as links. */
+/** Plain text as HTML, with links. */
 function linkifyText(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -96,7 +96,7 @@ function attachmentsHtml(mail: StoredMail, language: Language): string {
 
 export type MailView = 'html' | 'text';
 
-/** One kept mail. The designed form stands in a sandboxed frame, with an address of its own. */
+/** One stored mail. The HTML version is in a sandboxed frame with its own URL. */
 export function renderMail(language: Language, mail: StoredMail, view: MailView): string {
   const texts = TEXTS[language];
   const url = `${DEV_MAIL}/${mail.id}`;
@@ -125,7 +125,7 @@ ${attachmentsHtml(mail, language)}
   );
 }
 
-/** The page for a mail that is not there. */
+/** The page for a missing mail. */
 export function renderMissingMail(language: Language): string {
   const texts = TEXTS[language];
   return layoutPage(

@@ -15,11 +15,11 @@ import { findStoredMail, findRawMail, listStoredMails } from '#mail/stored-mails
 const STYLE = new URL('./dev-mail.css', import.meta.url);
 const MAILS_PER_PAGE = 50;
 
-/** A mail is untrusted HTML: it runs no script, fetches nothing, and has no rights of this site. */
+/** A mail is untrusted HTML: it can run no script, load nothing, and has no rights of this site. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Pages that a browser opens without a header: there an administrator is known by the cookie. */
+/** Pages that a browser opens without a header: there, an administrator is authenticated by cookie. */
 const OF_OPERATOR = { access: OPERATOR, acceptsCookie: true };
 
 const Params = z.object({ id: z.string().max(100) });
@@ -35,7 +35,7 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return sendPage(reply.status(404), renderMissingMail(languageOf(request)));
 }
 
-/** Any file as a download and nothing else. */
+/** Any file, only as a download. */
 function sendDownload(
   reply: FastifyReply,
   file: { filename: string; type: string; content: Uint8Array },
@@ -123,14 +123,14 @@ function registerContents(app: App, folder: string): void {
   });
 }
 
-/** The mails that were kept instead of sent. They hold links that open accounts. */
+/** The mails that were stored instead of sent. They contain links that give access to accounts. */
 export function registerDevMail(app: App, deps: Deps): void {
   const folder = mailFolder(deps.config);
   registerPages(app, folder);
   registerContents(app, folder);
 }
 
-/** Where the kept mails are read, and by whom; for the person who started the product. */
+/** The URL of the stored mails and who may read them; for the terminal. */
 export function describeDevMail(config: Config, { isDemo }: { isDemo: boolean }): readonly string[] {
   if (config.smtpUrl !== undefined) return [];
   const url = `${config.publicUrl ?? describeAddress(config)}${DEV_MAIL}`;

@@ -10,7 +10,7 @@ export function createWorkLimit(options: { runningMax: number; waitingMax: numbe
   return async (work) => {
     if (runningCount >= options.runningMax) {
       if (queue.length >= options.waitingMax) throw fail('SERVICE_UNAVAILABLE');
-      // The finishing task hands its slot to the next in line, so that no new task can take it first.
+      // The finishing task passes its slot to the next in line, so that no new task can take it first.
       await new Promise<void>((start) => queue.push(start));
     } else runningCount += 1;
     try {

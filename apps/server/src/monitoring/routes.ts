@@ -13,7 +13,7 @@ import type { Metrics } from '#monitoring/metrics.ts';
 import { describeVersion } from '#version.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** Probes are answered under any load, and no cache keeps what they were told. */
+/** Probes are answered under any load, and their responses are not cached. */
 const PROBE = { access: PUBLIC, answersOverloaded: true, isProbe: true };
 const NOT_READY = 503;
 const CONTACT_DAYS = 180;
@@ -27,7 +27,7 @@ const Readiness = z.object({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A program asks it over and over: it gets no line in the log. */
+    /** A program polls it: its requests are not logged. */
     isProbe?: boolean;
   }
 }
@@ -37,14 +37,14 @@ function isSame(one: string, other: string): boolean {
   return digest !== undefined && expectedDigest !== undefined && timingSafeEqual(digest, expectedDigest);
 }
 
-/** With a token its bearers read the metrics; without one, programs of this machine that no proxy forwards. */
+/** With a token, its bearers can read the metrics; without one, programs of this machine that no proxy forwards. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const peer = request.socket.remoteAddress;
   return peer !== undefined && isOwnHost(peer) && !isForwarded(request);
 }
 
-/** Alive, ready, and the figures for Prometheus. */
+/** Liveness, readiness, and the figures for Prometheus. */
 export function registerProbes(
   app: App,
   { config }: Deps,
@@ -89,7 +89,7 @@ export function registerProbes(
   });
 }
 
-/** What search engines and people who found a weakness look for at fixed addresses. */
+/** Files at well-known URLs for search engines and security researchers. */
 export function registerWellKnown(app: App, { config, clock }: Deps): void {
   app.route({
     method: 'GET',
@@ -103,7 +103,7 @@ export function registerWellKnown(app: App, { config, clock }: Deps): void {
       return reply.type(TEXT).send(lines.join('\n'));
     },
   });
-  // Password managers open this address to lead to the form for a new password.
+  // Password managers open this URL to find the form for a new password.
   app.route({
     method: 'GET',
     url: '/.well-known/change-password',
