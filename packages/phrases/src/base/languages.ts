@@ -3,8 +3,8 @@ export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * The shape a translation must have: every key of the English original, with a text under it.
- * German files are typed by it, so a missing or surplus key does not compile.
+ * The shape of a translation: every key of the English original, with a text. German files have this type, so a missing
+ * or surplus key does not compile.
  */
 export type Translation<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Translation<Original[Key]>;

@@ -1,4 +1,4 @@
-/** Names of tables and columns in the copy of the own data. */
+/** Names of tables and columns in the data export. */
 export const copyFieldsEn = {
   tables: {
     users: 'Your account',

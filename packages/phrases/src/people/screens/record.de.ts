@@ -4,7 +4,7 @@ import { talentStatusesDe } from '../../base/common-labels.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { recordEn } from './record.en.ts';
 
-/** Die Seite einer Person: Kopf, Reiter, Notizen und Verlauf. */
+/** The German page of a person: header, tabs, notes and history. */
 export const recordDe: Translation<typeof recordEn> = {
   badge: {
     unlocked: 'Freigeschaltet',
