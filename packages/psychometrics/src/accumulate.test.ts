@@ -59,7 +59,7 @@ describe('accumulateSheet', () => {
     expect(scales.N).toBeUndefined();
   });
 
-  it('offers an own norm from 300 people on, which then centres them', () => {
+  it('allows an own norm from 300 people on, which then centres them', () => {
     const label = { version: 'own@1', name: 'own norm', source: 'our talents' };
     let scales: AccumulatedScales = {};
     let people = 0;

@@ -3,10 +3,10 @@ import type { Norm } from './norms.ts';
 import { DOMAINS } from './types.ts';
 import type { Domain, Facet, SheetScore } from './types.ts';
 
-/** From this many people on, an own norm may be offered. */
+/** The minimum number of people for an own norm. */
 export const OWN_NORM_LEAST_PEOPLE = 300;
 
-/** Running sums of one scale, form and language: all that a mean and an sd need, and nothing about a person. */
+/** Running sums of one scale, form and language: sufficient for a mean and an sd, with nothing about a person. */
 export interface Accumulation {
   readonly n: number;
   readonly sum: number;
@@ -28,7 +28,7 @@ export function mergeAccumulations(a: Accumulation, b: Accumulation): Accumulati
   return { n: a.n + b.n, sum: a.sum + b.sum, sumOfSquares: a.sumOfSquares + b.sumOfSquares };
 }
 
-/** Mean and sample sd (n - 1); null below two people or without any spread. */
+/** Mean and sample sd (n - 1); null below two people or without variance. */
 export function computeStatistics(accumulation: Accumulation): NormStatistics | null {
   const { n, sum, sumOfSquares } = accumulation;
   if (n < 2) return null;
@@ -38,8 +38,8 @@ export function computeStatistics(accumulation: Accumulation): NormStatistics | 
 }
 
 /**
- * Adds the valid raw sums of a sheet. Only sheets of quality "ok" count, others leave the sums as they were.
- * That each person enters once, and each form and language has its own sums, is up to the caller.
+ * Adds the valid raw sums of a sheet. Only sheets of quality "ok" count, others leave the sums unchanged. The caller
+ * must ensure that each person enters once, and that each form and language has its own sums.
  */
 export function accumulateSheet(to: AccumulatedScales, score: SheetScore): AccumulatedScales {
   if (score.quality.verdict !== 'ok') return to;
@@ -52,7 +52,7 @@ export function accumulateSheet(to: AccumulatedScales, score: SheetScore): Accum
   return next;
 }
 
-/** True when every domain has at least 300 people and a spread: then a switch to the own norm may be offered. */
+/** Whether every domain has at least 300 people and a variance, so that switching to the own norm can be offered. */
 export function isOwnNormOffered(scales: AccumulatedScales): boolean {
   return DOMAINS.every((domain) => {
     const accumulation = scales[domain];
@@ -65,8 +65,8 @@ export function isOwnNormOffered(scales: AccumulatedScales): boolean {
 }
 
 /**
- * The norm of the accumulated people, for `scoreSheet` and `traitScores`; null until it may be offered. Facets
- * without figures are left out. The caller names it, with a version of its own.
+ * The norm of the accumulated people, for `scoreSheet` and `traitScores`; null below the minimum. Facets without
+ * figures are left out. The caller names it, with its own version.
  */
 export function ownNorm(
   scales: AccumulatedScales,

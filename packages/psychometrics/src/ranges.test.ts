@@ -61,7 +61,7 @@ describe('the range editor', () => {
     });
   });
 
-  it('takes the full range as no requirement', () => {
+  it('treats the full range as no requirement', () => {
     expect(hasRequirement({ min: 1, max: 9 })).toBe(false);
     expect(hasRequirement({ min: 1, max: 8 })).toBe(true);
     expect(hasRequirement({ min: 2, max: 9 })).toBe(true);
@@ -74,7 +74,7 @@ describe('checks of single values', () => {
     expect(['N', 'o', '', null, 'constructor'].some(isTrait)).toBe(false);
   });
 
-  it('takes whole stanines 1..9', () => {
+  it('accepts whole stanines 1..9', () => {
     expect(checkStanine(9, 'value')).toBe(9);
     for (const value of [0, 10, 4.5, '5', null, Number.NaN]) {
       expect(() => checkStanine(value, 'value')).toThrow(withCode('stanine_out_of_range'));
