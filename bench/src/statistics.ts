@@ -5,7 +5,7 @@ export function percentile(samples: readonly number[], share: number): number {
   return sortedSamples[index] ?? Number.NaN;
 }
 
-/** The middle of values in any order. */
+/** The median of values in any order. */
 export function medianOf(values: readonly number[]): number {
   const sortedValues = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sortedValues.length / 2);
