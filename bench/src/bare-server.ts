@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { SQL } from './sql.ts';
 
-// The practical limit: Node's own HTTP server, the driver, one hand-written statement a case. No checks of any kind.
+// The practical limit: Node's own HTTP server, the driver, one hand-written statement per case. No checks at all.
 const { DATABASE_URL, PORT, ORGANIZATION, FILES = '' } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 

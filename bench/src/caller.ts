@@ -5,9 +5,9 @@ export interface Call extends HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One connection that sends calls one after the other. */
+/** One connection that sends calls one after another. */
 export interface Caller {
-  /** Returns the length of the answer in bytes. Rejects unless it is answered with 200. */
+  /** Returns the length of the answer in bytes. Rejects unless the status is 200. */
   send(call: Call): Promise<number>;
   close(): void;
 }

@@ -17,20 +17,20 @@ const ROUNDS = amount(8, 1);
 const COUNTS = amount({ perRound: 10, warmUp: 15 }, { perRound: 2, warmUp: 1 });
 const RANGE_COUNTS = amount({ perRound: 40, warmUp: 40 }, { perRound: 2, warmUp: 1 });
 const PAGE = 100;
-/** A row of the answer holds two ids, the fit and five stanines. */
+/** One row of the answer has two ids, the fit and five stanines. */
 const LEAST_BYTES_PER_TALENT = 150;
-/** A frame of a screen of 60 Hz. */
+/** The duration of a frame on a 60 Hz screen. */
 const FRAME_MS = 1000 / 60;
 
 const BARE_STATEMENT = `select distinct on (talent_id) talent_id, id, quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es
   from talents_results where organization_id = $1 and status = 'FINISHED' order by talent_id, date_finished desc`;
 
-/** The first page of the list of talents by fit, as the web app asks for it. */
+/** The first page of the list of talents by fit, as the web app requests it. */
 export function pageByFit(roleId: string): string {
   return `/api/calculate-score/role/${roleId}?limit=${PAGE}&offset=0&sort=-fit&groups=true&unrated=true`;
 }
 
-/** The bare statement of that page: one read that sorts all people by the same expression as the product. */
+/** The bare statement for that page: one read that sorts all people by the same expression as the product. */
 export function bareFitPage(organizationId: string): pg.QueryConfig {
   const costs = fitCosts(ROLE_RANGES);
   const prices = TRAITS.map((_, index) => `($${index + 2}::integer[])[stanines / ${10 ** (4 - index)} % 10]`);
@@ -44,7 +44,7 @@ export function bareFitPage(organizationId: string): pg.QueryConfig {
   return { name: 'page-by-fit', text, values: [organizationId, ...TRAITS.map((trait) => costs[trait])] };
 }
 
-/** Other ranges each time, so that no answer is remembered. */
+/** Different ranges each time, so that no answer is cached. */
 function drawRanges(random: () => number): RoleRanges {
   return Object.fromEntries(
     TRAITS.map((trait) => {
@@ -55,7 +55,7 @@ function drawRanges(random: () => number): RoleRanges {
   );
 }
 
-/** What the editor of a role counts at every step of a slider. */
+/** The counts that the editor of a role requests at every step of a slider. */
 async function measureRanges({ measure }: Bench): Promise<void> {
   const random = randomStream(7);
   await measure({
@@ -72,8 +72,8 @@ async function measureRanges({ measure }: Bench): Promise<void> {
 }
 
 /**
- * The fit of 10,000 talents to one role over HTTP, the answer included: of all of them, beside the bare statement that
- * reads their results, and of the first page, beside the bare statement that sorts them.
+ * The fit of 10,000 talents to one role over HTTP, with the answer: all of them against the bare statement that reads
+ * their results, and the first page against the bare statement that sorts them.
  */
 export async function measureFit(bench: Bench): Promise<void> {
   await measureRanges(bench);

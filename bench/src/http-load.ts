@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 
-/** One request; the body is text, or bytes of a type of their own. */
+/** One request; the body is text, or bytes with a content type. */
 export interface HttpRequest {
   readonly method: string;
   readonly path: string;
@@ -11,11 +11,11 @@ export interface HttpRequest {
 
 export interface Answer {
   readonly status: number;
-  /** The answer as it came, head included; where bodies are not kept, its beginning. */
+  /** The answer with its head; only its beginning if bodies are not kept. */
   readonly bytes: Buffer;
 }
 
-/** A request as it goes over the wire, made once and sent many times. */
+/** A request as bytes, created once and sent many times. */
 export function toWire(port: number, ask: HttpRequest, headers: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(ask.body ?? '');
   const all: Record<string, string> = { host: `127.0.0.1:${port}`, accept: '*/*', ...headers };
@@ -28,12 +28,12 @@ export function toWire(port: number, ask: HttpRequest, headers: Readonly<Record<
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
-/** JSON holds no raw line break, and every other answer says its length. */
+/** JSON contains no raw line break, and every other answer has a content length. */
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 interface Head {
   readonly status: number;
-  /** Bytes of the whole answer; undefined where it comes in chunks. */
+  /** Bytes of the whole answer; undefined for a chunked one. */
   readonly total: number | undefined;
 }
 
@@ -50,7 +50,7 @@ function readHead(bytes: Buffer): Head | undefined {
 
 /**
  * One keep-alive connection with one request at a time. Far lighter than a full HTTP client, which would take processor
- * time from the servers being measured. Bodies are kept only when they are checked.
+ * time from the measured servers. Bodies are kept only when they are checked.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -113,14 +113,14 @@ function unchunk(body: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** What an answer carries. */
+/** The body of an answer. */
 export function bodyOf({ bytes }: Answer): Buffer {
   const end = bytes.indexOf(END_OF_HEAD);
   const body = bytes.subarray(end + END_OF_HEAD.length);
   return /\r\ntransfer-encoding: *chunked/i.test(bytes.toString('latin1', 0, end)) ? unchunk(body) : body;
 }
 
-/** Sends one request on a connection of its own. */
+/** Sends one request on a new connection. */
 export async function sendOnce(port: number, wire: Buffer): Promise<Answer> {
   const connection = new Connection(port, { retainBodies: true });
   try {
@@ -132,7 +132,7 @@ export async function sendOnce(port: number, wire: Buffer): Promise<Answer> {
 
 const BUSY = 503;
 
-/** Whether the answer is a good one; false for a server that says it is too busy. Throws for anything else. */
+/** Whether the answer is good; false for a server that says it is too busy. Throws for any other answer. */
 function isGood({ status, bytes }: Answer, wire: Buffer): boolean {
   if (status >= 200 && status < 300) return true;
   if (status === BUSY) return false;
@@ -142,11 +142,11 @@ function isGood({ status, bytes }: Answer, wire: Buffer): boolean {
 
 export interface Load {
   readonly port: number;
-  /** Sent in turn, over and over. */
+  /** Sent in turn, repeatedly. */
   readonly rawRequests: readonly Buffer[];
   readonly connections: number;
   readonly seconds: number;
-  /** Where in the turn to begin. */
+  /** Index of the first request. */
   readonly from?: number;
 }
 
@@ -154,12 +154,12 @@ export interface LoadResult {
   /** Good answers. */
   readonly count: number;
   readonly perSecond: number;
-  /** Answers that ask to come back later. */
+  /** Answers that ask the client to retry later. */
   readonly refusedCount: number;
 }
 
 /**
- * Keeps `connections` connections busy for a time and lets each finish its last request; the time counts until the last
+ * Keeps `connections` connections busy for a time and lets each finish its last request; the time ends with the last
  * response. Rejects at the first response that is neither good nor a request to retry later.
  */
 export async function runLoad({

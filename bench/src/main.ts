@@ -18,9 +18,9 @@ import { measureWorkspaces } from './scale/workspaces.ts';
 
 interface Group {
   readonly run: (bench: Bench) => Promise<void>;
-  /** Measured only when it is named. */
+  /** Measured only if named. */
   readonly isExtra?: true;
-  /** A goal that is missed is an error. */
+  /** A missed goal is an error. */
   readonly isStrict?: true;
 }
 
@@ -58,7 +58,7 @@ function readGroups(): [string, Group][] {
 function record(result: Result, { isStrict }: Group): void {
   results.push(result);
   console.log(`  ${summaryOf(result)}`);
-  // A tiny round says nothing about speed, but nothing may be lost in one either.
+  // A tiny round says nothing about speed, but it must not lose anything.
   const isCount = result.unit === '';
   if (isStrict === true && !isGood(result) && (isCount || !IS_TINY)) process.exitCode = 1;
 }
@@ -77,7 +77,7 @@ function openBench(group: Group, cleanUp: CleanUp): Bench {
         record(result, group);
         return result;
       } catch (error) {
-        // The other cases stand.
+        // The results of the other cases remain valid.
         console.error(`  ${each.name} was left out:`, error);
         process.exitCode = 1;
         return undefined;

@@ -5,24 +5,24 @@ import { amount, IS_TINY } from './pace.ts';
 export function readOptions() {
   const { values } = parseArgs({
     options: {
-      /** Groups to measure, with commas between them. */
+      /** Comma-separated groups to measure. */
       only: { type: 'string' },
-      /** Names of cases to measure, with commas between them; the results are printed only. */
+      /** Comma-separated names of cases to measure; the results are only printed. */
       cases: { type: 'string' },
-      /** Prints only. */
+      /** Only prints. */
       dry: { type: 'boolean', default: IS_TINY },
-      /** One tiny round of everything but the peer, to see that it runs. */
+      /** One tiny round of everything except the peer, to check that it runs. */
       tiny: { type: 'boolean', default: false },
-      /** Leaves out the peer, which takes some minutes to install the first time. */
+      /** Excludes the peer, which takes some minutes to install the first time. */
       'no-peer': { type: 'boolean', default: IS_TINY },
-      /** Length of a round under load. */
+      /** Duration of a round under load. */
       seconds: { type: 'string', default: amount('3', '0.05') },
-      /** Talents in the workspace that grows. */
+      /** Talents in the growing workspace. */
       sizes: { type: 'string', default: amount('10000,100000,1000000', '800,1600') },
-      /** People who take the survey under failures, and how many of them at a time. */
+      /** People who take the survey during failures, and how many of them at a time. */
       takers: { type: 'string', default: amount('1000', '4') },
       'at-once': { type: 'string', default: amount('100', '4') },
-      /** How often the server, and a process of the database, is killed meanwhile. */
+      /** How often the server, and a process of the database, is killed during the survey. */
       kills: { type: 'string', default: amount('5', '1') },
       'database-kills': { type: 'string', default: amount('2', '1') },
       seed: { type: 'string', default: '1' },

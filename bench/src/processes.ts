@@ -3,10 +3,10 @@ import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A script of the bench that runs as a process of its own. */
+/** A script of the bench that runs as a child process. */
 export interface ScriptProcess {
   readonly pid: number;
-  /** What the process said when it was ready. */
+  /** The first message of the process. */
   readonly message: unknown;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function endChild(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a script of the bench as a process of its own and waits for its first message. */
+/** Starts a script of the bench as a child process and waits for its first message. */
 export async function startScript(
   url: URL,
   env: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export function residentMegabytes(pid: number): number {
 
 const SAMPLE_MS = 50;
 
-/** Runs something and says how much memory a process held at most meanwhile, in MB. */
+/** Runs a function and returns the peak memory of a process during it, in MB. */
 export async function peakMegabytes(pid: number, run: () => Promise<unknown>): Promise<number> {
   let peak = residentMegabytes(pid);
   const timer = setInterval(() => (peak = Math.max(peak, residentMegabytes(pid))), SAMPLE_MS);
@@ -69,11 +69,11 @@ interface ProcessStat {
   readonly endedTicks: number;
 }
 
-/** Undefined where the process has ended. */
+/** Undefined if the process has ended. */
 function findStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything.
+    // The name is in brackets and may contain any character.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (index: number) => Number(fields[index]);
     return { parent: at(1), ticks: at(11) + at(12), endedTicks: at(13) + at(14) };
@@ -82,14 +82,14 @@ function findStat(pid: number): ProcessStat | undefined {
   }
 }
 
-/** The process that started another, which must be running. */
+/** The parent of a process, which must be running. */
 export function parentOf(pid: number): number {
   const stat = findStat(pid);
   if (stat === undefined) throw new Error(`there is no process ${pid}`);
   return stat.parent;
 }
 
-/** The processes a process has started itself. */
+/** The direct children of a process. */
 export function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && findStat(Number(name))?.parent === pid)

@@ -7,7 +7,7 @@ import type { Goal, Result, Samples } from './runner.ts';
 const RESULTS = new URL('../results.md', import.meta.url);
 const HEADING = '\n## ';
 const RUNS = 'Runs';
-/** From this load on the machine was at work for others, and the figures say little by themselves. */
+/** Above this load the machine was busy with other work, and the figures alone mean little. */
 const BUSY_LOAD = 1;
 
 /** A table in Markdown. */
@@ -37,19 +37,19 @@ function show(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: digits });
 }
 
-/** The median of all samples, and where there are many the 95th percentile. */
+/** The median of all samples, and for many samples the 95th percentile. */
 function figureOf(samples: Samples, unit: string): string {
   const all = samples.flat();
   const median = `${show(medianOf(all))} ${unit}`.trim();
   return all.length > samples.length ? `${median} (p95 ${show(percentile(all, 0.95))})` : median;
 }
 
-/** Ours to theirs, round by round. */
+/** Ours divided by theirs, round by round. */
 function ratiosOf({ ours, beside = {} }: Result, other: string): number[] {
   return ours.map((round, index) => medianOf(round) / medianOf(beside[other]?.[index] ?? []));
 }
 
-/** The middle ratio, and the lowest and highest of the rounds. */
+/** The median ratio, and the lowest and highest of the rounds. */
 function ratioText(result: Result, other: string): string {
   const ratios = ratiosOf(result, other);
   const spread = ratios.length > 1 ? ` (${show(Math.min(...ratios))}–${show(Math.max(...ratios))})` : '';
@@ -69,7 +69,7 @@ function isMet(result: Result, goal: Goal): boolean {
   return value >= (goal.least ?? -Infinity) && value <= (goal.most ?? Infinity);
 }
 
-/** Whether a result keeps all its goals. */
+/** Whether a result meets all its goals. */
 export function isGood(result: Result): boolean {
   return (result.goals ?? []).every((goal) => isMet(result, goal));
 }
@@ -116,12 +116,12 @@ export function summaryOf(result: Result): string {
   return `${[`${result.name} ${figureOf(result.ours, result.unit)}`, ...ratios].join(', ')}${missed}`;
 }
 
-/** The load of the machine now, as a share of one core. */
+/** The current load of the machine, as a share of one core. */
 export function currentLoad(): number {
   return loadavg()[0] ?? 0;
 }
 
-/** Where, when and on which commit something was measured. */
+/** Machine, time and commit of a measurement. */
 export function describeRun(loadBefore: number): string {
   const [cpu] = cpus();
   const { stdout } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
@@ -135,7 +135,7 @@ export function describeRun(loadBefore: number): string {
   return parts.join(', ');
 }
 
-/** Puts a section into results.md, in place of the one with the same title or at the end. */
+/** Adds a section to results.md, or replaces the one with the same title. */
 export function writeSection(title: string, write: (previous: string) => string): void {
   const [head = '', ...parts] = readFileSync(RESULTS, 'utf8').split(HEADING);
   const sections = new Map(

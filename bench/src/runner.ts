@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Options } from './options.ts';
 import type { CleanUp } from './stage.ts';
 
-/** What one round of a side yields, in the unit of the case. */
+/** The result of one round of a side, in the unit of the case. */
 export type Round = (round: number) => Promise<readonly number[]>;
-/** The number of the first round of each side, which does not count. */
+/** The index of the warm-up round of each side, which does not count. */
 export const WARM_UP = -1;
 
-/** What a figure, or its ratio to that of another side, is held to. */
+/** The goal for a figure, or for its ratio to another side. */
 export interface Goal {
-  /** The other side; without one the figure itself counts. */
+  /** The other side; without it the figure itself counts. */
   readonly beside?: string;
   /** Default: the median. */
   readonly of?: 'p95';
@@ -25,9 +25,9 @@ interface Description {
   readonly goals?: readonly Goal[];
 }
 
-/** Something that is measured, beside other sides that do the same. */
+/** A measurement, compared with other sides that do the same. */
 export interface Case extends Description {
-  /** Runs before anything is timed, for example to compare answers. */
+  /** Runs before timing starts, for example to compare answers. */
   readonly setup?: () => Promise<void>;
   readonly rounds: number;
   readonly ours: Round;
@@ -42,20 +42,20 @@ export interface Result extends Description {
   readonly beside?: Readonly<Record<string, Samples>>;
 }
 
-/** What a group of cases is given. */
+/** The input of a group of cases. */
 export interface Bench {
-  /** Runs when the group is over. */
+  /** Runs at the end of the group. */
   readonly cleanUp: CleanUp;
   readonly options: Options;
-  /** Whether `--cases` leaves a case in. */
+  /** Whether `--cases` excludes a case. */
   readonly isWanted: (name: string) => boolean;
-  /** Runs a case and records its result. Undefined where it is not wanted or has failed. */
+  /** Runs a case and records its result. Undefined if it is excluded or has failed. */
   readonly measure: (each: Case) => Promise<Result | undefined>;
-  /** Records what was measured otherwise. */
+  /** Records a result measured elsewhere. */
   readonly record: (result: Result) => void;
 }
 
-/** Runs a round of one side and then a round of the next, so that whatever else the machine does affects all. */
+/** Runs a round of each side in turn, so that other load on the machine affects all. */
 export async function runCase({ setup, rounds, ours, beside = {}, ...description }: Case): Promise<Result> {
   await setup?.();
   const ourSamples: (readonly number[])[] = [];
@@ -73,16 +73,16 @@ export async function runCase({ setup, rounds, ours, beside = {}, ...description
   return { ...description, ours: ourSamples, beside: otherSamples };
 }
 
-/** Milliseconds that something takes. */
+/** The duration of a function in milliseconds. */
 export async function timeOnce(run: () => Promise<unknown>): Promise<number> {
-  // Between two requests the event loop turns; what native code gives back is given back there.
+  // The event loop runs between two requests; native code frees its memory there.
   await setImmediate();
   const start = performance.now();
   await run();
   return performance.now() - start;
 }
 
-/** Rounds of single runs, one after the other. Every run has a number of its own, the warm-up included. */
+/** Rounds of single runs, one after another. Every run has its own number, the warm-up included. */
 export function inTurns(
   { perRound, warmUp }: { perRound: number; warmUp: number },
   run: (index: number) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { makeFolder } from './stage.ts';
 import type { Workspace } from './world.ts';
 import { PASSWORD } from './world.ts';
 
-/** One request in the words of each side. */
+/** One request, as each side writes it. */
 export type SideRequests = Readonly<Record<'ours' | 'bare' | 'peer', HttpRequest>>;
 
 /** A server under load, and how a request reaches it. */
@@ -16,11 +16,11 @@ export interface Side {
   readonly name: 'ours' | 'bare' | 'peer' | 'cached';
   readonly pid: number;
   readonly port: number;
-  /** Headers of the person who asks; made anew when the old ones are about to expire. */
+  /** Headers of the signed-in person; renewed shortly before they expire. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Access tokens of ours expire after 15 minutes. */
+/** Our access tokens expire after 15 minutes. */
 const TOKEN_TTL_MS = 8 * 60_000;
 
 async function logIn(port: number, loginPath: string, email: string): Promise<string> {
@@ -44,7 +44,7 @@ export function signedIn(port: number, loginPath: string, email: string): Side['
   };
 }
 
-/** A process of the product, as the administrator of a workspace. */
+/** A process of the product, signed in as the administrator of a workspace. */
 export function ourSide({ pid, port }: Pick<Product, 'pid' | 'port'>, { email }: Workspace): Side {
   return { name: 'ours', pid, port, headers: signedIn(port, '/api/auth/login', email) };
 }
@@ -67,7 +67,7 @@ export async function startBareSide(
   return { name: 'bare', pid: server.pid, port, headers: () => Promise.resolve({}), files };
 }
 
-/** The requests of a case in the words of a side. */
+/** The requests of a case, written for a side. */
 export async function toRawRequests(side: Side, requests: readonly SideRequests[]): Promise<Buffer[]> {
   const headers = await side.headers();
   const variant = side.name === 'cached' ? 'peer' : side.name;

@@ -19,7 +19,7 @@ const one = (select: string) => `select row_to_json(x)::text as j from (${select
 const many = (select: string) =>
   `select coalesce(json_agg(row_to_json(x)), '[]'::json)::text as j from (${select}) x`;
 
-/** The statements of the bare driver, one a case; each answers with one row of JSON text. */
+/** The statements of the bare driver, one per case; each answers with one row of JSON text. */
 export const SQL = {
   me: one(`select u.id, u.email, u.first_name, u.last_name, u.platform_language, null as avatar, u.is_first_visit as "isFirstVisit",
     json_build_object('name', m.user_role, 'admin_access', u.is_app_admin) as role,
@@ -30,7 +30,7 @@ export const SQL = {
   one: one(`select ${FLAT}, ${links('roles')}, ${links('teams')}, ${ALL_RESULTS} ${TALENTS} and t.id = $2`),
   roles: many(`select id, name, purpose, description, date_created, date_updated from roles
     where organization_id = $1 and date_deleted is null order by name limit 100`),
-  // Rows that are skipped are left behind before anything hangs on them.
+  // Rows before the page are skipped before anything is joined to them.
   page: many(
     `select ${FLAT}, ${links('roles')}, ${LATEST} from (select t.* ${TALENTS} ${NEWEST} offset $2) t order by t.date_created desc`,
   ),

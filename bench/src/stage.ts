@@ -8,7 +8,7 @@ import type { ScriptProcess } from './processes.ts';
 import { parentOf, startScript } from './processes.ts';
 import { SECRET } from './world.ts';
 
-/** Everything that was started or made, to be undone in reverse order. */
+/** Everything started or created, undone in reverse order. */
 export class CleanUp {
   readonly #steps: (() => unknown)[] = [];
 
@@ -21,14 +21,14 @@ export class CleanUp {
   }
 }
 
-/** A folder that is gone afterwards. */
+/** A folder that is deleted at the end. */
 export function makeFolder(cleanUp: CleanUp, name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), `quint-bench-${name}-`));
   cleanUp.add(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Runs something on a connection of its own: the database may be killed between two uses. */
+/** Runs a function on a new connection: the database may be killed between two uses. */
 export async function withClient<Value>(
   url: string,
   run: (client: pg.Client) => Promise<Value>,
@@ -45,7 +45,7 @@ export async function withClient<Value>(
 
 export interface Database {
   readonly url: string;
-  /** The first process of PostgreSQL. */
+  /** The main process of PostgreSQL. */
   readonly postmaster: number;
   /** For the files of the product; its processes on one database share them. */
   readonly dataDir: string;
@@ -53,7 +53,7 @@ export interface Database {
 
 type Env = Readonly<Record<string, string>>;
 
-/** One process of the product, which can be ended and started again on its port. */
+/** One process of the product, which can be ended and restarted on its port. */
 export class Product {
   readonly port: number;
   readonly #env: Env;
@@ -79,7 +79,7 @@ export class Product {
       SECRET,
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // One person writes for many.
+      // Here one person writes for many.
       ITEM_WRITES_PER_MINUTE: '0',
       ...env,
     });
@@ -100,14 +100,14 @@ export class Product {
     await this.#process?.stop();
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it during its work. */
   async kill(): Promise<void> {
     process.kill(this.pid, 'SIGKILL');
     await this.stop();
   }
 }
 
-/** A PostgreSQL that waits for the disk at every commit, as in use: without that every save would look faster. */
+/** A PostgreSQL that waits for the disk at every commit, as in production: otherwise saves would look faster. */
 export async function openDatabase(cleanUp: CleanUp): Promise<Database> {
   const folder = makeFolder(cleanUp, 'database');
   const postgres = await startPostgres({ dataDir: folder });
@@ -119,7 +119,7 @@ export async function openDatabase(cleanUp: CleanUp): Promise<Database> {
   return { url: postgres.url, postmaster, dataDir: path.join(folder, 'server') };
 }
 
-/** The product as its own process on a database of its own, and the superuser's connection to that database. */
+/** The product in a child process with a new database, and the superuser's connection to that database. */
 export interface Stage extends Database {
   readonly client: pg.Client;
   readonly product: Product;
@@ -127,7 +127,7 @@ export interface Stage extends Database {
 
 export async function openStage(cleanUp: CleanUp, env: Env = {}): Promise<Stage> {
   const database = await openDatabase(cleanUp);
-  // Jobs, such as reports that are made, would disturb what is measured.
+  // Jobs, such as making reports, would disturb the measurement.
   const product = await Product.open(cleanUp, database, { WORK: 'off', ...env });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

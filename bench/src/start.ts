@@ -12,7 +12,7 @@ import { makeFolder } from './stage.ts';
 const WARM_STARTS = amount(3, 1);
 const REST_MS = amount(5000, 100);
 
-/** Runs what `npm start` runs, until it says that it is ready. */
+/** Runs the command of `npm start` until it prints that it is ready. */
 async function start(dataDir: string): Promise<{ launcher: ChildProcess; readyAfterMs: number }> {
   const startTime = performance.now();
   const launcher = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
@@ -33,7 +33,7 @@ async function start(dataDir: string): Promise<{ launcher: ChildProcess; readyAf
   return { launcher, readyAfterMs: performance.now() - startTime };
 }
 
-/** The start of the whole product, database included, and what its server process holds at rest. */
+/** The start of the whole product, database included, and the memory of its idle server process. */
 export async function measureStart({ cleanUp, record }: Bench): Promise<void> {
   const dataDir = makeFolder(cleanUp, 'start');
   const milliseconds: number[] = [];

@@ -18,11 +18,11 @@ const WORKSPACES = amount(20, 3);
 const ROLES = 50;
 const TEAMS = 30;
 const TALENTS_IN_OTHERS = amount(1000, 20);
-/** Sheets are simulated once and reused in turn: making them is not what is measured. */
+/** Sheets are simulated once and reused in turn, because creating them is not measured. */
 const DISTINCT_SCORES = amount(200, 20);
 const RARE_AT = amount(5000, 100);
 
-/** What every role asks for. */
+/** The ranges of every role. */
 export const ROLE_RANGES: RoleRanges = {
   O: { min: 4, max: 7 },
   C: { min: 5, max: 8 },
@@ -46,7 +46,7 @@ export interface Workspace {
   readonly userId: string;
   readonly email: string;
   readonly roleId: string;
-  /** Headers of the administrator, for a quarter of an hour. */
+  /** Headers of the administrator, valid for a quarter of an hour. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +97,7 @@ export async function insertWorkspace(client: pg.Client, name = 'Nordlicht'): Pr
   return { organizationId, roleId: rows[10]?.id ?? '', ...admin };
 }
 
-/** Scores of simulated people, to be spread over all talents; kept for the session of the connection. */
+/** Scores of simulated people, distributed over all talents; kept for the session of the connection. */
 export async function prepareScores(client: pg.Client, hasSheets = true): Promise<void> {
   const rows = Array.from({ length: DISTINCT_SCORES }, (_, n) => ({ n, ...scoreColumns(scoreOf(n)) }));
   await client.query(
@@ -141,7 +141,7 @@ async function insertLinks(client: pg.Client, organizationId: string): Promise<v
   }
 }
 
-/** Talents of the numbers from … to with results and links; the higher the number, the longer ago. */
+/** Talents from one number to another with results and links; the higher the number, the older. */
 async function insertTalents(
   client: pg.Client,
   organizationId: string,
@@ -172,14 +172,14 @@ async function insertTalents(
   await insertLinks(client, organizationId);
 }
 
-/** A workspace with talents, to which others may belong. */
+/** A workspace with talents, to which others may be added. */
 export interface World extends Workspace {
   readonly talentCount: number;
   /** Some talents, spread over the workspace. */
   readonly talentIds: readonly string[];
 }
 
-/** Adds talents to a workspace up to a number of them. */
+/** Adds talents to a workspace up to a given number. */
 export async function growWorkspace(client: pg.Client, world: World, talents: number): Promise<World> {
   await insertTalents(client, world.organizationId, { from: world.talentCount, to: talents - 1 });
   await client.query('vacuum analyze');
@@ -191,8 +191,8 @@ export async function growWorkspace(client: pg.Client, world: World, talents: nu
 }
 
 /**
- * A large workspace among others, twenty in all unless stated. Scores hold their whole answer sheet unless `hasSheets`
- * is false: lists do not read it, and a million of them takes long to insert.
+ * A large workspace among others, twenty in all unless stated. Scores include their answer sheet unless `hasSheets` is
+ * false: lists do not read it, and a million of them takes long to insert.
  */
 export async function insertWorld(
   client: pg.Client,
@@ -209,11 +209,11 @@ export async function insertWorld(
 
 export interface Invitation {
   readonly resultId: string;
-  /** What the survey link carries. */
+  /** The content of the survey link. */
   readonly token: string;
 }
 
-/** Invitations whose mail went out, each of a talent of its own. */
+/** Invitations with sent mail, each of its own talent. */
 export async function insertInvitations(
   client: pg.Client,
   organizationId: string,

@@ -29,15 +29,15 @@ export interface AiEndpoint {
   /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Undefined for an endpoint that asks for none. */
+  /** Undefined for an endpoint without authentication. */
   readonly apiKey: string | undefined;
-  /** Tokens of a workspace and day, sent and received. */
+  /** Daily token limit of a workspace, sent and received. */
   readonly dailyTokens: number;
-  /** Until an answer is complete; half of it until its first part, and between two parts. */
+  /** Timeout of a complete answer; half of it until its first part, and between two parts. */
   readonly timeoutMs: number;
 }
 
-/** The AI endpoint. Texts and the key cross a network only encrypted, unless the operator says otherwise. */
+/** The AI endpoint. Texts and the key are sent only encrypted, unless the operator allows otherwise. */
 export function readAi(values: AiSettings): AiEndpoint | undefined {
   const { AI_BASE_URL: address, AI_MODEL: model, AI_API_KEY: apiKey } = values;
   if ((address === undefined) !== (model === undefined)) {

@@ -144,7 +144,7 @@ const registerWork = routes(
   makeItemRoutes(COLLECTIONS),
 );
 
-/** Registers everything below `/api`. */
+/** Registers all routes under `/api`. */
 export function registerApi(api: App, deps: Deps): void {
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -53,7 +53,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const BEARER = /^Bearer +(\S+) *$/i;
 const WRONG_BEARER = 'the header Authorization takes "Bearer", a space and the token';
 
-/** The token of an Authorization header. Other schemes may belong to a proxy; an API token under one of them is refused. */
+/** The token of an Authorization header. Other schemes may be a proxy's; an API token with one of them is rejected. */
 function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const token = BEARER.exec(header)?.[1];
@@ -124,12 +124,12 @@ function openApp(
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // The id of a request comes into its lines by `registerRequestId`, so it needs no child logger.
+    // `registerRequestId` adds the request id to log entries, so no child logger is needed.
     childLoggerFactory: (parentLogger) => parentLogger,
     genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
-    // Extra slashes at the end or in the middle of an address are ignored.
+    // Extra slashes at the end or in the middle of a URL are ignored.
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
@@ -140,7 +140,7 @@ function openApp(
   }).withTypeProvider<ZodTypeProvider>();
 }
 
-/** Refuses requests that no route takes, and names the methods that the address has. */
+/** Rejects requests that no route matches, and lists the methods of the URL. */
 function registerNotFound(app: App): void {
   app.setNotFoundHandler(({ method, url }, reply) => {
     const [path = ''] = url.split('?');
@@ -150,7 +150,7 @@ function registerNotFound(app: App): void {
   });
 }
 
-/** Builds the HTTP server on its dependencies, without listening. Tests use shorter limits than `HTTP_LIMITS`. */
+/** Builds the HTTP server on its dependencies, without listening. Tests use smaller limits than `HTTP_LIMITS`. */
 export async function buildApp(deps: Deps, limitOverrides: Partial<HttpLimits> = {}): Promise<App> {
   const { config } = deps;
   const { connectionsMax: connections, overloadMs } = config;
@@ -178,7 +178,7 @@ export async function buildApp(deps: Deps, limitOverrides: Partial<HttpLimits> =
   limitBodies(app, limits);
   registerStrictBodies(app);
   refuseOverload(app, limits);
-  // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
+  // After the plugins: the access check reads cookies, and its error responses have the same headers as others.
   registerProofs(app, (session, proof) => assertOwner(deps, session, proof));
   registerAccess(app, createGates(deps));
   registerMonitoring(app, deps);

@@ -16,9 +16,9 @@ export const BACKUP_SETTINGS = {
 export interface BackupSettings {
   /** The folder of nightly backups. */
   readonly dir: string;
-  /** How many are kept; 0 makes none. Undefined keeps seven, and makes none of a demo world. */
+  /** How many backups are kept; 0 makes none. Undefined keeps seven, but makes none of a demo world. */
   readonly retentionCount: number | undefined;
-  /** Encrypts them. */
+  /** Passphrase for encryption. */
   readonly passphrase: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Undo } from '#closing.ts';
 import { closeAll } from '#closing.ts';
 
-it('closes everything in reverse order, and throws what failed at the end', async () => {
+it('closes everything in reverse order, and throws errors at the end', async () => {
   const closedNames: string[] = [];
   const close = (name: string) => () => Promise.resolve(closedNames.push(name));
   const lostError = new Error('lost');

@@ -2,7 +2,7 @@ import { MASK } from '@quint/domain/base/masking.ts';
 import { isIndexable, isMasked, storedName, storedWords } from '#features/people/talents/queries.ts';
 import type { Hints } from '#items/declare/collection.ts';
 
-/** What the indexes can do for the collections under /items, by name. Without these, answers are slower and the same. */
+/** The index hints of the collections under /items, by name. They change the speed, but not the responses. */
 export const HINTS: Readonly<Record<string, Hints>> = {
   talents: {
     indexedSorts: ['date_created', 'date_last_invited', 'status_order', 'invitation_order'],

@@ -27,7 +27,7 @@ import { users } from '#features/accounts/users/collection.ts';
 import { HINTS } from '#collection-hints.ts';
 import { createRegistry } from '#items/declare/collection.ts';
 
-/** Every collection under /items. A new one is declared in its feature and named here. */
+/** Every collection under /items. A new one is declared in its feature and listed here. */
 export const COLLECTIONS = createRegistry(
   [
     organizations,

@@ -26,7 +26,7 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
   return 'accepted';
 }
 
-describe('a setting that cannot work', () => {
+describe('an invalid setting', () => {
   const ROOT = 'links and cookies of Quint begin at the root of a site';
   it.each([
     ['PUBLIC_URL', 'https://acme.example/quint', ROOT],
@@ -49,7 +49,7 @@ describe('a setting that cannot work', () => {
     expect(refusalOf({ [name]: value })).toContain(`The configuration is not valid. ${name}: ${why}`);
   });
 
-  it('leaves the data folder as it was', () => {
+  it('does not change the data folder', () => {
     expect(() => read({ PUBLIC_URL: 'https://acme.example/quint' })).toThrow(StartupError);
     expect(readdirSync(dataDir)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a setting that cannot work', () => {
 describe('the AI endpoint', () => {
   const AI = { AI_BASE_URL: 'https://api.example.com/v1/', AI_MODEL: 'small-1', AI_API_KEY: 'k' };
 
-  it('is read with its defaults, and there is none without settings', () => {
+  it('is read with its defaults, and does not exist without settings', () => {
     expect(read({}).ai).toBeUndefined();
     expect(read({ AI_DAILY_TOKENS: '5' }).ai).toBeUndefined();
     expect(read(AI).ai).toEqual({
@@ -70,12 +70,12 @@ describe('the AI endpoint', () => {
     });
   });
 
-  it('may lie on this machine without https and without a key', () => {
+  it('may be on this machine without https and without a key', () => {
     const here = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'small-1' };
     expect(read(here).ai).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined });
   });
 
-  it('lies elsewhere without https only where the operator says so', () => {
+  it('may be elsewhere without https only if the operator allows it', () => {
     const plain = { AI_BASE_URL: 'http://models:8000/v1', AI_MODEL: 'small-1' };
     expect(refusalOf(plain)).toContain('AI_BASE_URL leads to models without https');
     expect(read({ ...plain, AI_PLAIN_HTTP: 'on' }).ai?.baseUrl).toBe('http://models:8000/v1');
@@ -96,15 +96,15 @@ describe('the AI endpoint', () => {
   });
 });
 
-describe('without a word about it', () => {
-  it('the product listens to this machine alone, until other people are expected', () => {
+describe('without a setting', () => {
+  it('the product binds to localhost, until a public URL is set', () => {
     expect(read({}).host).toBe('127.0.0.1');
     expect(read({ PUBLIC_URL: 'http://localhost:5173' }).host).toBe('127.0.0.1');
     expect(read({ PUBLIC_URL: PUBLIC }).host).toBe('0.0.0.0');
     expect(read({ HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
-  it('an empty database gets the demo world only where nobody else looks at it', () => {
+  it('an empty database gets the demo world only if it is not public', () => {
     expect(read({}).demo).toBe(true);
     expect(read({ PUBLIC_URL: 'http://localhost:5173' }).demo).toBe(true);
     expect(read({ PUBLIC_URL: PUBLIC }).demo).toBe(false);
@@ -113,6 +113,6 @@ describe('without a word about it', () => {
   });
 });
 
-it('takes a public address as browsers write it', () => {
+it('accepts a public URL as browsers format it', () => {
   expect(read({ PUBLIC_URL: 'https://HR.acme.example:443/' }).publicUrl).toBe(PUBLIC);
 });

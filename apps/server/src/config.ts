@@ -29,10 +29,10 @@ import { isProxy } from '#trusted-proxies.ts';
 import type { SsoOptions } from '#sso-settings.ts';
 import { readSso, SSO_SETTINGS } from '#sso-settings.ts';
 
-/** The sender of an installation without a configured one: replies go nowhere. */
+/** The default sender of an installation: replies are not received. */
 export const EXAMPLE_SENDER = 'no-reply@quint.example';
 
-/** Must meet the password rules: it opens the accounts with the most rights. */
+/** Must meet the password rules: it gives access to the accounts with the most rights. */
 const Password = z.string().superRefine((password, context) => {
   try {
     assertGoodPassword(password);
@@ -66,7 +66,7 @@ const Proxies = z
     }
   });
 
-/** Below the data folder. */
+/** Relative to the data folder. */
 export const SECRET_FILE = 'secret';
 const createSecret = () => randomBytes(32).toString('base64url');
 
@@ -124,14 +124,14 @@ export interface S3Options {
   readonly region: string;
   /** The endpoint of an S3-compatible service other than Amazon's. */
   readonly endpoint: string | undefined;
-  /** Puts the bucket into the path instead of the host name. */
+  /** Whether the bucket is in the path instead of the host name. */
   readonly pathStyle: boolean;
-  /** Credentials; undefined takes those of the machine. */
+  /** Credentials; undefined uses those of the machine. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
 export interface Config {
-  /** 0 lets the system choose a free one, which stands here once the server listens. */
+  /** 0 lets the system choose a free one, which is stored here once the server listens. */
   port: number;
   readonly host: string;
   readonly databaseUrl: string;
@@ -139,16 +139,16 @@ export interface Config {
   readonly dataDir: string;
   /** Folder of the built web app; undefined serves the API only. */
   readonly webDir: string | undefined;
-  /** Origin in links and for the same-origin check; undefined takes http://localhost:<port>. */
+  /** Origin in links and for the same-origin check; undefined uses http://localhost:<port>. */
   readonly publicUrl: string | undefined;
   readonly secret: string;
-  /** Fingerprint of the secret that this one replaces, to allow the change. */
+  /** Fingerprint of the secret that this one replaces, to confirm the change. */
   readonly secretReplaces: string | undefined;
   /** The newest migration of a later version that this version may run with. */
   readonly acceptSchema: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Daily mails to outsiders by plan. */
+  /** Daily limit of mails to outsiders by plan. */
   readonly mailsPerDay: Readonly<Record<Pack, number>>;
   /** Whether an empty database is filled with the demo world. */
   readonly demo: boolean;
@@ -163,32 +163,32 @@ export interface Config {
   readonly operation: Operation;
   /** Public facts about this installation. */
   readonly publicSettings: PublicSettings;
-  /** Where files are stored; undefined uses a folder below the data folder. */
+  /** The S3 bucket for files; undefined uses a folder in the data folder. */
   readonly s3: S3Options | undefined;
-  /** Shortens texts of roles; undefined without one. */
+  /** The AI endpoint that shortens texts of roles; undefined without one. */
   readonly ai: AiEndpoint | undefined;
   readonly payments: Payments;
-  /** How identity providers of companies and their domains are asked. */
+  /** How identity providers of companies and their domains are contacted. */
   readonly sso: SsoOptions;
-  /** Backups of every night. */
+  /** Nightly backups. */
   readonly backups: BackupSettings;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
-  /** How late the event loop may be before requests are refused; 0 disables the check. */
+  /** The lag of the event loop from which requests are refused; 0 disables the check. */
   readonly overloadMs: number;
   /** Storage quota for uploads of a workspace, in bytes. */
   readonly storageBytes: number;
-  /** Writes below /items per person and minute in this process; 0 disables the limit. */
+  /** Maximum writes under /items per person and minute in this process; 0 disables the limit. */
   readonly itemWritesPerMinute: number;
-  /** Whether this process serves people, runs the jobs, or both. */
+  /** Whether this process serves requests, runs the jobs, or both. */
   readonly processKind: ProcessKind;
   /** Workspaces of public entrances; without one it is the platform's own. */
   readonly surveyWorkspaces: Readonly<Partial<Record<OpenEntrance, string | undefined>>>;
-  /** Whether webhooks may go to addresses of a private network, and without https. */
+  /** Whether webhooks may be sent to private networks, and without https. */
   readonly webhookPrivateTargets: boolean;
 }
 
-/** The S3 bucket for files. Other services than Amazon's use path-style URLs by default. */
+/** The S3 bucket for files. Services other than Amazon's use path-style URLs by default. */
 export function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
@@ -293,7 +293,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     itemWritesPerMinute: values.ITEM_WRITES_PER_MINUTE,
     processKind: values.WORK,
     surveyWorkspaces: workspacesOf(values),
-    // On a machine of its own an installation is tried together with other programs of that machine.
+    // On a developer's machine, an installation is tried together with other programs of that machine.
     webhookPrivateTargets:
       values.WEBHOOK_PRIVATE_TARGETS ?? (isOnThisMachine(values.PUBLIC_URL) && isOwnHost(host)),
   };

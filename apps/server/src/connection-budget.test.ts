@@ -6,7 +6,7 @@ const KINDS = (['web', 'worker', 'both'] as const).flatMap((kind) =>
 );
 
 describe('the budget of a process', () => {
-  it.each(KINDS)('is spent exactly, whatever it is: $kind, replica $hasReplica', (setup) => {
+  it.each(KINDS)('is distributed exactly: $kind, replica $hasReplica', (setup) => {
     const least = leastConnections(setup);
     for (let budget = least; budget <= 200; budget += 1) {
       const shares = splitConnections(budget, setup);
@@ -20,7 +20,7 @@ describe('the budget of a process', () => {
     }
   });
 
-  it('is split by what the process does', () => {
+  it('is split by the work of the process', () => {
     expect(splitConnections(32, { kind: 'both', hasReplica: false })).toEqual({
       people: { tenants: 7, heavy: 4, platform: 4, platformHeavy: 2, replica: 0, platformReplica: 0 },
       jobs: { tenants: 5, heavy: 2, platform: 3, platformHeavy: 1, replica: 0, platformReplica: 0 },
@@ -34,7 +34,7 @@ describe('the budget of a process', () => {
     expect(worker).toMatchObject({ people: undefined, jobs: { replica: 4 }, listener: 1, replicaWatch: 2 });
   });
 
-  it('has a least for each kind', () => {
+  it('has a minimum for each kind', () => {
     expect(KINDS.map(leastConnections)).toEqual([8, 12, 10, 14, 17, 23]);
   });
 });

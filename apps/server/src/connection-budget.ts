@@ -1,7 +1,7 @@
-/** What a process does: it serves people, runs jobs, or both. */
+/** The work of a process: it serves requests, runs jobs, or both. */
 export type ProcessKind = 'web' | 'worker' | 'both';
 
-/** How many connections each pool of a database may open. */
+/** The maximum connections of each pool of a database. */
 export interface PoolShares {
   /** Short work in workspaces. */
   readonly tenants: number;
@@ -17,21 +17,21 @@ export interface PoolShares {
   readonly platformReplica: number;
 }
 
-/** All connections that one process may open. */
+/** The maximum connections of one process. */
 export interface ConnectionShares {
-  /** For people who wait; undefined in a process that serves none. */
+  /** For requests; undefined in a process that serves none. */
   readonly people: PoolShares | undefined;
   /** For jobs; undefined in a process that runs none. */
   readonly jobs: PoolShares | undefined;
   /** For the queue itself. */
   readonly queue: number;
-  /** The one that hears of new jobs. */
+  /** The one that listens for new jobs. */
   readonly listener: number;
   /** Those that compare the replica with its primary. */
   readonly replicaWatch: number;
 }
 
-/** The least a pool works with, and its part of what is left. */
+/** The minimum of a pool, and its share of the remaining connections. */
 interface Part {
   readonly least: number;
   readonly weight: number;
@@ -64,7 +64,7 @@ interface ProcessSetup {
   readonly hasReplica: boolean;
 }
 
-/** What the pools of a use need, without the replica where there is none. */
+/** The requirements of a use's pools, without the replica if there is none. */
 function partsOf(parts: PoolParts, { hasReplica }: ProcessSetup): PoolParts {
   return hasReplica ? parts : { ...parts, replica: NONE, platformReplica: NONE };
 }
@@ -89,7 +89,7 @@ function fixedOf({ kind, hasReplica }: ProcessSetup): Omit<ConnectionShares, 'pe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The smallest budget that a process of this kind works with. */
+/** The smallest budget for a process of this kind. */
 export function leastConnections(setup: ProcessSetup): number {
   const { people, jobs } = usesOf(setup);
   return sum([
@@ -98,7 +98,7 @@ export function leastConnections(setup: ProcessSetup): number {
   ]);
 }
 
-/** Distributes a number by weights, so that the parts sum to it; what does not divide goes to the largest remainders. */
+/** Distributes a number by weights, so that the parts sum to it; largest remainders get the rest. */
 function distribute(total: number, weights: readonly number[]): number[] {
   const all = sum(weights);
   const exact = weights.map((weight) => (total * weight) / all);
@@ -110,7 +110,7 @@ function distribute(total: number, weights: readonly number[]): number[] {
   return parts;
 }
 
-/** Takes the shares of one use from the front of a list in the order of its parts. */
+/** Takes the shares of one use from the front of a list, in the order of its parts. */
 function takeShares(parts: PoolParts | undefined, extras: number[]): PoolShares | undefined {
   if (parts === undefined) return undefined;
   const take = ({ least }: Part): number => least + (extras.shift() ?? 0);
@@ -125,8 +125,8 @@ function takeShares(parts: PoolParts | undefined, extras: number[]): PoolShares 
 }
 
 /**
- * Splits the budget of a process among everything that opens connections; all shares together are the budget. The
- * caller makes sure that it is at least `leastConnections`.
+ * Splits the budget of a process among all parts that open connections; the shares sum to the budget. The caller checks
+ * that it is at least `leastConnections`.
  */
 export function splitConnections(budget: number, setup: ProcessSetup): ConnectionShares {
   const { people, jobs } = usesOf(setup);
@@ -139,7 +139,7 @@ export function splitConnections(budget: number, setup: ProcessSetup): Connectio
   };
 }
 
-/** All shares together. */
+/** The sum of all shares. */
 export function sumConnections(shares: ConnectionShares): number {
   const { people, jobs, ...fixedShares } = shares;
   return sum([...Object.values(fixedShares), ...Object.values(people ?? {}), ...Object.values(jobs ?? {})]);

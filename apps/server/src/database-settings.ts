@@ -13,7 +13,7 @@ const Url = z
 const ON = ['on', 'true', '1', 'yes'];
 const OFF = ['off', 'false', '0', 'no'];
 
-/** Settings of the database and of the part that a process takes of the work. */
+/** Settings of the database and of the work of a process. */
 export const DATABASE_SETTINGS = {
   DATABASE_URL: Url.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(32),
@@ -39,15 +39,15 @@ type Values = z.infer<z.ZodObject<typeof DATABASE_SETTINGS>>;
 
 export interface ReplicaSettings {
   readonly url: string;
-  /** Beyond this lag the replica is not read from. */
+  /** Beyond this lag the replica is not used. */
   readonly maxLagSeconds: number;
 }
 
 export interface DatabaseSettings {
-  /** All connections that this process may open. */
+  /** The maximum connections of this process. */
   readonly budget: number;
   readonly shares: ConnectionShares;
-  /** What the names of the roles begin with. */
+  /** The prefix of the role names. */
   readonly rolePrefix: string;
   readonly replica: ReplicaSettings | undefined;
 }
@@ -58,7 +58,7 @@ const DOES: Readonly<Record<ProcessKind, string>> = {
   both: 'serves pages and runs jobs',
 };
 
-/** Throws StartupError when the budget is too small for what the process does. */
+/** Throws StartupError when the budget is too small for the work of the process. */
 export function readDatabase(values: Values): DatabaseSettings {
   const { DATABASE_CONNECTIONS: budget, DATABASE_REPLICA_URL: replicaUrl, WORK: kind } = values;
   const setup = { kind, hasReplica: replicaUrl !== undefined };

@@ -15,7 +15,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The external dependencies of all use cases, created once at start. */
+/** The external dependencies of all use cases, created once at startup. */
 export interface Deps {
   readonly config: Config;
   readonly db: Database;
@@ -25,9 +25,9 @@ export interface Deps {
   readonly files: FileStorage;
   readonly jobs: Jobs;
   readonly pdf: PdfPort;
-  /** Undefined where orders are requests that people answer. */
+  /** Undefined if orders are requests that people answer. */
   readonly payments: PaymentPort | undefined;
-  /** What stands behind the payments of an installation that tries them. */
+  /** The imitated provider of an installation with test payments. */
   readonly testPayments: Imitation | undefined;
 }
 

@@ -7,7 +7,7 @@ const kind = { matches: isJob, nameOf: ({ name }: { readonly name: string }) => 
 const job = (name: string) => defineJob({ name, run: () => Promise.resolve() });
 
 describe('exports of features', () => {
-  it('are collected from every file, other exports left out', () => {
+  it('are collected from every file, without other exports', () => {
     const [count, remove] = [job('count'), job('remove')];
     const modules = [
       { file: 'a/jobs.ts', exports: { COUNT: count, runCount: () => undefined, LIMIT: 3, NOTHING: null } },
@@ -24,12 +24,12 @@ describe('exports of features', () => {
     expect(() => collectExports(modules, kind)).toThrow('count is exported by a/jobs.ts and by b/jobs.ts.');
   });
 
-  it('must not be missing in a file that is named after them', () => {
+  it('must exist in a file that is named after them', () => {
     const modules = [{ file: 'a/jobs.ts', exports: { runCount: () => undefined } }];
     expect(() => collectExports(modules, kind)).toThrow('a/jobs.ts exports nothing');
   });
 
-  it('are the same values that an import of their module gives', async () => {
+  it('are the same values as when importing their module', async () => {
     const { EMPTY_BIN } = await import('#features/actions/bin/jobs.ts');
     expect(await loadFeatureExports('jobs.ts', kind)).toContain(EMPTY_BIN);
     expect(JOB_KINDS).toContain(EMPTY_BIN);
@@ -37,14 +37,14 @@ describe('exports of features', () => {
 });
 
 describe('jobs', () => {
-  it('are tried three times, a minute apart, one at a time, unless they say otherwise', () => {
+  it('are attempted three times, a minute apart, one at a time by default', () => {
     expect(job('count')).toMatchObject({ tries: 3, firstPauseSeconds: 60, concurrency: 1 });
     const often = defineJob({ name: 'send', tries: 9, run: () => Promise.resolve() });
     expect(often).toMatchObject({ tries: 9, firstPauseSeconds: 60 });
   });
 
-  it('start by the clock without a payload only', () => {
-    // @ts-expect-error A job that needs a payload has no clock.
+  it('can be scheduled only without a payload', () => {
+    // @ts-expect-error A job that needs a payload cannot be scheduled.
     defineJob<{ readonly id: string }>({ name: 'send', cron: '* * * * *', run: () => Promise.resolve() });
   });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { compareCodes } from '@quint/domain/base/text-order.ts';
 
-/** What is looked for among the exports of modules. */
+/** The searched exports of modules. */
 export interface ExportKind<T> {
   readonly matches: (value: unknown) => value is T;
   readonly nameOf: (item: T) => string;

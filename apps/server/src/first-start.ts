@@ -37,7 +37,7 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
       () => config.demoPassword ?? randomBytes(9).toString('base64url'),
     );
     await createDemoWorld(deps, password);
-    // The nightly counts, so that norms and fairness show figures on the first day.
+    // The nightly counts, so that norms and fairness have figures on the first day.
     await countSheets(deps);
     return describeDemoAccounts(password);
   }
@@ -51,8 +51,8 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
 }
 
 /**
- * Fills an empty database: with the demo world, or otherwise the first platform administrator of the configuration.
- * Returns lines for the terminal; a database in use is left as it is.
+ * Fills an empty database with the demo world, or otherwise the first platform administrator of the configuration.
+ * Returns lines for the terminal; a database in use is unchanged.
  */
 export async function prepareFirstStart(deps: Deps): Promise<readonly string[]> {
   if (await isEmpty(deps)) return fillEmpty(deps);

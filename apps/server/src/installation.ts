@@ -12,16 +12,16 @@ import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
 
 const FINGERPRINT_CHARACTERS = 16;
-/** Holds the secret of a backup, below the data folder, until the commit of its restore. */
+/** The secret of a backup, in the data folder, until the commit of its restore. */
 export const NEXT_SECRET_FILE = 'secret.next';
 
-/** What the database remembers of the secret. */
+/** The fingerprint of the secret in the database. */
 export function fingerprintOf(secret: string): string {
   const key = deriveKey(secret, 'fingerprint');
   return createHash('sha256').update(key).digest('hex').slice(0, FINGERPRINT_CHARACTERS);
 }
 
-/** Whether this database holds the demo world, whatever the environment says. */
+/** Whether this database contains the demo world, whatever the environment says. */
 export async function isDemoWorld(db: Database): Promise<boolean> {
   const row = await db.platform.read((reader) =>
     reader.selectFrom('installation').select('date_demo').executeTakeFirst(),
@@ -29,14 +29,14 @@ export async function isDemoWorld(db: Database): Promise<boolean> {
   return (row?.date_demo ?? null) !== null;
 }
 
-/** Records that the database holds the demo world. */
+/** Records that the database contains the demo world. */
 export async function recordDemoWorld(db: Writer, now: Date): Promise<void> {
   await db.updateTable('installation').set({ date_demo: now }).execute();
 }
 
 /**
  * Records the secret at the first start. Throws StartupError when the database was used with another one, unless the
- * change is accepted.
+ * change is confirmed.
  */
 export async function claimSecret(
   db: Database,
@@ -67,7 +67,7 @@ function describeStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): strin
   return s3 === undefined ? `the folder ${dataDir}/files` : `the bucket ${s3.bucket}`;
 }
 
-/** Runs work on the storage; an error becomes a sentence. */
+/** Runs work on the storage; converts errors to a sentence. */
 async function onStorage<Result>(
   config: Pick<Config, 's3' | 'dataDir'>,
   run: () => Promise<Result>,
@@ -81,8 +81,8 @@ async function onStorage<Result>(
 }
 
 /**
- * Records the file storage at the first start, by a marker that lies in it. Throws StartupError when the files of this
- * database lie elsewhere, unless the change is accepted, and when the storage cannot be used.
+ * Records the file storage at the first start, by a marker in it. Throws StartupError when the files of this database
+ * are elsewhere, unless the change is confirmed, and when the storage cannot be used.
  */
 export async function claimStorage(
   db: Database,
@@ -91,7 +91,7 @@ export async function claimStorage(
 ): Promise<void> {
   const { storageReplaces } = config.operation;
   const markers = await db.platform.write(async (writer) => {
-    // Processes that start at once on an empty storage must agree on one marker, so each holds the row meanwhile.
+    // Processes that start at once on an empty storage must agree on one marker, so each locks the row meanwhile.
     const row = await writer
       .selectFrom('installation')
       .select('storage_marker')
@@ -112,8 +112,8 @@ export async function claimStorage(
 }
 
 /**
- * Settles what a killed restore has left: the secret of the backup takes its place when the database of the backup was
- * committed, and is dropped otherwise. Returns whether the secret of the data folder is another one now.
+ * Completes a killed restore: the secret of the backup is used if the database of the backup was committed, and dropped
+ * otherwise. Returns whether the secret of the data folder has changed.
  */
 export async function settleRestoredSecret(db: Database, dataDir: string): Promise<boolean> {
   const next = findPersistedSecret(dataDir, NEXT_SECRET_FILE);

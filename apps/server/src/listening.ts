@@ -15,13 +15,13 @@ export function isOwnHost(hostname: string): boolean {
   return isIPv4(address) && address.startsWith('127.');
 }
 
-/** Whether the product is reached from this machine only, by its public URL. */
+/** Whether the product is reachable only from this machine, by its public URL. */
 export function isOnThisMachine(publicUrl: string | undefined): boolean {
   return publicUrl === undefined || isOwnHost(new URL(publicUrl).hostname);
 }
 
 /**
- * The address to listen on. Without a public URL the product is for this machine alone; with one, requests come through
+ * The address to listen on. Without a public URL the product is for this machine only; with one, requests come through
  * a proxy that may run on another machine or in another container.
  */
 export function chooseHost(host: string | undefined, publicUrl: string | undefined): string {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line of a piece of work carries. */
+/** Fields of every log entry of some work. */
 export type LogContext = { readonly request_id: string } | { readonly job: string; readonly job_id: string };
 
 const CONTEXT = new AsyncLocalStorage<LogContext>();
 
-/** Runs work whose lines carry the context, in whatever service they are written. */
+/** Runs work whose log entries contain the context, in every service. */
 export function withLogContext<Result>(context: LogContext, run: () => Result): Result {
   return CONTEXT.run(context, run);
 }

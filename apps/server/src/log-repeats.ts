@@ -1,14 +1,14 @@
-/** How long lines of the same kind are counted instead of written. */
+/** For how long entries of the same kind are counted instead of written. */
 const WINDOW_MS = 5000;
 const STACK_FRAME = 1;
 
 interface Repeats {
   leftOut: number;
-  /** Writes one more line of the kind. */
+  /** Writes one more entry of the kind. */
   readonly write: (leftOut: number) => void;
 }
 
-/** What makes two lines of a kind: the sentence, the error and where it was thrown, never who it was about. */
+/** The kind of an entry: the message, the error and where it was thrown, but not whom it was about. */
 function kindOf(details: unknown, message: unknown): string {
   const { err, code } = (typeof details === 'object' && details !== null ? details : {}) as {
     err?: { name?: unknown; code?: unknown; stack?: unknown };
@@ -18,13 +18,13 @@ function kindOf(details: unknown, message: unknown): string {
   return [message, code, err?.name, err?.code, stack].map(String).join('|');
 }
 
-/** Lets one line of a kind through in five seconds, and tells afterwards how many were left out. */
+/** Lets one entry of a kind through in five seconds, and reports afterwards how many were suppressed. */
 export interface RepeatLimiter {
-  /** Whether the line may be written now; otherwise it is counted. `write` writes it again with the count. */
+  /** Whether the entry may be written now; otherwise it is counted. `write` writes it again with the count. */
   admits(line: { details: unknown; message: unknown; write: (leftOut: number) => void }): boolean;
 }
 
-/** A limiter of repeated lines. What was left out is told when the window of its kind ends. */
+/** A limiter of repeated entries. Suppressed ones are reported when the window of their kind ends. */
 export function limitRepeats(windowMs = WINDOW_MS): RepeatLimiter {
   const repeatsByKind = new Map<string, Repeats>();
   const end = (kind: string) => {

@@ -20,7 +20,7 @@ function listen(level = 'info') {
 const createConnectionError = () =>
   Object.assign(new Error('terminating connection'), { code: '57P01', detail: 'Kim Park' });
 
-it('a database that is down writes one line with its stack, and afterwards how often it happened', async () => {
+it('a database outage writes one entry with its stack, and afterwards the number of repetitions', async () => {
   const leftOutCounts: number[] = [];
   const stream = new PassThrough();
   const repeats = limitRepeats(1);
@@ -44,7 +44,7 @@ it('a database that is down writes one line with its stack, and afterwards how o
   expect(admit('57P01')).toBe(true);
 });
 
-it('repeated errors are left out of the log, and requests are not', () => {
+it('repeated errors are suppressed in the log, but requests are not', () => {
   const { log, lines } = listen();
   for (let count = 0; count < 50; count += 1) {
     log.error({ err: createConnectionError() }, 'request failed');
@@ -54,7 +54,7 @@ it('repeated errors are left out of the log, and requests are not', () => {
   expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(50);
 });
 
-it('what the job queue reports is logged with its message, and without the row it quotes', () => {
+it('errors reported by the job queue are logged with their message, without the quoted row', () => {
   const { log, lines } = listen();
   const { message, stack, code, detail } = createConnectionError();
   log.error({ err: { message, stack, code, detail, queue: 'send-mail' } }, 'job queue');
@@ -72,7 +72,7 @@ it('what the job queue reports is logged with its message, and without the row i
   expect(JSON.stringify(lines)).not.toContain('Kim Park');
 });
 
-it('every line of a piece of work carries its context, also after waiting', async () => {
+it('every entry of some work contains its context, also after waiting', async () => {
   const { log, lines } = listen();
   await withLogContext({ request_id: 'r1' }, async () => {
     await Promise.resolve();

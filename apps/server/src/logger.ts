@@ -9,7 +9,7 @@ export interface Logger {
   info(details: object, message: string): void;
 }
 
-/** Fields that never reach a log, at any depth. Bodies, addresses and headers are not logged at all. */
+/** Fields that are never logged, at any depth. Bodies, addresses and headers are not logged at all. */
 export const REDACTED_FIELDS = [
   'password',
   'token',
@@ -23,7 +23,7 @@ export const REDACTED_FIELDS = [
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** A connection that failed on every address of a name has no message of its own. */
+/** A connection that failed on every address of a name has no message. */
 function messageOf(error: object): string | undefined {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map((each) => (each instanceof Error ? each.message : '')).join('; ');
@@ -48,12 +48,12 @@ function safeError(error: unknown): object {
   };
 }
 
-/** Lines from this level on are limited when they repeat; the lines of requests are all written. */
+/** Entries from this level on are limited when they repeat; entries of requests are always written. */
 const WARN = 40;
 
 /**
- * The product's log: JSON lines on standard output, redacted. A warning or an error that repeats is written once in five
- * seconds; `left_out` says how often it came besides.
+ * The product's log: JSON lines on standard output, redacted. A repeated warning or error is written once in five
+ * seconds; `left_out` is the number of suppressed repetitions.
  */
 export function createLogger(level: string, destination?: DestinationStream) {
   const repeats = limitRepeats();

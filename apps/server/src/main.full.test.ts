@@ -37,7 +37,7 @@ function environment(url: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
-/** Starts the product, asks it something, and ends it. */
+/** Starts the product, sends it a request, and stops it. */
 async function during<Result>(
   url: string,
   env: NodeJS.ProcessEnv,
@@ -54,7 +54,7 @@ async function during<Result>(
 const isWell = (url: string, env: NodeJS.ProcessEnv = {}) =>
   during(url, env, async (server) => (await fetch(`${server.url}/api/health`)).ok);
 
-/** The whole of what a start says that must not succeed. */
+/** The output of a start that must fail. */
 async function refusalOf(url: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   try {
     await isWell(url, env);
@@ -72,14 +72,14 @@ async function run(url: string, commands: string): Promise<void> {
   await client.end();
 }
 
-describe('a start ends in a sentence', () => {
+describe('a start fails with a message', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('when the database does not answer, or is not there', async () => {
+  it('when the database does not respond, or does not exist', async () => {
     expect(await refusalOf('postgres://quint@127.0.0.1:1/quint')).toMatch(
       /^The database of DATABASE_URL cannot be reached: .*ECONNREFUSED.*Nothing listens at 127\.0\.0\.1:1\./,
     );
@@ -90,7 +90,7 @@ describe('a start ends in a sentence', () => {
     );
   });
 
-  it('when the database ends meanwhile', async () => {
+  it('when the database stops meanwhile', async () => {
     const empty = await createEmptyDatabase();
     const proxy = await openDatabaseProxy(empty.url);
     const refusal = refusalOf(proxy.url);
@@ -111,7 +111,7 @@ describe('a start ends in a sentence', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('when nothing can be written to the data folder', async () => {
+  it('when the data folder is not writable', async () => {
     const folder = '/dev/null/data';
     expect(await refusalOf(database.url, { DATA_DIR: folder, SECRET: '' })).toBe(
       `The data folder ${folder} cannot be written. Choose another with DATA_DIR.`,
@@ -124,7 +124,7 @@ describe('a start ends in a sentence', () => {
     );
   });
 
-  it('when the database was used with another secret, until that is said to be meant', async () => {
+  it('when the database was used with another secret, until the change is confirmed', async () => {
     expect(await isWell(database.url)).toBe(true);
     const other = 'another secret of more than thirty-two characters';
     const refusal = await refusalOf(database.url, { SECRET: other });
@@ -136,13 +136,13 @@ describe('a start ends in a sentence', () => {
       refusal,
     );
     expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
-    // The setting that is left over allows nothing more.
+    // A remaining setting has no further effect.
     expect(await isWell(database.url, { SECRET: other, [setting]: value })).toBe(true);
     expect(await refusalOf(database.url)).toMatch(/^The secret /);
     expect(await isWell(database.url, { SECRET: other })).toBe(true);
   });
 
-  it('on a schema of a newer version, until that is said to be meant', async () => {
+  it('with a schema of a newer version, until that is confirmed', async () => {
     const newer = await createTestDatabase();
     await run(
       newer.url,
@@ -168,7 +168,7 @@ describe('the files of a database', () => {
   };
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('are those of the folder it was used with, until another is said to be meant', async () => {
+  it('must be in the folder it was used with, until another is confirmed', async () => {
     const database = await createTestDatabase();
     const [first, second] = [newFolder(), newFolder()];
     expect(await isWell(database.url, { DATA_DIR: first })).toBe(true);
@@ -188,7 +188,7 @@ describe('the files of a database', () => {
     await database.drop();
   });
 
-  it('are those of the bucket it was used with', async () => {
+  it('must be in the bucket it was used with', async () => {
     const database = await createTestDatabase();
     const s3 = await startS3Server();
     const DATA_DIR = newFolder();
@@ -214,8 +214,8 @@ describe('the files of a database', () => {
   });
 });
 
-describe('a database that is not up yet', () => {
-  it('is waited for', async () => {
+describe('a database that is still starting', () => {
+  it('is awaited', async () => {
     const database = await createTestDatabase();
     const target = new URL(database.url);
     let isUp = false;
@@ -231,7 +231,7 @@ describe('a database that is not up yet', () => {
     const readiness = during(late.href, { DATABASE_WAIT_SECONDS: '60' }, async (server) =>
       (await fetch(`${server.url}/readyz`)).json(),
     );
-    // It has been refused once when the address begins to lead to the database.
+    // It has been refused once before the address points to the database.
     await refusalOf(late.href);
     isUp = true;
     expect(await readiness).toMatchObject({ status: 'ready' });
@@ -240,7 +240,7 @@ describe('a database that is not up yet', () => {
   });
 });
 
-describe('an account of the database without the rights to make roles', () => {
+describe('an account of the database that may not create roles', () => {
   let postgres: RunningPostgres;
   beforeAll(async () => {
     postgres = await startPostgres({ throwaway: true });
@@ -255,12 +255,12 @@ describe('an account of the database without the rights to make roles', () => {
     return url.href;
   }
 
-  /** The commands that a refusal gives; they end it. */
+  /** The commands in an error message, at its end. */
   async function obey(refusal: string): Promise<void> {
     await run(postgres.url, refusal.slice(refusal.indexOf('run this once: ') + 'run this once: '.length));
   }
 
-  it('is told which commands make them, and starts once they were given', async () => {
+  it('gets the commands that create them, and starts once they were run', async () => {
     const url = await makeAccount('plain', '');
     const refusal = await refusalOf(url);
     expect(refusal).toMatch(
@@ -270,7 +270,7 @@ describe('an account of the database without the rights to make roles', () => {
     expect(await isWell(url)).toBe(true);
   });
 
-  it('is told the same for a second installation on the server', async () => {
+  it('gets the same message for a second installation on the server', async () => {
     const first = await makeAccount('first', 'createrole');
     const refusal = await refusalOf(first);
     expect(refusal).toMatch(
@@ -281,13 +281,13 @@ describe('an account of the database without the rights to make roles', () => {
   });
 });
 
-describe('the demo world is a property of the database', () => {
+describe('the demo world is stored in the database', () => {
   const readDemoState = async (server: Awaited<ReturnType<typeof startServer>>) => ({
     mails: (await fetch(`${server.url}/dev/mail`)).status,
     notes: server.notes.join('\n'),
   });
 
-  it('so a start that forgot DEMO=off shows nothing of the mails of real people', async () => {
+  it('so a start without DEMO=off does not show the mails of real people', async () => {
     const database = await createEmptyDatabase();
     expect((await during(database.url, ADMIN, readDemoState)).notes).toContain(
       'administrator boss@acme.example was created',
@@ -299,7 +299,7 @@ describe('the demo world is a property of the database', () => {
     await database.drop();
   });
 
-  it('so it is shown whatever the environment says, to this machine only', async () => {
+  it('so it is shown whatever the environment says, only to this machine', async () => {
     const database = await createEmptyDatabase();
     const demoState = await during(
       database.url,

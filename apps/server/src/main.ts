@@ -50,9 +50,9 @@ export interface RunningServer {
   readonly url: string;
   /** Version and commit. */
   readonly version: string;
-  /** Lines for the terminal: demo accounts, where the mails are. */
+  /** Lines for the terminal: demo accounts, the location of mails. */
   readonly notes: readonly string[];
-  /** Unsafe settings of this start, in one sentence each. */
+  /** Unsafe settings of this start, one sentence each. */
   readonly warnings: readonly string[];
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ function openReplica(config: Config, log: ServerLog): ReplicaWatch | undefined {
   });
 }
 
-/** The pools for people, or those for jobs; a process that does only one of both takes the pools it has. */
+/** The pools for requests, or those for jobs; a process that does only one uses the pools it has. */
 function openPools(
   config: Config,
   { use, replica }: { use: 'people' | 'jobs'; replica: ReplicaWatch | undefined },
@@ -134,7 +134,7 @@ const CANNOT_LISTEN: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `HOST is "${host}", which is neither an address nor a known name.`,
 };
 
-/** Listens, and notes which port the system chose where the settings name none. */
+/** Listens, and stores the port that the system chose if none is set. */
 async function listen(app: Pick<FastifyInstance, 'listen' | 'addresses'>, config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
@@ -146,7 +146,7 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'addresses'>, config
   }
 }
 
-/** Errors of PostgreSQL at start are caused by its settings, rights, connections and space, or by its end. */
+/** Errors of PostgreSQL at startup are caused by its settings, rights, connections, space, or shutdown. */
 function explainRefusal(error: unknown): unknown {
   if (error instanceof pg.DatabaseError) {
     return new StartupError(`PostgreSQL refused what the start needs: ${error.message} (${error.code}).`, {
@@ -167,7 +167,7 @@ function migrateDatabase(config: Config, log: ServerLog): Promise<unknown> {
   return migrate(config.databaseUrl, { acceptSchema: config.acceptSchema, rolePrefix, patience });
 }
 
-/** The configuration with the secret that the database was used with, when a restore was killed in between. */
+/** The configuration with the secret of the database, after a restore that was killed in between. */
 async function settleSecret(config: Config, env: NodeJS.ProcessEnv): Promise<Config> {
   if (!existsSync(join(config.dataDir, NEXT_SECRET_FILE))) return config;
   const { rolePrefix } = config.database;
@@ -179,7 +179,7 @@ async function settleSecret(config: Config, env: NodeJS.ProcessEnv): Promise<Con
   }
 }
 
-/** Opens the dependencies for people and those for jobs, which are the same in a process that runs jobs alone. */
+/** Opens the dependencies for requests and those for jobs; they are the same in a process that only runs jobs. */
 async function openBoth(
   config: Config,
   { log, undo }: { log: ServerLog; undo: Undo },
@@ -198,10 +198,7 @@ async function openBoth(
   return { deps, patient: { ...deps, db: forJobs } };
 }
 
-/**
- * Opens everything, fills an empty database, listens and works the jobs; `undo` collects what must be closed at the
- * end.
- */
+/** Opens everything, fills an empty database, listens and runs jobs; `undo` collects what must be closed at the end. */
 async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningServer, 'close'>> {
   const initialConfig = readConfig(env);
   const log = createLogger(initialConfig.logLevel);
@@ -214,7 +211,7 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
   await claimSecret(patient.db, config);
   await claimStorage(patient.db, deps.files, config);
   const notes = await prepareFirstStart(patient);
-  // Their connections are the people's from here on.
+  // From here on, their connections are used for requests.
   if (processKind === 'web') await patient.db.close();
   const app = processKind === 'worker' ? buildWorkerApp(deps) : await buildApp(deps);
   undo.push(() => app.close());
@@ -237,8 +234,8 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
 }
 
 /**
- * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
- * Throws StartupError with a sentence for the user.
+ * Starts the product with an environment like process.env: migrates, prepares an empty database, listens, runs jobs.
+ * Throws StartupError with a message for the user.
  */
 export async function startServer(rawEnv: NodeJS.ProcessEnv): Promise<RunningServer> {
   const env = withSecretFiles(rawEnv);
@@ -247,7 +244,7 @@ export async function startServer(rawEnv: NodeJS.ProcessEnv): Promise<RunningSer
   try {
     return { ...(await open(env, undo)), close };
   } catch (error) {
-    // What failed first says why; what cannot be closed after it follows from that.
+    // The first error explains the failure; errors of closing follow from it.
     await close().catch(() => undefined);
     throw explainRefusal(error);
   }

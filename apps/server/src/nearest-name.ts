@@ -15,7 +15,7 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The name among the known ones that a misspelled one seems to mean. */
+/** The known name closest to a misspelled one. */
 export function findNearestName(name: string, knownNames: readonly string[]): string | undefined {
   return knownNames.find((candidate) => countEdits(name, candidate) <= (candidate.length >= LONG ? 3 : 1));
 }

@@ -1,10 +1,10 @@
-/** A piece of work that metrics and traces name; the name holds no personal data. */
+/** Work named in metrics and traces; the name contains no personal data. */
 export interface Work {
   readonly kind: 'job' | 'mail' | 'print' | 'database' | 'statement';
   readonly name: string;
 }
 
-/** Runs the work and notes what became of it. Returns and throws what the work does. */
+/** Runs the work and records its outcome. Returns and throws as the work does. */
 export type Observer = <Result>(work: Work, run: () => Promise<Result>) => Promise<Result>;
 
 const OBSERVERS: Record<Work['kind'], Observer[]> = {
@@ -15,7 +15,7 @@ const OBSERVERS: Record<Work['kind'], Observer[]> = {
   statement: [],
 };
 
-/** Has work of some kinds observed, until the returned function is called. */
+/** Observes work of some kinds, until the returned function is called. */
 export function addObserver(kinds: readonly Work['kind'][], observer: Observer): () => void {
   for (const kind of kinds) OBSERVERS[kind].push(observer);
   return () => {
@@ -31,7 +31,7 @@ export function isObserved(kind: Work['kind']): boolean {
   return OBSERVERS[kind].length > 0;
 }
 
-/** Runs a piece of work under all its observers. */
+/** Runs work under all its observers. */
 export function observe<Result>(work: Work, run: () => Promise<Result>): Promise<Result> {
   const runObserved = OBSERVERS[work.kind].reduce<() => Promise<Result>>(
     (inner, observer) => () => observer(work, inner),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOnThisMachine } from '#listening.ts';
 
-/** Where to report a weakness: an e-mail address, or the address of a page. */
+/** The contact for security reports: an e-mail address, or the URL of a page. */
 const Contact = z
   .string()
   .refine(
@@ -10,7 +10,7 @@ const Contact = z
   )
   .transform((value) => (/^(https|mailto):/.test(value) ? value : `mailto:${value}`));
 
-/** The variables for those who run and watch an installation. */
+/** The variables for operators. */
 export const OPERATION_SETTINGS = {
   METRICS_TOKEN: z.string().min(16, 'give 16 characters or more').optional(),
   DISK_FREE_MB: z.coerce.number().int().min(0).default(256),
@@ -25,28 +25,28 @@ export const OPERATION_SETTINGS = {
 };
 
 export interface Operation {
-  /** The bearer token for the metrics; without one only programs of this machine read them. */
+  /** The bearer token for the metrics; without one, only programs of this machine can read them. */
   readonly metricsToken: string | undefined;
   /** Free space of the data folder below which the server is not ready; 0 disables the check. */
   readonly diskFreeBytes: number;
-  /** How long the server still answers after it was told to stop, so that proxies turn to others. */
+  /** How long the server still responds after it was stopped, so that proxies switch to others. */
   readonly drainSeconds: number;
-  /** How long a start waits for a database that does not answer. */
+  /** How long a start waits for an unresponsive database. */
   readonly databaseWaitSeconds: number;
-  /** Marker of the file storage that this one replaces, to allow the change. */
+  /** Marker of the file storage that this one replaces, to confirm the change. */
   readonly storageReplaces: string | undefined;
   /** URI for reports of weaknesses. */
   readonly securityContact: string | undefined;
-  /** The commit this was built from, where it is no clone. */
+  /** The commit this was built from, if it is not a clone. */
   readonly buildCommit: string | undefined;
 }
 
 const BYTES_IN_MB = 1_048_576;
-/** A proxy that asks every two seconds has heard by then; nobody waits for one on the own machine. */
+/** A proxy that checks every two seconds has noticed by then; there is no delay on the local machine. */
 const PROXY_SECONDS = 5;
 const Values = z.object(OPERATION_SETTINGS);
 
-/** The settings from their variables; `PUBLIC_URL` tells whether there may be a proxy. */
+/** Parses the settings; `PUBLIC_URL` determines whether there may be a proxy. */
 export function readOperation(
   values: z.infer<typeof Values> & { readonly PUBLIC_URL?: string | undefined },
 ): Operation {

@@ -7,7 +7,7 @@ export function findPersistedSecret(folder: string, name: string): string | unde
   try {
     return readFileSync(resolve(folder, name), 'utf8').trim();
   } catch (error) {
-    // Whether a folder can be created shows when the value is stored.
+    // Whether a folder can be created becomes apparent when the value is stored.
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
     if (['ENOENT', 'ENOTDIR'].includes(code)) return undefined;
     throw new StartupError(
@@ -17,7 +17,7 @@ export function findPersistedSecret(folder: string, name: string): string | unde
   }
 }
 
-/** The stored value, or a new one that is stored from now on, readable by the owner only. Throws StartupError. */
+/** The stored value, or a new one that is stored, readable by the owner only. Throws StartupError. */
 export function loadOrCreateSecret(folder: string, name: string, make: () => string): string {
   const storedValue = findPersistedSecret(folder, name);
   if (storedValue !== undefined && storedValue !== '') return storedValue;

@@ -14,8 +14,8 @@ function readJson(path: string): unknown {
 }
 
 /**
- * The prices of the installation: those of a JSON file in the shape of `Prices`, or the ones that come with the product.
- * Throws StartupError with every part that is not valid.
+ * The prices of the installation: those of a JSON file in the format of `Prices`, or the default ones. Throws
+ * StartupError with every invalid part.
  */
 export function readPrices(path: string | undefined): Prices {
   if (path === undefined) return DEFAULT_PRICES;

@@ -49,7 +49,7 @@ function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   });
 }
 
-/** The connections that the product holds to its database, by what they call themselves. */
+/** The product's connections to its database, by application name. */
 async function countConnections(url = database.url): Promise<number> {
   const own = url === database.url ? client : new pg.Client({ connectionString: url });
   if (own !== client) await own.connect();
@@ -67,7 +67,7 @@ async function kindsOf(): Promise<unknown[]> {
   return rows;
 }
 
-/** Looks again and again while something runs; the most connections that were ever seen. */
+/** Polls while something runs; returns the maximum number of connections. */
 async function mostWhile(run: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let most = 0;
@@ -79,8 +79,8 @@ async function mostWhile(run: () => Promise<unknown>): Promise<number> {
   return most;
 }
 
-describe('what a process does', () => {
-  it('is to serve people alone, with WORK=off', async () => {
+describe('the work of a process', () => {
+  it('is only serving requests with WORK=off', async () => {
     const web = await start({ WORK: 'off', DATABASE_CONNECTIONS: '12' });
     expect(await statusOf(web, '/api/health')).toBe(200);
     expect(await kindsOf()).toEqual([{ kind: 'web', connections: 12 }]);
@@ -88,7 +88,7 @@ describe('what a process does', () => {
     expect(await kindsOf()).toEqual([]);
   });
 
-  it('is to run jobs alone, with WORK=only: what another process was asked for is done there', async () => {
+  it('is only running jobs with WORK=only, including those enqueued by another process', async () => {
     const web = await start({ WORK: 'off' });
     const response = await fetch(`${web.url}/api/auth/password/request`, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('the budget of connections', () => {
     expect(most).toBeLessThanOrEqual(Number(budget));
   });
 
-  it('is said when the server cannot give it', async () => {
+  it('is reported when the server cannot provide it', async () => {
     const server = await start({ WORK: 'off', DATABASE_CONNECTIONS: '300' });
     expect(server.warnings.join('\n')).toMatch(
       /may open \d+ connections and other programs hold \d+, but PostgreSQL gives \d+: .* Lower DATABASE_CONNECTIONS/,
@@ -148,7 +148,7 @@ describe('the budget of connections', () => {
     await server.close();
   });
 
-  it('is refused when it is too small for what the process does', async () => {
+  it('is rejected when it is too small for the work of the process', async () => {
     await expect(start({ DATABASE_CONNECTIONS: '16' })).rejects.toThrow(
       'DATABASE_CONNECTIONS is 16, but a process that serves pages and runs jobs needs at least 17.',
     );
@@ -180,7 +180,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(
     ? 'with a replica'
     : "with a replica (not tested: Debian's PostgreSQL 15 is not installed here)",
   () => {
-    it('the budget holds for both servers, and a start needs the primary alone', async () => {
+    it('the budget applies to both servers, and a start needs only the primary', async () => {
       const primary = await startDebianPostgres();
       const replica = await startReplicaOf(primary);
       const env = {

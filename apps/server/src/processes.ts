@@ -16,7 +16,7 @@ const HOST_CHARACTERS = 12;
 
 type Own = Pick<Config, 'database' | 'processKind'>;
 
-/** Processes of the last hour that did not end by themselves; one that was killed is silent. Requires the platform role. */
+/** Processes of the last hour that did not end by themselves; killed ones stay silent. Requires the platform role. */
 export function listProcesses(db: Reader) {
   return db
     .selectFrom('processes')
@@ -49,9 +49,9 @@ async function sign(db: Writer, id: string, own: Own): Promise<void> {
 }
 
 interface ServerConnections {
-  /** Those PostgreSQL gives to ordinary accounts. */
+  /** The connections that PostgreSQL allows ordinary accounts. */
   readonly available: number;
-  /** Those that other programs hold now. */
+  /** The connections of other programs. */
   readonly foreign: number;
 }
 
@@ -67,7 +67,7 @@ async function readConnections(db: Reader, rolePrefix: string): Promise<ServerCo
   return rows[0] ?? { available: 0, foreign: 0 };
 }
 
-/** A sentence when PostgreSQL cannot give all processes together what each may open. */
+/** A sentence when PostgreSQL cannot provide the connections of all processes together. */
 async function findShortage(db: Database, own: Own): Promise<string | undefined> {
   const { processes, connections } = await db.platform.read(async (reader) => ({
     processes: (await listProcesses(reader)).filter((process) => !process.is_silent),
@@ -81,8 +81,8 @@ async function findShortage(db: Database, own: Own): Promise<string | undefined>
 }
 
 /**
- * Enters this process among those of the database, with a sign of life every ten seconds until it is closed. `warnings`
- * tells in a sentence when the connections of the server do not suffice for all of them.
+ * Registers this process in the database, with a heartbeat every ten seconds until it is closed. `warnings` gets a
+ * sentence when the server's connections do not suffice for all of them.
  */
 export async function enterProcess(
   db: Database,
@@ -91,7 +91,7 @@ export async function enterProcess(
   const id = newId();
   const signOnce = () => db.platform.write((writer) => sign(writer, id, own));
   await signOnce();
-  // A sign that cannot be given now is given ten seconds later.
+  // A failed heartbeat is repeated ten seconds later.
   let pendingSign: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     pendingSign = signOnce().catch(() => undefined);

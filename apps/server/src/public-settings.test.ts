@@ -14,7 +14,7 @@ const trackedProduct = useProduct({
 });
 
 describe('the public settings', () => {
-  it('lead to pages of our own unless configured', () => {
+  it('link to our own pages unless configured', () => {
     const { links, staging, promotionUntil, analytics } = readPublicSettings({});
     const paths = Object.values(links).flatMap((link) => (link === null ? [] : [link.en, link.de]));
     expect(paths.every((path) => path.startsWith('/'))).toBe(true);
@@ -26,7 +26,7 @@ describe('the public settings', () => {
     });
   });
 
-  it('take the link of the other language where one is missing', () => {
+  it('use the link of the other language if one is missing', () => {
     const env = { LINK_FEEDBACK_EN: 'https://forms.example/en', APP_ENV: 'staging' };
     const settings = readPublicSettings(env);
     expect(settings.links.feedback).toEqual({ en: env.LINK_FEEDBACK_EN, de: env.LINK_FEEDBACK_EN });
@@ -68,7 +68,7 @@ describe('the content security policy', () => {
     );
   };
 
-  it('lets in nobody where nothing is configured', async () => {
+  it('allows no third parties when nothing is configured', async () => {
     expect(await policyOf(product)).toMatchObject({
       'script-src': "'self'",
       'connect-src': "'self'",
@@ -78,7 +78,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('lets in those that are configured, each where it is needed', async () => {
+  it('allows the configured ones, each where it is needed', async () => {
     expect(await policyOf(trackedProduct)).toMatchObject({
       'script-src':
         "'self' https://stats.example https://www.googletagmanager.com https://tags.example https://*.reports.example",

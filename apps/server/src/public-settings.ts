@@ -59,12 +59,12 @@ const Environment = z.object({
 /** Names of these settings. */
 export const PUBLIC_SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-/** One link per language: a missing one uses the other, and without both our own page is used. */
+/** One link per language: a missing one falls back to the other, and without both our own page is used. */
 function target(en: string | undefined, de: string | undefined, own: string): { en: string; de: string } {
   return { en: en ?? de ?? own, de: de ?? en ?? own };
 }
 
-/** The same, and undefined without both. */
+/** The same, but undefined without both. */
 function optionalTarget(en: string | undefined, de: string | undefined): { en: string; de: string } | null {
   return en === undefined && de === undefined ? null : target(en, de, '');
 }
@@ -108,7 +108,7 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
   };
 }
 
-/** The folder of the web build whose pages were drawn with these settings. */
+/** The folder of the web build whose pages were prerendered with these settings. */
 export function prerenderedFolder(settings: PublicSettings): string {
   const digest = createHash('sha256').update(JSON.stringify(settings)).digest('hex');
   return `prerendered/${digest.slice(0, 16)}`;

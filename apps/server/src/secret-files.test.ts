@@ -20,7 +20,7 @@ describe('secrets in files', () => {
     expect(SETTINGS).toEqual(expect.arrayContaining([...SECRET_SETTINGS]));
   });
 
-  it('are read without the line end, and take the place of the name of their file', () => {
+  it('are read without the line end, and replace the name of their file', () => {
     const DATABASE_URL_FILE = writeSecret('url', 'postgres://quint:pw@db/quint\n');
     const SECRET_FILE = writeSecret('secret', `${'s'.repeat(40)}\n`);
     const env = withSecretFiles({ DATABASE_URL_FILE, SECRET_FILE, SECRET: '', DATA_DIR: folder });
@@ -32,7 +32,7 @@ describe('secrets in files', () => {
     expect(readConfig(env)).toMatchObject({ secret: 's'.repeat(40) });
   });
 
-  it('are refused in a sentence when the file is missing, empty, or not the only source', () => {
+  it('are rejected with a message when the file is missing, empty, or not the only source', () => {
     expect(() => withSecretFiles({ SECRET_FILE: join(folder, 'none') })).toThrow(
       /^SECRET_FILE is ".*none", which cannot be read \(ENOENT\)\.$/,
     );
@@ -43,7 +43,7 @@ describe('secrets in files', () => {
     );
   });
 
-  it('leave other names alone', () => {
+  it('do not affect other names', () => {
     expect(withSecretFiles({ PRICES_FILE: '/etc/prices.json', LOG_LEVEL: 'info' })).toEqual({
       PRICES_FILE: '/etc/prices.json',
       LOG_LEVEL: 'info',

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { SETTING_GROUPS } from '#settings/all-settings.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** Settings that hold a secret. Each may come from a file, whose name stands in `<setting>_FILE`. */
+/** Settings that contain a secret. Each may be read from a file, whose path is in `<setting>_FILE`. */
 export const SECRET_SETTINGS: readonly string[] = SETTING_GROUPS.flatMap(({ settings }) =>
   settings.flatMap(({ name, isSecret }) => (isSecret === true ? [name] : [])),
 );
 
 /**
- * The environment with the secrets that lie in files, as containers and service managers hand them over; without the
- * names of those files. Throws StartupError for a file that cannot be read or is empty, and for a secret given twice.
+ * The environment with the secrets from files, as provided by containers and service managers; without the names of
+ * those files. Throws StartupError for a file that cannot be read or is empty, and for a secret given twice.
  */
 export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const complete = { ...env };

@@ -24,11 +24,11 @@ export const SSO_SETTINGS = {
 type SsoSettings = z.infer<z.ZodObject<typeof SSO_SETTINGS>> & { PUBLIC_URL?: string | undefined };
 
 export interface SsoOptions {
-  /** Providers may lie in private networks. */
+  /** Whether providers may be in private networks. */
   readonly allowsPrivate: boolean;
-  /** Providers may lie on this machine, also without https. */
+  /** Whether providers may be on this machine, also without https. */
   readonly allowsOwnMachine: boolean;
-  /** Who is asked for TXT records; undefined takes the name servers of the system. */
+  /** The DNS server for TXT records; undefined uses the system's name servers. */
   readonly nameServers: readonly string[] | undefined;
 }
 

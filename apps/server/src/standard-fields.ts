@@ -49,9 +49,7 @@ export function deletionFields(by: WriteRule['by'] = ADMINS): {
   };
 }
 
-/**
- * One of a closed list of values, or null if the list contains it. With `missing`, an empty value gives that failure.
- */
+/** One of a closed list of values, or null if the list contains it. With `missing`, an empty value gives that error. */
 export function oneOf(
   allowedValues: readonly (string | null)[],
   rule: WriteRule,
@@ -69,12 +67,12 @@ export function oneOf(
   };
 }
 
-/** A required value: null and a blank text give the same failure as a missing one. */
+/** A required value: null and a blank text give the same error as a missing one. */
 export function requireValue(missingFailure: () => Failure, rule: WriteRule): WriteRule {
   return { ...rule, missingFailure: missingFailure, accept: present(missingFailure) };
 }
 
-/** A value that cannot be emptied, in a record that may inherit it. */
+/** A value that cannot be cleared, in a record that may inherit it. */
 export function present(missingFailure: () => Failure): NonNullable<WriteRule['accept']> {
   return (value) => {
     if (value === null || (typeof value === 'string' && value.trim() === '')) throw missingFailure();
@@ -82,7 +80,7 @@ export function present(missingFailure: () => Failure): NonNullable<WriteRule['a
   };
 }
 
-/** A mark an administrator sets and removes: true while its column holds the time it was set at. */
+/** A mark that an administrator sets and removes: true while its column contains the time it was set at. */
 export function mark(at: string, by?: string): ColumnField {
   return column('boolean', {
     read: ADMINS,

@@ -9,13 +9,13 @@ describe('trusted proxies', () => {
   });
 
   it.each(['10.2.0.1', '192.0.2.8', '127.0.0.1', '::1', 'unknown', '', undefined])(
-    'are no others: %s',
+    'reject others: %s',
     (address) => {
       expect(isTrusted(address)).toBe(false);
     },
   );
 
-  it('are none where none is named', () => {
+  it('are none by default', () => {
     expect(trustProxies([])('127.0.0.1')).toBe(false);
   });
 });

@@ -14,12 +14,12 @@ function readNetwork(text: string): Network | undefined {
   return bits <= most ? { address, bits } : undefined;
 }
 
-/** Whether a text is an address, or a network in CIDR notation. */
+/** Whether a text is an IP address, or a network in CIDR notation. */
 export function isProxy(text: string): boolean {
   return readNetwork(text) !== undefined;
 }
 
-/** Tells whether an address belongs to one of the proxies. */
+/** Returns whether an address belongs to one of the proxies. */
 export function trustProxies(proxies: readonly string[]): (address: string | undefined) => boolean {
   const trustedNetworks = new BlockList();
   const familyOf = (address: string) => (isIPv4(address) ? 'ipv4' : 'ipv6');

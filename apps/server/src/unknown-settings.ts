@@ -2,15 +2,15 @@ import { SETTINGS } from '#config.ts';
 import { findNearestName } from '#nearest-name.ts';
 import { PUBLIC_SETTINGS } from '#public-settings.ts';
 
-/** Shorter names are too close to those of every machine: HOME and HOST. */
+/** Shorter names are too similar to standard variables: HOME and HOST. */
 const SHORTEST = 8;
 
-/** Settings of earlier versions, and what does their work now. */
+/** Settings of earlier versions, and their replacements. */
 const REPLACEMENTS: Readonly<Record<string, string>> = { DATABASE_POOL_CONNECTIONS: 'DATABASE_CONNECTIONS' };
 
 interface UnknownSetting {
   readonly name: string;
-  /** The setting that it seems to mean. */
+  /** The probably intended setting. */
   readonly near: string;
 }
 

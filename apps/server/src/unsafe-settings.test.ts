@@ -30,16 +30,16 @@ const PUBLIC = {
   backups: { passphrase: 'a passphrase of the operator' },
 };
 
-describe('a start says what is unsafe', () => {
+describe('a start warns of unsafe settings', () => {
   const find = (change: Partial<typeof PUBLIC>, isDemo = false) =>
     findUnsafeSettings({ ...PUBLIC, ...change }, { isDemo });
 
-  it('and nothing where nothing is', () => {
+  it('but not without any', () => {
     expect(findUnsafeSettings(HOME, { isDemo: true })).toEqual([]);
     expect(find({})).toEqual([]);
   });
 
-  it('and that mails may be sent without encryption', () => {
+  it('if mails may be sent unencrypted', () => {
     const warning = [expect.stringMatching(/^SMTP_URL does not demand encryption/)];
     expect(find({ smtpUrl: 'smtp://user:secret@mail.acme.example:587' })).toEqual(warning);
     expect(find({ smtpUrl: 'smtp://mail.acme.example?requireTLS=false' })).toEqual(warning);
@@ -47,14 +47,14 @@ describe('a start says what is unsafe', () => {
     expect(find({ smtpUrl: 'smtp://127.0.0.1:25' })).toEqual([]);
   });
 
-  it('and that backups are not encrypted, outside the demo world', () => {
+  it('if backups are not encrypted, outside the demo world', () => {
     const plain = { backups: { passphrase: undefined } };
     const sentences = findUnsafeSettings({ ...PUBLIC, ...plain }, { isDemo: false });
     expect(sentences).toEqual([expect.stringMatching(/^BACKUP_PASSPHRASE is not set/)]);
     expect(findUnsafeSettings({ ...HOME, ...plain }, { isDemo: true })).toEqual([]);
   });
 
-  it('and that VAT is missing where money moves', () => {
+  it('if VAT is missing with real payments', () => {
     for (const kind of ['sk', 'rk']) {
       expect(find({ payments: stripe(`${kind}_live_1`, false) })).toEqual([
         expect.stringMatching(/^STRIPE_TAX is off: Stripe adds no VAT/),
@@ -64,7 +64,7 @@ describe('a start says what is unsafe', () => {
     }
   });
 
-  it('one sentence for each', () => {
+  it('with one sentence for each', () => {
     expect(find({}, true)).toEqual([expect.stringMatching(/^The demo world is open to everyone/)]);
     expect(find({ publicUrl: 'http://hr.acme.example' })).toEqual([expect.stringContaining('without https')]);
     expect(findUnsafeSettings({ ...PUBLIC, smtpUrl: undefined }, { isDemo: false })).toEqual([
@@ -81,7 +81,7 @@ describe('a start says what is unsafe', () => {
   });
 });
 
-describe('a variable that is almost a setting', () => {
+describe('a variable similar to a setting', () => {
   it.each([
     ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
     ['SMTP_URI', 'SMTP_URL'],
@@ -93,7 +93,7 @@ describe('a variable that is almost a setting', () => {
     ]);
   });
 
-  it('is neither a setting nor what machines set', () => {
+  it('is neither a setting nor a standard variable', () => {
     const others = [
       'HOME',
       'HOSTNAME',

@@ -5,12 +5,12 @@ import { publicOrigin } from '#deps.ts';
 import { isOnThisMachine, isOwnHost } from '#listening.ts';
 import type { StripeSettings } from '#payments/settings.ts';
 
-/** Whether money moves with this key. */
+/** Whether payments with this key are real. */
 const isLive = ({ secretKey }: StripeSettings): boolean => /^[rs]k_live_/.test(secretKey);
 
 export interface UnsafeSetting {
   readonly code: Exclude<SettingWarning['code'], 'unknown'>;
-  /** The address that the sentence is about. */
+  /** The URL that the sentence is about. */
   readonly subject: string;
   readonly sentence: string;
 }
@@ -19,7 +19,7 @@ type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFr
   readonly backups: Pick<Config['backups'], 'passphrase'>;
 };
 
-/** Whether mails may cross the network unencrypted: STARTTLS is used where the server offers it, and not demanded. */
+/** Whether mails may be sent unencrypted: STARTTLS is used if the server offers it, but not required. */
 function mayLackTls(smtpUrl: string | undefined): boolean {
   if (smtpUrl === undefined) return false;
   const { protocol, hostname, searchParams } = new URL(smtpUrl);
@@ -28,12 +28,12 @@ function mayLackTls(smtpUrl: string | undefined): boolean {
 
 type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => void;
 
-/** Whether money moves without VAT. */
+/** Whether real payments have no VAT. */
 function lacksTax(payments: Relevant['payments']): boolean {
   return payments.method === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
 }
 
-/** What is unsafe about the mails of a public installation. */
+/** Unsafe mail settings of a public installation. */
 function addAboutMails({ smtpUrl }: Relevant, add: Add): void {
   if (smtpUrl === undefined)
     add(
@@ -63,12 +63,12 @@ function addLackingTax(add: Add, config: Relevant): void {
     );
 }
 
-/** Unsafe aspects of how the product was started, in one sentence each. */
+/** Unsafe settings at startup, in one sentence each. */
 export function findUnsafeSettings(config: Relevant, world: { isDemo: boolean }): readonly string[] {
   return listUnsafeSettings(config, world).map(({ sentence }) => sentence);
 }
 
-/** The same with what each is about. */
+/** The same with their subjects. */
 export function listUnsafeSettings(
   config: Relevant,
   { isDemo }: { isDemo: boolean },

@@ -10,10 +10,10 @@ function readVersion(): string {
   return version;
 }
 
-/** The version of the product, as the package at the root of the repository states it. */
+/** The version of the product, from the package at the root of the repository. */
 export const VERSION = readVersion();
 
-/** The commit of the tree; empty when it is no clone, or git is not there. */
+/** The commit of the tree; empty when it is not a clone, or git is missing. */
 function readHead(): string {
   if (!existsSync(new URL('.git', ROOT))) return '';
   try {

@@ -12,7 +12,7 @@ import { chooseRequestId, registerRequestId } from '#http/request-id.ts';
 import { registerShutdown } from '#http/shutdown.ts';
 import { registerMonitoring } from '#monitoring/register.ts';
 
-/** Its routes are for programs that watch it: nobody signs in. */
+/** Its routes are for monitoring: nobody signs in. */
 const NOBODY: Gates = {
   findActor: () => Promise.resolve(undefined),
   readSurveyClaim: () => undefined,
@@ -21,7 +21,7 @@ const NOBODY: Gates = {
   isTriedHere: () => Promise.resolve(false),
 };
 
-/** What a process that only runs jobs answers: the probes and its metrics. */
+/** The server of a process that only runs jobs: the probes and its metrics. */
 export function buildWorkerApp(deps: Deps): App {
   const logger: FastifyBaseLogger = deps.log;
   const app = fastify({

@@ -13,7 +13,7 @@ import { MAIL_KINDS } from './mail-kinds.ts';
 
 const RESUME_LOST_WORK = defineJob({
   ...RESUME_LOST_MAILS,
-  // Every minute, so that a mail does not have to wait for a restart.
+  // Every minute, so that a lost mail does not wait for a restart.
   cron: '* * * * *',
   async run(deps) {
     await resumeLostMails(deps);
@@ -21,7 +21,7 @@ const RESUME_LOST_WORK = defineJob({
   },
 });
 
-/** Jobs besides the sending of mails: what the `jobs.ts` of the features export. */
+/** Jobs other than sending mails, exported by the `jobs.ts` of the features. */
 const JOBS: readonly Job<object>[] = [
   RESUME_LOST_WORK,
   ...(await loadFeatureExports('jobs.ts', { matches: isJob, nameOf: ({ name }) => name })),

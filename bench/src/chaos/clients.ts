@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 
-/** What became of the requests of some clients. */
+/** The outcomes of the requests of some clients. */
 export interface Outcomes {
-  /** By status; `refused`: no connection was made, `cut`: one broke before the answer was complete. */
+  /** By status; `refused`: no connection was made, `cut`: the connection broke before the answer was complete. */
   readonly counts: Map<string, number>;
-  /** Answers of 503 that do not say when to come again. */
+  /** Answers with status 503 and without `Retry-After`. */
   withoutRetry: number;
   /** When the last request failed, by `performance.now()`. */
   lastFailure: number;
@@ -18,7 +18,7 @@ export interface Clients {
 const REFUSED_PAUSE_MS = 20;
 const UNAVAILABLE = 503;
 
-/** One request on a connection that is kept. */
+/** One request on a keep-alive connection. */
 function ask(port: number, path: string, options: { agent: Agent; headers: Record<string, string> }) {
   return new Promise<{ status: string; hasRetry: boolean }>((resolve) => {
     const clientRequest = request({ port, path, ...options }, (answer) => {
@@ -35,7 +35,7 @@ function ask(port: number, path: string, options: { agent: Agent; headers: Recor
   });
 }
 
-/** Starts clients that each ask one thing after the other until they are stopped. */
+/** Starts clients that each send one request after another until they are stopped. */
 export function startClients(
   port: number,
   { count, paths, headers }: { count: number; paths: readonly string[]; headers: Record<string, string> },

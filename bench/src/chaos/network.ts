@@ -4,15 +4,15 @@ import { openSurvey } from '../survey/session.ts';
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 150;
 
-/** What happened on the way. */
+/** Events on the simulated network. */
 export interface Traffic {
   requests: number;
-  /** Answers of batches that were answered with 200, repetitions included. */
+  /** Survey answers in batches with status 200, repetitions included. */
   acknowledgements: number;
   duplicates: number;
   delays: number;
   drops: number;
-  /** Requests that met no server, or one that could not do its work. */
+  /** Requests that reached no server, or a server that could not work. */
   failures: number;
 }
 
@@ -20,7 +20,7 @@ export function countNothing(): Traffic {
   return { requests: 0, acknowledgements: 0, duplicates: 0, delays: 0, drops: 0, failures: 0 };
 }
 
-/** A browser on the survey. What does not get through is sent again, as its queue does. */
+/** A browser on the survey. It sends again what does not get through, as the queue of the survey does. */
 export class Device {
   readonly #port: number;
   readonly #traffic: Traffic;
@@ -35,7 +35,7 @@ export class Device {
     this.#headers = await this.#untilDone(() => openSurvey(this.#port, token));
   }
 
-  /** Repeats a request until it is answered with 200. Throws when it is refused. */
+  /** Repeats a request until the status is 200. Throws when the server refuses it. */
   send(method: string, address: string, body: object): Promise<void> {
     return this.#untilDone(async () => {
       const answer = await fetch(`http://127.0.0.1:${this.#port}/api/survey/${address}`, {

@@ -10,7 +10,7 @@ interface Backend {
   isReady: boolean;
 }
 
-/** A proxy as plain as they come: it asks each process whether it is ready, and tries no request twice. */
+/** A minimal proxy: it asks each process whether it is ready, and never repeats a request. */
 export interface Proxy {
   readonly port: number;
   /** Resolves when the proxy has seen the process in that state. */

@@ -27,7 +27,7 @@ const allOf = ({ counts }: Outcomes) => [...counts.values()].reduce((sum, count)
 
 interface Setup extends Bench {
   readonly database: Database;
-  /** Clients that ask the product or a proxy, once they are at work. */
+  /** Clients that send requests to the product or a proxy; resolves when they are running. */
   readonly startClients: (port: number) => Promise<Clients>;
 }
 
@@ -36,7 +36,7 @@ function recordNone({ record }: Bench, name: string, { what, value }: { what: st
   record({ name, what, unit: '', ours: single(value), goals: [{ most: 0 }] });
 }
 
-/** A server is told to stop while clients ask it. */
+/** Stops a server while clients send requests. */
 async function stopUnderLoad(setup: Setup): Promise<void> {
   const { cleanUp, database } = setup;
   let cut = 0;
@@ -53,7 +53,7 @@ async function stopUnderLoad(setup: Setup): Promise<void> {
   recordNone(setup, 'sigterm', { what, value: cut });
 }
 
-/** Waits until the database takes connections again. */
+/** Waits until the database accepts connections again. */
 async function untilUp(url: string): Promise<void> {
   for (;;) {
     try {
@@ -65,7 +65,7 @@ async function untilUp(url: string): Promise<void> {
   }
 }
 
-/** The database is shut down in the fast way while clients ask, and started again. */
+/** Shuts the database down in fast mode while clients send requests, and starts it again. */
 async function restartDatabase(setup: Setup): Promise<void> {
   const { cleanUp, database, record } = setup;
   const product = await Product.open(cleanUp, database, ENV);
@@ -93,7 +93,7 @@ async function restartDatabase(setup: Setup): Promise<void> {
   });
 }
 
-/** Two processes behind a proxy are replaced one after the other. */
+/** Replaces two processes behind a proxy, one after the other. */
 async function rollOver(setup: Setup): Promise<void> {
   const { cleanUp, database } = setup;
   const env = { ...ENV, DRAIN_SECONDS: '1' };
@@ -116,12 +116,12 @@ async function rollOver(setup: Setup): Promise<void> {
 const ENV = { OVERLOAD_MS: '0' };
 
 /**
- * Stops and restarts under load. Clients keep their connections and ask one thing after the other, without a second
- * try; the proxy asks `/readyz` every 200 ms and tries no request twice either.
+ * Stops and restarts under load. Clients keep their connections and never repeat a request; neither does the proxy,
+ * which asks `/readyz` every 200 ms.
  */
 export async function measureRestarts(bench: Bench): Promise<void> {
   const database = await openDatabase(bench.cleanUp);
-  // The first process migrates.
+  // The first process runs the migrations.
   const first = await Product.open(bench.cleanUp, database, ENV);
   const { headers } = await withClient(database.url, (client) => insertWorkspace(client));
   await first.stop();

@@ -11,17 +11,17 @@ import { takeSurvey } from './taker.ts';
 import type { FinishedSheet } from './verify.ts';
 import { verify } from './verify.ts';
 
-/** About what one person sends in all, repetitions included. */
+/** About the number of answers that one person sends, repetitions included. */
 const ANSWERS_EACH = 290;
 const PROGRESS_EVERY = amount(100, 2);
 
 interface Kill {
-  /** Answers acknowledged before it. */
+  /** Number of acknowledged answers before it. */
   readonly after: number;
   readonly what: 'server' | 'database';
 }
 
-/** Kills spread evenly over the answers to come. */
+/** Kills spread evenly over the expected answers. */
 function planKills(options: Options): Kill[] {
   const answers = Number(options.takers) * ANSWERS_EACH;
   const plan = (what: Kill['what'], count: number) =>
@@ -43,7 +43,7 @@ async function killDatabase(url: string): Promise<void> {
   if (rows[0] !== undefined) process.kill(rows[0].pid, 'SIGKILL');
 }
 
-/** Kills one after the other as the answers come in. */
+/** Triggers one kill after another as answers arrive. */
 function startKilling(plan: Kill[], { product, url }: { product: Product; url: string }, traffic: Traffic) {
   const counts = { server: 0, database: 0 };
   let running: Promise<void> = Promise.resolve();
@@ -71,7 +71,7 @@ function startKilling(plan: Kill[], { product, url }: { product: Product; url: s
   };
 }
 
-/** A given number of people at a time take the survey until all have finished. */
+/** A given number of people take the survey at the same time until all have finished. */
 export async function takeSurveys(
   { url }: Pick<Database, 'url'>,
   survey: Parameters<typeof takeSurvey>[0],
@@ -93,7 +93,7 @@ export async function takeSurveys(
   return sheets;
 }
 
-/** Compares every sheet with what its person answered in the end, without the product's own statements. */
+/** Compares every sheet with the person's final answers, without the product's own statements. */
 export async function recordLosses({ record }: Bench, url: string, sheets: readonly FinishedSheet[]) {
   const verdict = await withClient(url, (client) => verify(client, sheets));
   const toLoss = (name: string, what: string, right: number) =>
@@ -109,7 +109,7 @@ export async function recordLosses({ record }: Bench, url: string, sheets: reado
   toLoss('misscored', 'results computed from other answers', verdict.scoredRight);
 }
 
-/** Tells what happened on the way. */
+/** Describes what happened during the run. */
 export function recordTraffic({ record }: Bench, traffic: Traffic): void {
   const { requests, failures, acknowledgements, duplicates, delays, drops } = traffic;
   const sent = `${duplicates} batches sent twice, ${delays} late, ${drops} replies dropped`;
@@ -120,8 +120,8 @@ export function recordTraffic({ record }: Bench, traffic: Traffic): void {
 }
 
 /**
- * People answer in any order and change their minds, on two devices each, over a network that duplicates, reorders,
- * delays and drops, while server and database are killed and come back.
+ * People answer in any order and change answers, on two devices each. The network duplicates, reorders, delays and
+ * drops requests; server and database are killed and restarted.
  */
 export async function measureSurveyUnderFailures(bench: Bench): Promise<void> {
   const { cleanUp, options, record } = bench;

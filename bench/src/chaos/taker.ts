@@ -22,13 +22,13 @@ interface Answer {
   readonly seconds: number;
 }
 
-/** What a person answered in the end. */
+/** The final answers of a person. */
 export type FinalAnswers = ReadonlyMap<number, Answer>;
 
 export interface Survey {
   readonly port: number;
   readonly traffic: Traffic;
-  /** Hears of every batch that was acknowledged. */
+  /** Called for every acknowledged batch. */
   readonly onAcknowledged: () => void;
 }
 
@@ -39,7 +39,7 @@ function shuffle<Value>(random: RandomStream, values: readonly Value[]): Value[]
     .map(({ value }) => value);
 }
 
-/** Answers in any order, then changes of mind, in batches that overlap. */
+/** Answers in any order, then changed answers, in overlapping batches. */
 function answerAll(
   random: RandomStream,
   items: readonly number[],
@@ -63,7 +63,7 @@ function answerAll(
   return batches;
 }
 
-/** Some come late, some twice, in any order, a few at a time; of some the reply is lost, so they come again. */
+/** Sends batches in any order, a few at a time: some late, some twice, some again after a lost reply. */
 async function deliver(random: RandomStream, device: Device, survey: Survey & { batches: Answer[][] }) {
   const { batches, traffic, onAcknowledged } = survey;
   const late = shuffle(
@@ -89,7 +89,7 @@ async function deliver(random: RandomStream, device: Device, survey: Survey & { 
   }
 }
 
-/** Answers the survey on two devices, the second after the first, and finishes it from both at once. */
+/** Answers the survey on two devices, the second after the first, and finishes it on both at the same time. */
 export async function takeSurvey(
   survey: Survey,
   person: { token: string; seed: number },
@@ -107,7 +107,7 @@ export async function takeSurvey(
     await deliver(random, device, { ...survey, batches });
     usedDevices.push({ device, first: batches[0] ?? [] });
   }
-  // What arrived long ago arrives once more, from the device given up too.
+  // Old batches arrive once more, also from the device that is no longer used.
   for (const { device, first } of usedDevices) await device.send('PATCH', 'answers', { answers: first });
   const devices = usedDevices.map(({ device }) => device);
   await devices[0]?.send('PATCH', 'demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });

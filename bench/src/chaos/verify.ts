@@ -10,12 +10,12 @@ export interface FinishedSheet {
   readonly finalAnswers: FinalAnswers;
 }
 
-/** How finished sheets stand beside what was answered. */
+/** Finished sheets compared with the answers that were given. */
 export interface Verdict {
   finished: number;
-  /** Hold exactly what the person answered in the end. */
+  /** Sheets with exactly the final answers of the person. */
   equal: number;
-  /** Were scored from exactly that. */
+  /** Sheets scored from exactly these answers. */
   scoredRight: number;
 }
 
@@ -27,7 +27,7 @@ interface AnswerRow {
   readonly received: number;
 }
 
-/** Which answers count, without the product's own statement: the last of a device, then of the device heard last. */
+/** The answers that count, without the product's statement: the last per device, then of the latest device. */
 function countingOf(rows: readonly AnswerRow[]): Map<number, number> {
   const ofDevice = new Map<string, AnswerRow>();
   for (const row of rows) {

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../http-load.ts';
 import type { SQL } from '../sql.ts';
 import type { World } from '../world.ts';
 
-/** One request in the words of each side. */
+/** One request, as each side writes it. */
 export interface SideRequests {
   readonly ours: HttpRequest;
   readonly bare: HttpRequest;
@@ -12,34 +12,34 @@ export interface SideRequests {
 export interface DataCase {
   readonly name: string;
   readonly what: string;
-  /** Requests that differ, to be sent in turn. */
+  /** Different requests, sent in turn. */
   readonly requests: readonly SideRequests[];
-  /** Takes apart an answer that is not the usual JSON. */
+  /** Parses an answer that is not the usual JSON. */
   readonly read?: (body: Buffer) => unknown;
-  /** What must be the same on every side. */
+  /** The part that must be equal on every side. */
   readonly summarize: (data: unknown) => unknown;
-  /** Least share of the bare driver and least multiple of the peer that we hold ourselves to. */
+  /** The goals: least share of the bare driver, least multiple of the peer. */
   readonly goal: { readonly bare: number; readonly peer: number };
-  /** It leaves rows behind, to be cleared away after it. */
+  /** It adds rows, which are removed afterwards. */
   readonly writes?: boolean;
-  /** Also measured beside the peer with its cache on. */
+  /** Also measured against the peer with its cache on. */
   readonly usesCache?: boolean;
 }
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** A request once, for all sides. */
+/** A request, written once for all sides. */
 interface Request {
   readonly method?: string;
-  /** Of the data interface, as the peer has it; ours stands below `/api`. */
+  /** The peer's path in its data interface; ours is below `/api`. */
   readonly path: string;
   readonly query?: Parameters;
-  /** Where the peer wants other parameters, beside the common ones. */
+  /** Other parameters for the peer, added to the common ones. */
   readonly peerQuery?: Parameters;
   readonly body?: object;
   /** The statement of the bare driver. */
   readonly sql: keyof typeof SQL;
-  /** Its values after the workspace; those of a body come behind them. */
+  /** Its values after the workspace; those of a body follow them. */
   readonly values?: readonly (string | number)[];
 }
 
@@ -51,7 +51,7 @@ function toHttpRequest(path: string, { method = 'GET', body }: Request, query: P
   return { method, path: `${path}${text}`, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
-/** A request in the words of each side. */
+/** Writes a request for each side. */
 export function toSideRequests(request: Request): SideRequests {
   const { path, query, peerQuery, sql, values = [] } = request;
   return {
@@ -77,7 +77,7 @@ const WHOLE = [
 ].join();
 const ME = 'id,email,first_name,last_name,platform_language,avatar,role.name';
 const OWN_WORKSPACE = 'id,name,language,is_freezed';
-/** The peer picks the latest by a to-many that is sorted and cut. */
+/** The peer selects the latest through a sorted and limited to-many relation. */
 const LATEST = {
   'alias[latestResult]': 'talents_results',
   deep: JSON.stringify({
@@ -87,12 +87,12 @@ const LATEST = {
 const where = (filter: object) => ({ filter: JSON.stringify(filter) });
 const newest = (fields: string, limit = 100) => ({ fields, sort: '-date_created', limit });
 
-/** Ids of the records in an answer, in order of the ids. */
+/** Ids of the records in an answer, sorted. */
 function idsOf(data: unknown): string[] {
   return (data as { id: string }[]).map(({ id }) => id).toSorted();
 }
 
-/** Ids in order, with the roles and the latest result below each. */
+/** Sorted ids, with the roles and the latest result of each. */
 function nestedOf(data: unknown): unknown {
   interface NestedTalent {
     readonly id: string;
@@ -116,12 +116,12 @@ const toPageRequests = (page: number): SideRequests =>
     values: [(page - 1) * 100],
   });
 
-/** Eighty pages in an order without neighbours. */
+/** Eighty pages in an order without adjacent pages. */
 export const PAGE_REQUESTS = Array.from({ length: 80 }, (_, index) =>
   toPageRequests(1 + ((index * 37) % 80)),
 );
 
-/** The person's own account, as every screen starts with. */
+/** The person's own account: the first request of every screen. */
 export function meCase({ userId }: World): DataCase {
   return {
     name: 'me',
@@ -154,7 +154,7 @@ export function meCase({ userId }: World): DataCase {
   };
 }
 
-/** The whole list with what hangs on it. */
+/** The whole list with its relations. */
 export const ALL_CASE: DataCase = {
   name: 'all',
   what: 'all talents nested (limit -1)',
@@ -166,7 +166,7 @@ export const ALL_CASE: DataCase = {
   usesCache: true,
 };
 
-/** One person with everything that hangs on it. */
+/** One person with all relations. */
 function oneCase({ talentIds }: World): DataCase {
   return {
     name: 'one',
@@ -200,7 +200,7 @@ const COUNT_CASE: DataCase = {
 
 const STATUSES = { status: { _in: ['FAVOURITE', 'EMPLOYEE'] } };
 
-/** Questions to the list of talents. */
+/** Queries on the list of talents. */
 function questionCases({ roleId }: World): DataCase[] {
   return [
     {
@@ -252,7 +252,7 @@ function questionCases({ roleId }: World): DataCase[] {
   ];
 }
 
-/** Every read of the table, small ones first. */
+/** All reads of the table, small ones first. */
 export function readCases(world: World): DataCase[] {
   return [
     meCase(world),

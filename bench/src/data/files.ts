@@ -8,15 +8,15 @@ import { bodyOf, sendOnce, toWire } from '../http-load.ts';
 import type { Side } from '../sides.ts';
 
 /**
- * Uploads per hour are limited for an account; here the counters are held at one, so they are written but never
- * reached.
+ * Uploads per hour are limited per account; here the counters stay at one, so they are written and never reach the
+ * limit.
  */
 export const LIFT_LIMITS = [
   'create function forget_hits() returns trigger language plpgsql as $$ begin new.hits := 1; return new; end $$',
   'create trigger forget_hits before insert or update on rate_limits for each row execute function forget_hits()',
 ];
 
-/** Noise does not compress, so a grey image of this side weighs about 200 kB. */
+/** Noise does not compress, so a grey image with this side length has about 200 kB. */
 const SIDE_PIXELS = 448;
 const BOUNDARY = 'bench-boundary';
 const ASSET = 'width=256&height=256&fit=cover&format=webp';
@@ -35,7 +35,7 @@ function makePng(): Buffer {
   header.writeUInt32BE(SIDE_PIXELS, 0);
   header.writeUInt32BE(SIDE_PIXELS, 4);
   header[8] = 8;
-  // Each line begins with the kind of its filter: none.
+  // Each line starts with its filter type: none.
   const lines = Array.from({ length: SIDE_PIXELS }, () =>
     Buffer.concat([Buffer.alloc(1), randomBytes(SIDE_PIXELS)]),
   );
@@ -61,7 +61,7 @@ function idOf(answer: Answer): string {
   return (JSON.parse(bodyOf(answer).toString()) as { data: { id: string } }).data.id;
 }
 
-/** Uploads once and fetches the small image. Undefined where the server does not do that. */
+/** Uploads once and fetches the small image. Undefined if the server does not support it. */
 async function tryOut(side: Side, paths: { upload: string; asset: string }, image: Buffer) {
   const headers = await side.headers();
   const upload = await sendOnce(side.port, toWire(side.port, uploadOf(image, paths.upload), headers));
@@ -72,12 +72,12 @@ async function tryOut(side: Side, paths: { upload: string; asset: string }, imag
   return { assetPath, content: bodyOf(asset) };
 }
 
-/** Whether bytes are a WebP image. */
+/** Whether the bytes are a WebP image. */
 function isWebp(body: Buffer): boolean {
   return body.toString('latin1', 0, 4) === 'RIFF' && body.toString('latin1', 8, 12) === 'WEBP';
 }
 
-/** Storing an image and fetching a small one of it; none where our server does not take images. */
+/** Storing an image and fetching a small version of it; none if our server does not accept images. */
 export async function fileCases(sides: readonly Side[], bareFolder: string): Promise<DataCase[]> {
   const image = makePng();
   const [ours, peer] = ['ours', 'peer'].map((name) => sides.find((side) => side.name === name));

@@ -16,17 +16,17 @@ import { TALENT_FIELDS } from './cases.ts';
 const WARM_UP_MS = amount(1500, 100);
 const SAMPLING_MS = amount(3000, 100);
 const LEAST_SAMPLES = amount(15, 2);
-/** At a hundred times the size. */
+/** At a hundred times the number of rows. */
 const GOAL_RATIO = 3;
-/** Of the page by fit at a million talents. */
+/** For the page by fit at a million talents. */
 const FIT_GOAL_MS = 60;
 
 interface GrowthCase {
   readonly name: string;
   readonly what: string;
-  /** A request of our server, or a bare statement on the same database. */
+  /** A request to our server, or a bare statement on the same database. */
   readonly ask: HttpRequest | pg.QueryConfig;
-  /** It reads every row, so it is not held to the goal. */
+  /** It reads every row, so the goal does not apply. */
   readonly readsAll?: true;
 }
 
@@ -75,7 +75,7 @@ async function sample(run: () => Promise<unknown>): Promise<number[]> {
   }
 }
 
-/** Requests on one connection, or statements on the database's own. */
+/** Requests on one connection, or statements on the connection of the database. */
 async function measureCase(client: pg.Client, side: Side, ask: GrowthCase['ask']): Promise<number[]> {
   if ('text' in ask) return sample(() => client.query(ask));
   const wire = toWire(side.port, ask, await side.headers());
@@ -87,7 +87,7 @@ async function measureCase(client: pg.Client, side: Side, ask: GrowthCase['ask']
   return samples;
 }
 
-/** What a request of our server takes while one workspace grows, beside what it took at the smallest size. */
+/** The time of a request to our server while one workspace grows, compared with the smallest size. */
 export async function measureGrowth({ cleanUp, options, record }: Bench): Promise<void> {
   const sizes = options.sizes.split(',').map(Number);
   const stage = await openStage(cleanUp);

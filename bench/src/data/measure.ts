@@ -22,26 +22,26 @@ const HEAVY_READERS = 4;
 const ROUNDS = amount(3, 1);
 const CHECKED_REQUESTS = 4;
 const WARM_UP_SECONDS = amount(1.5, 0.1);
-/** V8 is done with our server after some twenty thousand answers: before, they cost it twice the instructions. */
+/** V8 has optimised our server after some twenty thousand answers: earlier ones need twice the instructions. */
 const WARM_ANSWERS = amount(20_000, 20);
 const LONGEST_WARM_UP = amount(10, 1);
 const MEMORY_GOAL_MB = 300;
 const CACHED_GOAL = 2;
 
-/** The servers that are compared, on the same rows of one PostgreSQL. */
+/** The compared servers, on the same rows of one PostgreSQL. */
 interface Setup {
   readonly bench: Bench;
   readonly stage: Stage;
   readonly world: World;
   readonly seconds: number;
   readonly ours: Side;
-  /** The bare driver and, unless it is left out, the peer. */
+  /** The bare driver and, unless excluded, the peer. */
   readonly others: readonly Side[];
   /** The peer with its cache on. */
   readonly cached: readonly Side[];
   /** Addresses of the databases, ours and the peer's. */
   readonly databases: readonly string[];
-  /** Where the bare driver keeps files. */
+  /** The folder for files of the bare driver. */
   readonly bareFiles: string;
 }
 
@@ -87,7 +87,7 @@ async function summaryOf(
   return summarize(read(body));
 }
 
-/** Every side must answer the same before any of them is timed. Throws otherwise. */
+/** Every side must give the same answer before any is timed. Throws otherwise. */
 async function assertSameAnswers(each: DataCase, ours: Side, others: readonly Side[]): Promise<void> {
   const step = Math.max(1, Math.floor(each.requests.length / CHECKED_REQUESTS));
   for (const request of each.requests.filter((_, index) => index % step === 0)) {
@@ -101,7 +101,7 @@ async function assertSameAnswers(each: DataCase, ours: Side, others: readonly Si
   }
 }
 
-/** Keeps a side busy. Adds to `costs` the processor time of server and database for one good answer, by round. */
+/** Keeps a side busy. Adds to `costs` the processor time of server and database per good answer, by round. */
 function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
   let from = 0;
   const run = async (time: number) => {
@@ -139,7 +139,7 @@ function goalsOf(goal: DataCase['goal']): Readonly<Record<string, Goal>> {
   };
 }
 
-/** Requests a second of all sides, and the processor time of a request, which other work on the machine changes far less. */
+/** Requests per second of all sides, and processor time per request, which other load affects far less. */
 async function measureCase(setup: Setup, each: DataCase): Promise<void> {
   const { bench, ours } = setup;
   const others = [...setup.others, ...(each.usesCache === true ? setup.cached : [])];
@@ -180,7 +180,7 @@ async function tidyUp({ databases }: Setup): Promise<void> {
   }
 }
 
-/** How fast the own account is answered while others read everything. */
+/** How fast the own account is returned while others read everything. */
 async function measureBeside({ bench, ours, others, world, seconds }: Setup): Promise<void> {
   const toRound =
     (side: Side): Round =>

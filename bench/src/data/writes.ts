@@ -6,7 +6,7 @@ const STATUSES = ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'];
 const PAGES_PER_WRITE = 19;
 const ROLE = { name: 'Bench role', purpose: 'Keeps promises to customers.' };
 
-/** Every turn changes something: each side has talents of its own and gives them one status after the other. */
+/** Every request changes a row: each side has its own talents and sets their statuses one after another. */
 function listStatusRequests({ talentIds }: World): SideRequests[] {
   const half = Math.floor(talentIds.length / 2);
   return STATUSES.flatMap((status) =>
@@ -30,7 +30,7 @@ function listMixedRequests(world: World): SideRequests[] {
   });
 }
 
-/** Writes, and reads among writes. They come after all reads, because they leave rows behind. */
+/** Writes, and reads during writes. They run after all reads, because they add rows. */
 export function writeCases(world: World): DataCase[] {
   const statusOf = (data: unknown) => (data as { status: string }).status;
   const role = { method: 'POST', path: '/items/roles', query: { fields: 'id,name' }, body: ROLE };
@@ -62,7 +62,7 @@ export function writeCases(world: World): DataCase[] {
   ];
 }
 
-/** Roles that the cases have made, and room that changed rows have left, must not weigh on what comes next. */
+/** Roles created by the cases, and free space from changed rows, must not affect the next measurement. */
 export const TIDY_UP = [
   `delete from roles where name = '${ROLE.name}'`,
   'vacuum analyze roles',

@@ -12,7 +12,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Every text in a part of the report, in its order. */
+/** All texts in a part of the report, in order. */
 function textsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOf) : [];
@@ -23,7 +23,7 @@ function toPage(part: unknown, charts: readonly string[] = []): string {
   return `<section>${charts.join('')}${texts.join('')}</section>`;
 }
 
-/** The same texts and charts as the report on as many pages, with a plain layout: less work than its own. */
+/** The texts and charts of the report on as many pages, in a plain layout: less work than the report itself. */
 function bodyOf(model: ReportModel): string {
   const { cover, reading, spectrum, traits, traitLabels, otherPoles, shape, last } = model;
   const charts = reportCharts(model);
@@ -49,7 +49,7 @@ section{box-sizing:border-box;width:210mm;height:297mm;padding:18mm;columns:2;ov
 }
 
 export interface ChromiumPrinter {
-  /** A page for each report, so that nothing of one person is left when the next is printed. */
+  /** A new page for each report, so that nothing of one person remains when the next is printed. */
   readonly printOnNewPage: (model: ReportModel) => Promise<Buffer>;
   /** Chromium's best case: one page with style and fonts loaded stays open, and only its body is replaced. */
   readonly printOnOpenPage: (model: ReportModel) => Promise<Buffer>;
@@ -60,7 +60,7 @@ function print(page: Page): Promise<Buffer> {
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
 }
 
-/** A headless Chromium that is already running. */
+/** A running headless Chromium. */
 export async function openChromium(cleanUp: CleanUp): Promise<ChromiumPrinter> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   cleanUp.add(() => browser.close());
@@ -76,7 +76,7 @@ export async function openChromium(cleanUp: CleanUp): Promise<ChromiumPrinter> {
       return pdf;
     },
     async printOnOpenPage(model) {
-      // Text, because it runs in the page, whose types are not known here.
+      // Text, because it runs in the page, whose types are unknown here.
       await open.evaluate(
         `document.body.innerHTML=${JSON.stringify(bodyOf(model))};document.fonts.ready.then(()=>undefined)`,
       );

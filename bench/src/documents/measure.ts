@@ -22,7 +22,7 @@ function assertReport(pdf: Uint8Array): void {
   if (!text.includes('/StructTreeRoot')) throw new Error('the report is not tagged');
 }
 
-/** The personality report, beside the same content printed by a warm Chromium. Every turn is another person. */
+/** The personality report, compared with the same content printed by a warm Chromium. Every run uses another person. */
 async function measureReport({ cleanUp, measure }: Bench): Promise<void> {
   const models = Array.from({ length: COUNTS.warmUp + ROUNDS * COUNTS.perRound }, (_, seed) =>
     reportModelOf(seed),
@@ -46,7 +46,7 @@ async function measureReport({ cleanUp, measure }: Bench): Promise<void> {
   });
 }
 
-/** Whether making many reports costs memory. */
+/** Whether memory grows with the number of reports. */
 async function measureMemory({ cleanUp, isWanted, record }: Bench): Promise<void> {
   if (!isWanted('report-memory')) return;
   const maker = await startScript(new URL('./memory-process.ts', import.meta.url));
@@ -70,7 +70,7 @@ const LEAST_REPORT_BYTES = 20_000;
 /** Small reads of one workspace, idle and while another has twenty reports made at once, in turns. */
 async function measureReads({ cleanUp, measure }: Bench): Promise<void> {
   const { client, product } = await openStage(cleanUp);
-  // Each report is asked for once: what was made is kept.
+  // Each report is requested once, because reports are stored.
   const talents = REPORTS * (BESIDE_ROUNDS + 1);
   const asking = await insertWorld(client, { talents, workspaces: 1 });
   const reading = await insertWorkspace(client);
@@ -88,7 +88,7 @@ async function measureReads({ cleanUp, measure }: Bench): Promise<void> {
     return samples;
   };
   const makeReports = async (round: number) => {
-    // One person asks for more than thirty a minute here.
+    // Here one person requests more than thirty per minute.
     await client.query('delete from rate_limits');
     const sizes = await Promise.all(
       askers.map((asker, index) => {
@@ -116,7 +116,7 @@ async function measureReads({ cleanUp, measure }: Bench): Promise<void> {
   });
 }
 
-/** How fast reports are made, and what making them costs others. */
+/** How fast reports are made, and how much this slows down other requests. */
 export async function measureDocuments(bench: Bench): Promise<void> {
   await measureReport(bench);
   await measureMemory(bench);

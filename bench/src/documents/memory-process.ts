@@ -3,8 +3,8 @@ import { createTypst } from '@quint/server/pdf/typst-pdf.ts';
 import { reportModelOf } from './models.ts';
 import { amount } from '../pace.ts';
 
-// A process that does nothing but make reports, and says what it holds on the way.
-/** Until this number of reports the JavaScript heap takes the size it keeps. */
+// A process that only makes reports and reports its memory use.
+/** Until this number of reports the JavaScript heap is still growing. */
 const SETTLED = amount(1500, 4);
 const REPORTS = amount(1000, 2);
 
@@ -14,7 +14,7 @@ const megabytes = () => process.memoryUsage.rss() / 2 ** 20;
 async function makeReports(from: number, count: number): Promise<void> {
   for (let seed = from; seed < from + count; seed++) {
     print({ template: 'report', model: reportModelOf(seed) });
-    // The event loop of the process turns between two documents; what native code gives back is given back there.
+    // The event loop runs between two documents; native code frees its memory there.
     await setImmediate();
   }
 }

@@ -19,8 +19,8 @@ function fitTo(score: SheetScore) {
 }
 
 /**
- * The report of one simulated person after another, so that no two are alike: German and English in turn, every other
- * pair with the view on a role.
+ * Reports of simulated people, all different: German and English alternate, and every other pair has the view on a
+ * role.
  */
 export function reportModelOf(seed: number): ReportModel {
   const score = scoreOf(seed);

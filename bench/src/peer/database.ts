@@ -4,9 +4,9 @@ const DATABASE = 'peer';
 
 interface CopiedTable {
   readonly name: string;
-  /** Columns that lead to another copied table. */
+  /** Columns that refer to another copied table. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Further indexes, as the list of their columns. */
+  /** Additional indexes, as lists of columns. */
   readonly indexes: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function statementsOf({ name, keys, indexes }: CopiedTable): string[] {
   ];
 }
 
-/** Columns as the peer can use them: no lists, and the defaults that a copy does not carry over. */
+/** Columns in a form the peer can use: no lists, and the defaults that a copy does not include. */
 const ADAPTED = [
   'alter table talents alter column tags type json using to_json(tags)',
   'alter table roles alter column date_created set default now(), alter column date_updated set default now()',
@@ -54,8 +54,8 @@ const ADAPTED = [
 ];
 
 /**
- * A second database on the same server with the same rows in tables of the same names, in the shape the peer needs:
- * keys of one column. Returns its address.
+ * A second database on the same server with the same rows and table names, in the form that the peer needs: keys of one
+ * column. Returns its address.
  */
 export async function copyForPeer(client: pg.Client, url: string): Promise<string> {
   await client.query(`create database ${DATABASE}`);

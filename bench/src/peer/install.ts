@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 
-/** Later releases refuse row permissions without a licence key. */
+/** Later releases require a licence key for row permissions. */
 const PEER = { name: 'directus', version: '11.17.4' };
-/** The newest on which a native part of the peer builds. */
+/** The newest version on which a native part of the peer builds. */
 const NODE = { name: 'node', version: '22.23.3' };
 const FOLDER = path.join(ROOT, 'bench', '.peer');
-/** A folder of its own: npm removes what it does not know from a tree, and the headers lie inside the package of Node. */
+/** A separate folder: npm removes unknown files from a tree, and the headers are inside the package of Node. */
 const NODE_FOLDER = path.join(FOLDER, 'node');
-/** Native parts are compiled; on a busy machine that takes long. */
+/** Native parts are compiled; on a busy machine this takes long. */
 const LIMIT_MS = 60 * 60_000;
 
 export interface InstalledPeer {
@@ -32,7 +32,7 @@ function install(folder: string, what: { name: string; version: string }, env: N
   if (status !== 0) throw new Error(`npm could not install ${what.name}:\n${stderr}`);
 }
 
-/** The headers that come with Node, so that native parts build without fetching any from elsewhere. */
+/** The headers included with Node, so that native parts build without a download. */
 function findHeaders(): string | undefined {
   const modules = path.join(NODE_FOLDER, 'node_modules');
   const name = `node-${process.platform}-${process.arch}`;
@@ -40,7 +40,7 @@ function findHeaders(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'include', 'node', 'config.gypi')));
 }
 
-/** Installs Node with its headers, anew where either is missing. Returns the folder that the headers lie in. */
+/** Installs Node with its headers, again if either is missing. Returns the folder of the headers. */
 function ensureNode(node: string): string {
   const there = existsSync(node) ? findHeaders() : undefined;
   if (there !== undefined) return there;
@@ -51,7 +51,7 @@ function ensureNode(node: string): string {
   return headers;
 }
 
-/** Installs the peer into a folder of its own, beside a Node it runs on, unless it is there. Takes some minutes. */
+/** Installs the peer and its Node into a separate folder, unless they exist. Takes some minutes. */
 export function ensurePeer(): InstalledPeer {
   const node = path.join(NODE_FOLDER, 'node_modules', 'node', 'bin', 'node');
   const script = path.join(FOLDER, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
@@ -60,7 +60,7 @@ export function ensurePeer(): InstalledPeer {
   const headers = ensureNode(node);
   install(FOLDER, PEER, {
     PATH: [path.dirname(node), process.env['PATH']].join(path.delimiter),
-    // Read by node-gyp; it goes before a setting of the same name in the user's own files.
+    // Read by node-gyp; takes precedence over the same setting in the user's own files.
     npm_config_nodedir: headers,
   });
   return { node, script };

@@ -10,7 +10,7 @@ type Send = (method: string, path: string, body: unknown) => Promise<{ id: strin
 async function signIn(port: number): Promise<Send> {
   const send =
     (headers: Readonly<Record<string, string>>) => async (method: string, path: string, body: unknown) => {
-      // A connection for each, because the peer may close an idle one at any moment.
+      // One connection for each, because the peer may close an idle one at any time.
       const answer = await sendOnce(
         port,
         toWire(port, { method, path, body: JSON.stringify(body) }, headers),
@@ -28,7 +28,7 @@ const IN_WORKSPACE = { organization_id: { _eq: ACTIVE } };
 const NOT_DELETED = { date_deleted: { _null: true } };
 const PRESENT = { ...NOT_DELETED, date_anonymized: { _null: true } };
 
-/** The same scope as ours: the workspace of the account, and nothing that was deleted. */
+/** The same scope as ours: the workspace of the account, without deleted records. */
 const SCOPES: Readonly<Record<string, object>> = {
   organizations: { id: { _eq: ACTIVE } },
   roles: { _and: [IN_WORKSPACE, NOT_DELETED] },
@@ -48,7 +48,7 @@ const WRITES: readonly (readonly [collection: string, action: string])[] = [
   ['directus_files', 'create'],
 ];
 
-/** Gives a foreign key that the database has the name under which the other side lists its records. */
+/** Registers a foreign key with the field under which the other side lists its records. */
 async function nameRelation(
   send: Send,
   key: { collection: string; field: string; related_collection: string },
@@ -59,7 +59,7 @@ async function nameRelation(
 
 async function describeTables(send: Send): Promise<void> {
   for (const name of COPIED) {
-    // Without its own log of every change, which ours does not keep either.
+    // Without its log of all changes, because ours has none either.
     await send('PATCH', `/collections/${name}`, { meta: { accountability: null } });
     await send('PATCH', `/fields/${name}/id`, { meta: { special: ['uuid'] } });
   }
@@ -94,7 +94,7 @@ async function describeAccounts(send: Send): Promise<void> {
   });
 }
 
-/** Makes the peer serve the copied tables to an account like ours, with permissions that keep it in its workspace. */
+/** Makes the peer serve the copied tables to an account like ours, with permissions limited to its workspace. */
 export async function setUpPeer(port: number, world: Workspace): Promise<void> {
   const send = await signIn(port);
   await describeTables(send);

@@ -15,17 +15,17 @@ import { ADMIN, setUpPeer } from './set-up.ts';
 
 const START_LIMIT_MS = 120_000;
 
-/** The peer installed, and the database it works on. */
+/** The installed peer and its database. */
 export interface PreparedPeer {
   readonly program: InstalledPeer;
   readonly env: NodeJS.ProcessEnv;
-  /** Its database, with the rights of the owner. */
+  /** Its database, with the owner's privileges. */
   readonly url: string;
-  /** The account like ours. */
+  /** The account that corresponds to ours. */
   readonly email: string;
 }
 
-/** Everything of the peer that would slow it down or speak to others is off. */
+/** Disables everything in the peer that would slow it down or send requests elsewhere. */
 function settings(url: string, files: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -98,7 +98,7 @@ export async function startPeerSide(
   return { name, pid: child.pid ?? 0, port, headers: signedIn(port, '/auth/login', email) };
 }
 
-/** Installs the peer where it is missing and gives it a copy of the rows, an account and its permissions. */
+/** Installs the peer if it is missing and gives it a copy of the rows, an account and its permissions. */
 export async function preparePeer(
   cleanUp: CleanUp,
   { client, url }: { client: pg.Client; url: string },

@@ -9,7 +9,7 @@ import type { CleanUp } from '../stage.ts';
 import { makeFolder, withClient } from '../stage.ts';
 
 const run = promisify(execFile);
-/** The embedded PostgreSQL comes without the program that copies a server. */
+/** The embedded PostgreSQL does not include the program that copies a server. */
 const PROGRAMS = '/usr/lib/postgresql/15/bin';
 const SLOT = 'bench_replica';
 
@@ -23,7 +23,7 @@ const UUIDV7 = `create or replace function uuidv7(shift interval default '0') re
   select (lpad(to_hex((extract(epoch from clock_timestamp() + shift) * 1000)::bigint), 12, '0')
     || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text || random()::text), 1, 15))::uuid $$`;
 
-/** One server of PostgreSQL 15. */
+/** One PostgreSQL 15 server. */
 export class DatabaseServer {
   readonly port: number;
   readonly #folder: string;
@@ -65,7 +65,7 @@ export class DatabaseServer {
     await this.#control('promote');
   }
 
-  /** Ends all its processes at once, as a power cut does. */
+  /** Ends all its processes at once, as a power failure does. */
   kill(): void {
     const pid = Number(readFileSync(path.join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL');
@@ -76,7 +76,7 @@ export class DatabaseServer {
     const account = accountFor(folder);
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
     const server = new DatabaseServer(folder, await findFreePort());
-    // It is gone already where it was killed.
+    // It has already exited if it was killed.
     cleanUp.add(() => server.#control('stop', '-m', 'immediate').catch(() => undefined));
     return server;
   }
@@ -90,9 +90,9 @@ export class DatabaseServer {
     return this.#run('pg_ctl', ['-D', this.#data, '-w', ...args]);
   }
 
-  /** Does not block this process, whose clients go on meanwhile. */
+  /** Does not block this process, so that its clients continue. */
   async #run(program: string, args: readonly string[]): Promise<void> {
-    // A server that is started keeps the pipes of its starter open, so none are given to it.
+    // A started server keeps the pipes of its parent open, so it gets none.
     const script = '"$0" "$@" >>commands.log 2>&1';
     const options = { ...accountFor(this.#folder), cwd: this.#folder };
     await run('/bin/sh', ['-c', script, path.join(PROGRAMS, program), ...args], options);

@@ -17,7 +17,7 @@ const WARM_MS = amount(4000, 500);
 const LOOK_MS = 20;
 const GOAL_MS = 15_000;
 
-/** The address of the database, as a proxy keeps it: it leads to one server and later to another. */
+/** The address of the database, as a proxy keeps it: it leads to one server, after the failover to the other. */
 interface Address {
   readonly url: string;
   moveTo(port: number): void;
@@ -31,7 +31,7 @@ async function openAddress(cleanUp: CleanUp, firstPort: number): Promise<Address
     client.pipe(database).pipe(client);
     for (const socket of [client, database]) {
       sockets.add(socket);
-      // What breaks on one side is closed on the other.
+      // An error on one side closes the other.
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -49,7 +49,7 @@ async function openAddress(cleanUp: CleanUp, firstPort: number): Promise<Address
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, moveTo: (next) => (target = next) };
 }
 
-/** Watches how long nothing was acknowledged. */
+/** Measures the longest time without an acknowledged answer. */
 function watchGaps() {
   let last: number | undefined;
   let longest = 0;
@@ -64,8 +64,8 @@ function watchGaps() {
 }
 
 /**
- * The primary dies while people answer, its replica takes its part, and the address of the database leads there. Every
- * commit was waiting for the replica, so nothing that was acknowledged may be lost.
+ * The primary fails while people answer, its replica is promoted, and the address of the database then leads there.
+ * Every commit has waited for the replica, so no acknowledged answer may be lost.
  */
 export async function measureFailover(bench: Bench): Promise<void> {
   const { cleanUp, record } = bench;
@@ -83,7 +83,7 @@ export async function measureFailover(bench: Bench): Promise<void> {
   const gaps = watchGaps();
   const survey = { port: product.port, traffic, onAcknowledged: gaps.onAcknowledged };
   const failOver = async () => {
-    // The first people must be answering.
+    // Waits until the first people answer.
     while (traffic.acknowledgements === 0) await sleep(LOOK_MS);
     await sleep(WARM_MS);
     const startTime = performance.now();

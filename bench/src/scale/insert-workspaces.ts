@@ -4,14 +4,14 @@ import { INSTRUMENT, PASSWORD, prepareScores } from '../world.ts';
 
 const PER_STATEMENT = 5000;
 
-/** What each workspace holds; every `ANSWERS_EVERY`th has the answers of its finished sheets, too. */
+/** The rows of each workspace; every `ANSWERS_EVERY`th also has the answers of its finished sheets. */
 const SMALL = { roles: 2, talents: 5, finished: 4, auditLines: 20 };
 const ANSWERS_EVERY = 20;
-/** One of this number recruits by an assessment, has an invitation to remind of, and wants the mail of the morning. */
+/** One in this many uses an assessment, has an invitation due for a reminder, and receives the morning mail. */
 const SOME = 10;
 const ITEMS = 115;
 
-/** Large numbers of rows by one statement for each table; `w` numbers the workspaces of this step. */
+/** Inserts many rows with one statement per table; `w` numbers the workspaces of this step. */
 const STATEMENTS: readonly string[] = [
   `insert into organizations (id, name, pack, language) select org, 'Workspace ' || n, 'flow', 'DE' from bench_w`,
   `insert into users (id, email, password_hash, first_name, last_name, platform_language, is_first_visit,

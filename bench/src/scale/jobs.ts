@@ -23,7 +23,7 @@ import { SECRET } from '../world.ts';
 
 interface Job {
   readonly name: string;
-  /** How often it runs, and what it has to do here. */
+  /** How often it runs, and its work here. */
   readonly what: string;
   readonly run: (deps: Deps) => Promise<unknown>;
 }
@@ -48,7 +48,7 @@ const LIMIT_SECONDS = 120;
 const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
-/** Eight o'clock in Berlin on a Monday more than a week from now, when invitations are to be reminded of. */
+/** Eight o'clock in Berlin on a Monday more than a week ahead, when invitation reminders are due. */
 function laterMonday(): Date {
   const date = new Date(Date.now() + 8 * DAY_MS);
   while (date.getUTCDay() !== MONDAY) date.setTime(date.getTime() + DAY_MS);
@@ -56,7 +56,7 @@ function laterMonday(): Date {
   return date;
 }
 
-/** Runs every job that looks over all workspaces once, one after the other, with the limits of a worker. */
+/** Runs every job that reads all workspaces once, one after another, with the limits of a worker. */
 export async function measureJobs({ measure }: Bench, { url, dataDir }: Database): Promise<void> {
   const config = readConfig({
     DATABASE_URL: url,
@@ -77,7 +77,7 @@ export async function measureJobs({ measure }: Bench, { url, dataDir }: Database
         what: `job over all workspaces, ${what}`,
         unit: 's',
         rounds: 1,
-        // What is due is due once.
+        // Due work exists only once, so there is no warm-up.
         ours: async (round) => (round === WARM_UP ? [] : [(await timeOnce(() => run(deps))) / 1000]),
         goals: [{ most: LIMIT_SECONDS }],
       });

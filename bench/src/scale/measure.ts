@@ -32,7 +32,7 @@ function mixOf(world: World) {
   });
 }
 
-/** Requests a second by the number of processes on one database, the connections spread over them. */
+/** Requests per second by the number of processes on one database, with the connections spread over them. */
 async function measureProcesses({ cleanUp, options, measure }: Bench): Promise<void> {
   const stage = await openStage(cleanUp);
   const products = [stage.product];

@@ -50,7 +50,7 @@ interface TableSize {
   readonly indexes: number;
 }
 
-/** What a workspace takes in the largest tables and in all. */
+/** Disk space per workspace in the largest tables and in total. */
 async function recordSizes({ record }: Bench, client: pg.Client, workspaces: number): Promise<void> {
   const { rows: sizes } = await client.query<TableSize>(SIZES);
   const all = sizes.reduce(
@@ -73,7 +73,7 @@ async function recordSizes({ record }: Bench, client: pg.Client, workspaces: num
   }
 }
 
-/** What administrators of some workspaces wait for, one after the other. */
+/** Requests that administrators of some workspaces wait for, one after another. */
 async function measurePages({ measure, record }: Bench, port: number, workspaces: number): Promise<void> {
   const step = Math.max(1, Math.floor(workspaces / ASKED_WORKSPACES));
   const admins = Array.from({ length: Math.min(workspaces, ASKED_WORKSPACES) }, (_, index) =>
@@ -103,7 +103,7 @@ const PAGES = {
   me: '/api/users/me',
 };
 
-/** Many small workspaces in one database: what each costs, and what the jobs over all of them take. */
+/** Many small workspaces in one database: the cost of each, and the duration of the jobs over all of them. */
 export async function measureWorkspaces(bench: Bench): Promise<void> {
   const { cleanUp, options, record } = bench;
   const workspaces = Number(options.workspaces ?? WORKSPACES);

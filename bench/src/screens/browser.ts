@@ -5,11 +5,11 @@ import { ensureChromium } from '../../../tools/chromium.ts';
 import type { CleanUp } from '../stage.ts';
 import { PASSWORD } from '../world.ts';
 
-/** The page is at rest when nothing was asked for so long. */
+/** The page is idle after this time without a request. */
 const QUIET_MS = 120;
 const LONGEST_MS = 30_000;
 
-/** Returns what waits until all that a press has set off is over: as a person, the next press comes later. */
+/** Returns a function that waits until all effects of a press are finished, as people press the next key later. */
 export function watchTraffic(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let lastChange = 0;
@@ -38,7 +38,7 @@ export async function openBrowser(cleanUp: CleanUp): Promise<Browser> {
   return browser;
 }
 
-/** A page that does nothing but change the word of its button with a press. */
+/** A page whose button only changes its label when pressed. */
 export async function openIdlePage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><title>nothing</title><button id="button">pressed 0.</button><script>
@@ -48,7 +48,7 @@ export async function openIdlePage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** A page of the product, signed in. */
+/** A page of the product with a signed-in person. */
 export async function signIn(browser: Browser, origin: string, email: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1360, height: 900 } });
   const page = await context.newPage();

@@ -14,7 +14,7 @@ import { timePress } from './probe.ts';
 
 const TALENTS = amount(10_000, 300);
 const ROUNDS = amount(4, 1);
-/** Presses of a round, each on another of the first rows. */
+/** Presses per round, each on another of the first rows. */
 const PRESSES = amount(8, 1);
 const GOAL_MS = 100;
 const DIALOG = '[role="dialog"]';
@@ -26,11 +26,11 @@ const MENU_BUTTON = talentsEn.more.split('{{')[0] ?? '';
 const { ask, verb } = peopleEn;
 const { FAVOURITE } = talentsEn.status;
 
-/** A row of the list of talents that has the focus. */
+/** The focused row in the list of talents. */
 interface Row {
   readonly selector: string;
   readonly locator: Locator;
-  /** What only this person has in the name. */
+  /** The part of the name that only this person has. */
   readonly code: string;
 }
 
@@ -39,15 +39,15 @@ interface PressCase {
   readonly name: string;
   readonly what: string;
   readonly event: PressEvent;
-  /** Makes everything ready for the press. */
+  /** Prepares the press. */
   readonly prepare?: (row: Row) => Promise<void>;
   readonly press: (row: Row) => Promise<void>;
   readonly sign: (row: Row) => Sign;
-  /** Takes back what the press did. */
+  /** Reverts the press. */
   readonly reset: (row: Row) => Promise<void>;
 }
 
-/** The list of talents, as a person moves in it. */
+/** The list of talents with keyboard navigation. */
 class List {
   readonly page: Page;
   readonly settle: () => Promise<void>;
@@ -82,7 +82,7 @@ class List {
     await this.settle();
   }
 
-  /** Takes the last press back, and its toast away. */
+  /** Undoes the last press and closes its toast. */
   async undo(): Promise<void> {
     await this.key('z');
     await this.page.evaluate(
@@ -115,7 +115,7 @@ function keyCases(list: List): PressCase[] {
   ];
 }
 
-/** Presses on the menu of a row and what it opens. */
+/** Presses on the menu of a row and its items. */
 function menuCases(list: List): PressCase[] {
   return [
     {
@@ -147,7 +147,7 @@ function menuCases(list: List): PressCase[] {
   ];
 }
 
-/** Presses on one person after the other. */
+/** Presses on one person after another. */
 function toRound(list: List, { event, prepare, press, sign, reset }: PressCase): Round {
   return async () => {
     const samples: number[] = [];
@@ -162,7 +162,7 @@ function toRound(list: List, { event, prepare, press, sign, reset }: PressCase):
   };
 }
 
-/** Presses on a page that does nothing: what of the time is not ours. */
+/** Presses on an empty page: the part of the time that the product does not cause. */
 function idleRound(page: Page): Round {
   let pressed = 0;
   return async () => {
@@ -177,7 +177,7 @@ function idleRound(page: Page): Round {
   };
 }
 
-/** A workspace whose talents can all be pressed alike, each with a name of its own. */
+/** A workspace whose talents can all be pressed in the same way, each with a unique name. */
 async function openWorkspace(cleanUp: CleanUp): Promise<{ origin: string; email: string }> {
   await ensureWebBuilt(console.log);
   const { client, product } = await openStage(cleanUp, { WEB_DIR });
@@ -191,7 +191,7 @@ async function openWorkspace(cleanUp: CleanUp): Promise<{ origin: string; email:
   return { origin: `http://localhost:${product.port}`, email };
 }
 
-/** From a press on the list of talents to its first sign, inside the page, beside a page that does nothing. */
+/** From a press on the list of talents to its first visible effect, inside the page, compared with an empty page. */
 export async function measureScreens({ cleanUp, measure }: Bench): Promise<void> {
   const { origin, email } = await openWorkspace(cleanUp);
   const browser = await openBrowser(cleanUp);
@@ -203,7 +203,7 @@ export async function measureScreens({ cleanUp, measure }: Bench): Promise<void>
       name: each.name,
       what: each.what,
       unit: 'ms',
-      // What a case before has left open is gone.
+      // Closes what a previous case has left open.
       setup: async () => void (await list.page.goto(`${origin}/talents`)),
       rounds: ROUNDS,
       ours: toRound(list, each),

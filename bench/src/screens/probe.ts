@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** What a press makes visible, or makes go. */
+/** The element that a press shows or hides. */
 export interface Sign {
-  /** CSS; the first element that has the text counts. */
+  /** CSS; the first element with the text counts. */
   readonly selector: string;
   readonly text: string;
-  /** It stands until the press, and is gone then. */
+  /** It is visible before the press and disappears with it. */
   readonly isGone?: boolean;
 }
 
-/** The event of a press: a key as it goes down, the pointer as it comes up. */
+/** The event of a press: keydown or pointerup. */
 export type PressEvent = { readonly key: string } | 'pointer';
 
 const GIVE_UP_MS = 30_000;
 
 /**
- * Text, because it runs in the page, whose types are not known here. Every frame it looks for the sign. The clock begins
- * at the timestamp of the event, which the browser sets before the page hears of it.
+ * Text, because it runs in the page, whose types are unknown here. It looks for the sign in every frame. The clock
+ * starts at the timestamp of the event, which the browser sets before the page receives it.
  */
 const PROBE = `window.probe ??= (() => {
   const isShown = (element) => {
@@ -52,8 +52,8 @@ const PROBE = `window.probe ??= (() => {
 })();`;
 
 /**
- * Milliseconds from a press to the first frame in which the sign stands. Throws where it stands before the press, or
- * never does.
+ * Milliseconds from a press to the first frame that shows the sign. Throws if it is visible before the press or never
+ * appears.
  */
 export async function timePress(
   page: Page,

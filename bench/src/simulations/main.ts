@@ -21,9 +21,9 @@ const SHEETS = amount(20_000, 40);
 const PEOPLE = amount(200_000, 400);
 const COMPARISONS = amount(100_000, 200);
 const DATA = `${ROOT}/packages/psychometrics/src/data`;
-/** How far a share may lie from the one the rule promises. */
+/** The maximum difference between a share and the one the rule promises. */
 const TOLERANCE = 0.01;
-/** Of people who are alike, the share of comparisons with a difference on a trait: exact for these limits. */
+/** For people with equal true scores, the share of comparisons with a difference on a trait: exact for these limits. */
 const FALSE_DIFFERENCES = { 2: 0.1, 3: 0.0842, 4: 0.0782 } as const;
 const COMPARED = [2, 3, 4] as const;
 
@@ -101,7 +101,7 @@ interface SimulationResults {
   readonly fitCoverage: Readonly<Record<ExampleRanges, number>>;
 }
 
-/** Ends with an error where a rule does not keep what it promises. */
+/** Throws if a rule does not keep its promise. */
 function refuseBroken({ measurements, roles, comparisons, fitCoverage }: SimulationResults): void {
   const violations = [
     ...COMPARED.flatMap((people) => {
@@ -183,7 +183,7 @@ ${lines.join('')}};
   );
 }
 
-// `npm run simulations`: what the rules of measurement keep of what they promise. Seeded, so always the same figures.
+// `npm run simulations`: how well the rules of measurement keep their promises. Seeded, so the figures never vary.
 const loadBefore = currentLoad();
 const measurements = simulateMeasurement();
 const roles = simulateRoles();
@@ -226,5 +226,5 @@ const text = [
 ].join('\n\n');
 console.log(`\n## ${TITLE}\n\n${text}`);
 if (!IS_TINY) writeSection(TITLE, () => text);
-// A few people show nothing.
+// A tiny round has too few people for these checks.
 if (!IS_TINY) refuseBroken({ measurements, roles, comparisons, fitCoverage });

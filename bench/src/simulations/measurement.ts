@@ -43,7 +43,7 @@ function measureTrait(trait: Trait, index: number): MeasurementStatistics {
     const position = 5 + 2 * truth;
     if (Math.abs(2 * first - 2 * second) >= limit) counts.different += 1;
     if (Math.abs(2 * first - 2 * truth) <= exact) counts.covered += 1;
-    // The bar ends where the scale does, and what lies beyond is read as the end.
+    // The bar ends with the scale, and values beyond count as its end.
     const clampedScore = Math.min(9, Math.max(1, position));
     if (clampedScore >= roundedBar.low && clampedScore <= roundedBar.high) counts.rounded += 1;
     if (Math.abs(2 * first - 2 * second) <= exact) counts.second += 1;
@@ -75,7 +75,7 @@ export function simulateFacetLevels(): number {
   return same / PEOPLE;
 }
 
-/** What bars and differences are worth, per trait. */
+/** How reliable bars and differences are, per trait. */
 export function simulateMeasurement(): MeasurementStatistics[] {
   return TRAITS.map(measureTrait);
 }

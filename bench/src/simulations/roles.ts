@@ -45,7 +45,7 @@ function drawPeople(): TraitStanines[] {
 
 const AVERAGE = Object.fromEntries(TRAITS.map((trait) => [trait, { min: 3, max: 7 }])) as RoleRanges;
 
-/** Base rates of the demo roles and of ranges left as they start, and their impact by the published norms of groups. */
+/** Base rates of the demo roles and of unchanged initial ranges, and their impact by the published norms of groups. */
 export function simulateRoles(): RoleStatistics[] {
   const people = drawPeople();
   const roles = [

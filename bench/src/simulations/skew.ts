@@ -11,7 +11,7 @@ const PEOPLE = amount(20_000, 200);
 
 export type RoleShift = ReachShift & { readonly name: string };
 
-/** How far base rates move when the scales are skewed: for the ten templates and the three examples of ranges. */
+/** How far base rates move with skewed scales: for the ten templates and the three examples of ranges. */
 export function simulateSkew(): RoleShift[] {
   const examples = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
   const names = [...Object.keys(TEMPLATE_RANGES), ...examples];

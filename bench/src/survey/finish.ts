@@ -16,7 +16,7 @@ const COUNTS = amount({ perRound: 20, warmUp: 20 }, { perRound: 2, warmUp: 1 });
 const SHEETS = COUNTS.warmUp + ROUNDS * COUNTS.perRound;
 const GOAL_MS = 10;
 
-/** Everything answered, nothing finished. */
+/** Sheets with all answers, not finished yet. */
 async function insertSheet(
   client: pg.Client,
   organizationId: string,
@@ -55,7 +55,7 @@ async function insertSheets(client: pg.Client, organizationId: string): Promise<
   return invitations;
 }
 
-/** The same reads and writes by hand, with a score that was worked out before. */
+/** The same reads and writes by hand, with a precomputed score. */
 async function finishBare(client: pg.Client, organizationId: string, resultId: string): Promise<void> {
   await client.query('begin');
   await client.query({
@@ -80,7 +80,7 @@ async function finishBare(client: pg.Client, organizationId: string, resultId: s
 
 const BARE_SCORE = scoreColumns(scoreOf(0));
 
-/** Throws unless every sheet is finished and its report is asked for. */
+/** Throws unless every sheet is finished and its report is requested. */
 async function assertFinished(client: pg.Client, organizationId: string): Promise<void> {
   const { rows } = await client.query<{ finished: number; jobs: number }>(
     `select (select count(*)::int from talents_results where organization_id = $1 and status = 'FINISHED') as finished,
@@ -93,7 +93,7 @@ async function assertFinished(client: pg.Client, organizationId: string): Promis
   }
 }
 
-/** Finishing a survey: score, store and ask for the report, one after the other; the round trip is included. */
+/** Finishing a survey: score, save and request the report, one after another; the round trip is included. */
 export async function measureFinish(bench: Bench, { client, product: { port } }: Stage): Promise<void> {
   if (!bench.isWanted('finish')) return;
   const [own, bare] = [await insertWorkspace(client), await insertWorkspace(client)];

@@ -16,13 +16,13 @@ import { openSurvey } from './session.ts';
 const TAKERS = amount(200, 4);
 const ROUNDS = amount(4, 1);
 const ANSWERS_PER_ROUND = amount(8, 2);
-/** People read for about four seconds; this is four times their pace. */
+/** People read for about four seconds; this is four times as fast. */
 const PAUSE_MS = amount(1000, 50);
 const SHEET = getForm(INSTRUMENT)
   .order.slice(0, (ROUNDS + 1) * ANSWERS_PER_ROUND)
   .map((item, index) => ({ item, value: 1 + (item % 4), seq: index + 1, seconds: 4 }));
 
-/** One person on one side: how an answer of theirs is sent. */
+/** One person on one side: how their answers are sent. */
 interface Respondent {
   readonly resultId: string;
   readonly callOf: (answer: object) => Call;
@@ -67,7 +67,7 @@ async function prepareBare({ cleanUp }: Bench, { client, url }: Stage): Promise<
   return { organizationId, port, takers: invitations.map(toRespondent) };
 }
 
-/** All takers at once answer the items of a round, each by itself as the survey page sends them. */
+/** All takers answer the items of a round at once, one request per answer as on the survey page. */
 function toRound({ port, takers }: Side): Round {
   return async (round) => {
     const start = (round - WARM_UP) * ANSWERS_PER_ROUND;
@@ -88,7 +88,7 @@ function toRound({ port, takers }: Side): Round {
   };
 }
 
-/** Every call was answered with 200, so each taker's answers must be there, one by one. Throws otherwise. */
+/** Every call was answered with 200, so all answers of each taker must be stored. Throws otherwise. */
 async function assertStored(client: pg.Client, side: Side): Promise<void> {
   const { rows } = await client.query<{ result_id: string; item: number; value: number }>(
     'select result_id, item, value from survey_answers where organization_id = $1',
@@ -102,7 +102,7 @@ async function assertStored(client: pg.Client, side: Side): Promise<void> {
   if (rows.length !== TAKERS * SHEET.length) throw new Error(`${rows.length} answers are stored`);
 }
 
-/** Saving survey answers one by one with 200 takers at once, beside the bare insert under the same load. */
+/** Saving survey answers one by one with 200 takers at once, compared with the bare insert under the same load. */
 export async function measureSaves(bench: Bench, stage: Stage): Promise<void> {
   if (!bench.isWanted('save')) return;
   const [ours, bare] = [await prepareOurs(stage), await prepareBare(bench, stage)];
@@ -110,7 +110,7 @@ export async function measureSaves(bench: Bench, stage: Stage): Promise<void> {
     name: 'save',
     what: `survey answer saved, ${TAKERS} takers at once`,
     unit: 'ms',
-    // Without statistics, plans read whole workspaces.
+    // Without statistics, the planner reads whole workspaces.
     setup: async () => void (await stage.client.query('vacuum analyze')),
     rounds: ROUNDS,
     ours: toRound(ours),

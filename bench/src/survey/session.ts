@@ -9,8 +9,8 @@ function post(port: number, path: string, headers: Headers, body: object): Promi
 }
 
 /**
- * Opens a survey link as a device does; answers that are there already are the person's own. Returns the headers of what
- * the device sends from then on.
+ * Opens a survey link as a device does and confirms that existing answers are the person's own. Returns the headers for
+ * the further requests of the device.
  */
 export async function openSurvey(port: number, token: string): Promise<Headers> {
   const answer = await post(port, 'session', {}, { token });

@@ -10,14 +10,14 @@ export interface Deviation {
   readonly name: string;
   readonly lowPole: string;
   readonly highPole: string;
-  /** The exact place and the ends of the error bar on the scale 1 to 9; null where the trait was not scored. */
+  /** The exact position and the ends of the error bar on the scale 1 to 9; null for an unscored trait. */
   readonly position: { readonly at: number; readonly low: number; readonly high: number } | null;
 }
 
 export interface DeviationsInput extends Sketch {
-  /** In the order they are drawn. */
+  /** In drawing order. */
   readonly rows: readonly Deviation[];
-  /** The word at the line in the middle. */
+  /** The label of the line in the middle. */
   readonly middle: string;
   readonly notScored: string;
 }
@@ -26,7 +26,7 @@ const TOP = 26;
 const ROW = 82;
 const MIDDLE = 5;
 
-/** Traits as lines from the average to the result, one below the other. */
+/** Traits as lines from the average to the result, stacked. */
 export function deviationsSvg(input: DeviationsInput): string {
   const palette = paletteOf(input);
   const { width, rows } = input;

@@ -20,7 +20,7 @@ describe('dotRowsSvg', () => {
     ],
   });
 
-  it('draws point, bar and range at their exact places, and says who has no result', () => {
+  it('draws point, bar and range at their exact positions, and labels people without a result', () => {
     const xs = (mark: string, name: string) =>
       new RegExp(`<[^>]*${name}="([\\d.]+)"[^>]*data-mark="${mark}"`).exec(svg)?.[1];
     const x = (value: number) => 168 + ((value - 0.5) / 9) * (636 - 168);
@@ -47,7 +47,7 @@ describe('drawDotShape', () => {
 });
 
 describe('radarOverlaySvg', () => {
-  it('closes whole outlines, and leaves a gap where a trait was not scored', () => {
+  it('closes complete outlines, and leaves a gap for an unscored trait', () => {
     const svg = radarOverlaySvg({
       ...LABELS,
       people: [

@@ -5,10 +5,10 @@ import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 import type { ChartTrait } from './traits.ts';
 
-/** The shapes of up to four people, told apart without colour. */
+/** The shapes of up to four people, distinguishable without colour. */
 export const DOT_SHAPES = ['circle', 'diamond', 'square', 'triangle'] as const;
 
-/** One person's result on a trait: whether it is doubtful, the point at its exact place, the bar with its ends, all of them on the scale 1 to 9. */
+/** One person's result on a trait, on the scale 1 to 9: doubtful or not, the exact position, and the ends of the bar. */
 export interface DotRow {
   readonly isDoubtful: boolean;
   readonly position: number;
@@ -22,7 +22,7 @@ export interface DotRowGroup {
   readonly lowPole: string;
   readonly highPole: string;
   readonly range: { readonly min: number; readonly max: number } | undefined;
-  /** One for each person, in order; null where the trait was not scored, a text where the result is not shown. */
+  /** One for each person, in order; null for an unscored trait, a text if the result is not shown. */
   readonly dotRows: readonly (DotRow | string | null)[];
 }
 
@@ -31,7 +31,7 @@ export interface DotRowsInput {
   readonly title: string;
   readonly description: string;
   readonly rows: readonly DotRowGroup[];
-  /** What a lane without a result says. */
+  /** The label of a lane without a result. */
   readonly notScored: string;
   readonly width?: number | undefined;
   readonly theme?: ChartTheme | undefined;
@@ -65,7 +65,7 @@ interface ShapeLook {
   readonly isDoubtful: boolean;
 }
 
-/** The shape of a person around a point: filled, and hollow where the result is doubtful. */
+/** The shape of a person around a point: filled, or hollow for a doubtful result. */
 export function drawDotShape(index: number, { x, y, size, ink, paper, isDoubtful }: ShapeLook): string {
   const shape = DOT_SHAPES[index] ?? 'circle';
   const half = size / 2;
@@ -91,7 +91,7 @@ export function drawDotShape(index: number, { x, y, size, ink, paper, isDoubtful
   return element('polygon', { points, ...look, 'stroke-linejoin': 'round' });
 }
 
-/** People are told apart by shape; ink and lila alternate so that neighbours never look alike. */
+/** People are distinguished by shape; ink and lila alternate so that neighbours differ. */
 function inkOf(palette: Palette, index: number): string {
   return index % 2 === 0 ? palette.ink : palette.shapes[0];
 }
@@ -203,7 +203,7 @@ function drawRow(frame: Frame, row: DotRowGroup, top: number): string {
   );
 }
 
-/** The traits below each other, one axis a trait, one lane a person, so that bars never cover each other. */
+/** The traits stacked, one axis per trait, one lane per person, so that bars do not overlap. */
 export function dotRowsSvg(input: DotRowsInput): string {
   const width = input.width ?? WIDTH;
   const palette = PALETTES[input.theme ?? 'light'];

@@ -1,21 +1,21 @@
-/** One step of a dot, with the room around it. */
+/** The grid size of a dot, including the space around it. */
 const FULL_STEP = 10.2;
 const SMALLEST_STEP = 2.4;
 const SHRINK = 0.3;
 const RADIUS_SHARE = 0.45;
-/** Dots stand at most this high, in steps of full size. */
+/** The maximum height of dots, in grid steps of full size. */
 const HIGH = 5;
-/** How many people a dot may stand for, where one each would not fit. */
+/** The possible numbers of people per dot, if one dot each does not fit. */
 const PEOPLE_A_DOT = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
 
-/** The one size of the dots of a picture, for all its traits. */
+/** The common size of the dots of a picture, for all its traits. */
 export interface DotSize {
   readonly radius: number;
   /** The distance of neighbouring dots. */
   readonly step: number;
   /** Dots in a row above a stanine; more stand in the rows above. */
   readonly columns: number;
-  /** Rows of the highest pile. */
+  /** Rows of the largest pile. */
   readonly rows: number;
   /** Nearly always 1. */
   readonly peopleADot: number;
@@ -28,8 +28,9 @@ function sizeOf(step: number, columns: number, dots: number): DotSize | null {
 }
 
 /**
- * Dots as large as the largest pile of any trait allows, with as few of them side by side as possible: one size and one
- * scale, so that piles compare across traits. `counts` are the people on each stanine, trait by trait, `stanineWidth` is the width of a stanine.
+ * The largest dot size that fits the largest pile of any trait, with as few dots per row as possible: one size and one
+ * scale, so that piles are comparable across traits. `counts` are the people on each stanine, trait by trait,
+ * `stanineWidth` is the width of a stanine.
  */
 export function dotSizeOf(counts: readonly (readonly number[])[], stanineWidth: number): DotSize {
   const most = Math.max(1, ...counts.flat());

@@ -5,7 +5,7 @@ import type { ChartTrait } from './traits.ts';
 
 export interface LevelRow {
   readonly name: string;
-  /** How many of the three steps are filled; null where the facet was not scored. */
+  /** How many of the three steps are filled; null for an unscored facet. */
   readonly steps: 1 | 2 | 3 | null;
 }
 
@@ -26,12 +26,12 @@ const ROW = 48;
 const BAR = 14;
 const GAP = 3;
 const STEPS = 3;
-/** Below this width the two sides stand one below the other. */
+/** Below this width the two sides are stacked. */
 const COMPACT_BELOW = 430;
 const BETWEEN = 40;
 
 interface SidePosition {
-  /** Where the bars begin, and in which direction they grow. */
+  /** The start of the bars, and their direction. */
   readonly from: number;
   readonly direction: 1 | -1;
   readonly maxWidth: number;

@@ -12,11 +12,11 @@ describe('linearScale', () => {
     expect(x(value)).toBeCloseTo(pixel, 10);
   });
 
-  it('keeps values outside of the domain at its ends', () => {
+  it('clamps values outside of the domain', () => {
     expect([x(0), x(12)]).toEqual([100, 190]);
   });
 
-  it('can run backwards', () => {
+  it('can be reversed', () => {
     expect(linearScale([0, 10], [50, 0])(2)).toBe(40);
   });
 });

@@ -25,7 +25,7 @@ describe('the columns of months', () => {
     expect(svg).toContain('Amounts &lt;less refunds&gt;');
   });
 
-  it('go below the line where more was paid back than came in', () => {
+  it('are negative if refunds exceed the revenue', () => {
     const svg = draw([300, -300]);
     const [up = 0, down] = heightsOf(svg);
     expect(down).toBeCloseTo(up, 1);
@@ -36,7 +36,7 @@ describe('the columns of months', () => {
     expect(heightsOf(draw(Array.from({ length: 24 }, () => 0)))).toEqual(Array.from({ length: 24 }, () => 0));
   });
 
-  it('name fewer months where there is no room for all, and always the last', () => {
+  it('are labelled less often when space is limited, always including the last', () => {
     const values = Array.from({ length: 24 }, (_, index) => index);
     expect(draw(values, 320)).toContain('>m23<');
     expect(draw(values, 320)).not.toContain('>m22<');

@@ -4,25 +4,25 @@ import type { Sketch } from './sketch.ts';
 import { element } from './svg.ts';
 
 export interface Month {
-  /** Under its column. */
+  /** The label under its column. */
   readonly label: string;
-  /** Negative where more was paid back than came in. */
+  /** Negative if refunds exceed the revenue. */
   readonly value: number;
 }
 
 export interface MonthsInput extends Sketch {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly months: readonly Month[];
-  /** A value at its line. */
+  /** Formats a value for its line. */
   readonly format: (value: number) => string;
 }
 
 const HEIGHT = 260;
 const TOP = 18;
 const BOTTOM = 34;
-/** For the values at their lines. */
+/** Space for the values at their lines. */
 const LEFT = 64;
-/** For the second half of the last name. */
+/** Space for the second half of the last label. */
 const RIGHT = 24;
 const GAP = 0.28;
 const LABEL_PX = 60;
@@ -54,7 +54,7 @@ export function monthsSvg(input: MonthsInput): string {
   const lines = linesFor(months);
   const y = linearScale([lines[0] ?? 0, lines.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
   const columnWidth = (width - LEFT - RIGHT) / Math.max(months.length, 1);
-  // Names that would touch are left out; the last month keeps its name.
+  // Overlapping labels are left out; the last month keeps its label.
   const every = Math.max(1, Math.ceil(LABEL_PX / columnWidth));
   const grid = lines.map((value) =>
     [

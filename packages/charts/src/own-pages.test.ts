@@ -95,13 +95,13 @@ const DRAWINGS: Readonly<Record<string, (width: number, at: number | null) => st
 describe.each(Object.keys(DRAWINGS))('The picture of %s', (name) => {
   const draw = (width: number, at: number | null = 6.4) => DRAWINGS[name]?.(width, at) ?? '';
 
-  test('is named, escapes what it says and is the same for the same input', () => {
+  test('has a name, escapes its texts and is deterministic', () => {
     expect(draw(520)).toContain('role="img"');
     expect(draw(520)).toContain('A &lt;picture&gt;');
     expect(draw(520)).toBe(draw(520));
   });
 
-  test.each(WIDTHS)('stays inside %d pixels, also without values', (width) => {
+  test.each(WIDTHS)('fits into %d pixels, also without values', (width) => {
     for (const svg of [draw(width), draw(width, null), draw(width, 9), draw(width, 1)]) {
       expect(svg).not.toMatch(/NaN|undefined|style=/);
       const xValues = [...svg.matchAll(/ (?:x|x1|x2|cx)="(-?[\d.]+)"/g)].map(([, value]) => Number(value));
@@ -116,7 +116,7 @@ describe.each(Object.keys(DRAWINGS))('The picture of %s', (name) => {
   });
 });
 
-test('Levels stand side by side where there is room, and one below the other where there is not', () => {
+test('Levels are side by side on wide screens, and stacked on narrow ones', () => {
   const height = (width: number) =>
     Number(/ height="([\d.]+)"/.exec(DRAWINGS['levels']?.(width, 1) ?? '')?.[1]);
   expect(height(280)).toBeGreaterThan(height(520));
@@ -133,7 +133,7 @@ test('A quarter has its error as a line from the low to the high end', () => {
   expect(lengths).toEqual([1, 1, 2, 2].map((stanines) => expect.closeTo(stanines, 2)));
 });
 
-test('A quarter is as large as its value', () => {
+test('A quarter is proportional to its value', () => {
   const reach = [...(DRAWINGS['rose']?.(400, null) ?? '').matchAll(/A([\d.]+) /g)].map(([, r]) => Number(r));
   expect(reach).toEqual(
     [150, 150 / 9, (150 / 9) * 5, (150 / 9) * 4].map((value) => expect.closeTo(value, 3)),

@@ -7,9 +7,9 @@ import type { ChartTrait } from './traits.ts';
 export interface PercentileRow {
   readonly trait: ChartTrait;
   readonly name: string;
-  /** What stands at the right end, in words. */
+  /** The label at the right end. */
   readonly note: string;
-  /** The percentile and those of the ends of the error bar; null where the trait was not scored. */
+  /** The percentile and those of the ends of the error bar; null for an unscored trait. */
   readonly share: { readonly at: number; readonly low: number; readonly high: number } | null;
 }
 
@@ -22,7 +22,7 @@ const BAR = 16;
 const AXIS = 20;
 const MARKS = [0, 25, 50, 75, 100];
 
-/** How many of 100 lie below, one bar for each trait. */
+/** How many of 100 are lower, one bar per trait. */
 export function percentilesSvg(input: PercentilesInput): string {
   const palette = paletteOf(input);
   const { rows, width } = input;

@@ -9,11 +9,11 @@ export interface PolarChartSector {
   readonly name: string;
   /** 1 to 9. */
   readonly value: number;
-  /** The exact place on the scale, and the ends of the error bar. */
+  /** The exact position on the scale, and the ends of the error bar. */
   readonly position: number;
   readonly low: number;
   readonly high: number;
-  /** One of the most visible. */
+  /** Whether it is one of the most visible. */
   readonly isLeading: boolean;
 }
 
@@ -33,7 +33,7 @@ const QUARTERS = [
   [-1, 1],
 ] as const;
 
-/** Four quarters of a circle, each as large as its value, with the error of measurement as a line. */
+/** Four quarters of a circle, proportional to their values, with the error of measurement as a line. */
 export function polarChartSvg(input: PolarChartInput): string {
   const palette = paletteOf(input);
   const { width } = input;
@@ -75,7 +75,7 @@ function drawSector(
   const reach = (position / HIGHEST_STANINE) * radius;
   const x = centre.x + right * GAP_PX;
   const y = centre.y + down * GAP_PX;
-  // The arc runs the other way round in every second quarter.
+  // The arc has the opposite direction in every second quarter.
   const sweep = right * down > 0 ? 1 : 0;
   return element('path', {
     d: `M${x} ${y}L${x + right * reach} ${y}A${reach} ${reach} 0 0 ${sweep} ${x} ${y + down * reach}Z`,

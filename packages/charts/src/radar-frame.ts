@@ -3,7 +3,7 @@ import type { Palette } from './theme.ts';
 import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
 
-/** Exact places 5 + 2z (means and whole stanines, too); null leaves a gap in the outline. */
+/** Exact positions 5 + 2z (means and whole stanines, too); null leaves a gap in the outline. */
 export type RadarShape = Readonly<Record<ChartTrait, number | null>>;
 export type RadarRanges = Readonly<
   Partial<Record<ChartTrait, { readonly min: number; readonly max: number }>>
@@ -37,7 +37,7 @@ export function pointAt({ centre, radius }: RadarCircle, index: number, value: n
   return { x: centre + Math.sin(index * STEP) * distance, y: centre - Math.cos(index * STEP) * distance };
 }
 
-/** A closed outline; where a value is missing, it stays open. */
+/** A closed outline; open at missing values. */
 export function outline(circle: RadarCircle, valueOf: (trait: ChartTrait) => number | null): string {
   const points = CHART_TRAITS.map((trait, index) => {
     const value = valueOf(trait);
@@ -68,7 +68,7 @@ export function web(frame: RadarFrame): string {
   return [...rings, ...spokes].join('');
 }
 
-/** The ranges as one ring; it is as wide as the scale where a trait has no requirement. */
+/** The ranges as one ring; it is as wide as the scale for a trait without a requirement. */
 export function rangeRing(frame: RadarFrame, ranges: RadarRanges): string {
   const highest = outline(frame, (trait) => (ranges[trait] ?? FULL).max + HALF_STEP);
   const lowest = outline(frame, (trait) => (ranges[trait] ?? FULL).min - HALF_STEP);

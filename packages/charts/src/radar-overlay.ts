@@ -46,7 +46,7 @@ function profile(frame: RadarFrame, { shape, isDoubtful }: OverlaidPerson, perso
   return element('g', { 'data-person': personIndex + 1 }, line, ...corners);
 }
 
-/** Several profiles on top of each other, told apart by shape and dash: an overview without the error of measurement. */
+/** Several profiles overlaid, distinguished by shape and dash: an overview without the error of measurement. */
 export function radarOverlaySvg(input: RadarOverlayInput): string {
   const size = input.size ?? DEFAULT_SIZE;
   const frame: RadarFrame = { ...middleOf(size), palette: PALETTES[input.theme ?? 'light'] };

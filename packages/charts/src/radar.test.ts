@@ -35,7 +35,7 @@ describe('radarSvg', () => {
     expect(svg.match(/data-mark="corner"/g)).toHaveLength(5);
   });
 
-  test('has points only where the person stands, and letters at the ends of the axes', () => {
+  test('has points only at the person’s values, and letters at the ends of the axes', () => {
     expect(radarSvg(input()).match(/<circle/g)).toHaveLength(5);
   });
 
@@ -52,7 +52,7 @@ describe('radarSvg', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
   });
 
-  test('leaves a gap at a scale that was not scored instead of a corner', () => {
+  test('leaves a gap at an unscored scale instead of a corner', () => {
     const svg = radarSvg(input({ shape: { ...PERSON, C: null } }));
     expect(svg.match(/data-mark="corner"/g)).toHaveLength(4);
     expect(svg).not.toContain('fill-opacity');
@@ -79,7 +79,7 @@ describe('radarGeometry', () => {
     expect(es?.x).toBeLessThan(centre);
   });
 
-  test('every corner lies inside the picture, further out for a higher value', () => {
+  test('every corner is inside the picture, further out for a higher value', () => {
     const value = fc.option(fc.double({ min: 1, max: 9, noNaN: true }));
     const shape = fc.record({ O: value, C: value, E: value, A: value, ES: value });
     fc.assert(

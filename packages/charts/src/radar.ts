@@ -7,9 +7,9 @@ import { CHART_TRAITS } from './traits.ts';
 
 export interface RadarDrawing {
   readonly shape: RadarShape;
-  /** A doubtful result: its corners are hollow. */
+  /** Whether the result is doubtful: its corners are hollow. */
   readonly isDoubtful: boolean;
-  /** Of a role: drawn as a ring behind the shape. */
+  /** The ranges of a role: drawn as a ring behind the shape. */
   readonly ranges?: RadarRanges | undefined;
   /** Side of the square in pixels. Default 320. */
   readonly size?: number | undefined;
@@ -32,7 +32,7 @@ export interface RadarGeometry extends RadarCircle {
   readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
 }
 
-/** Where the corners of the shape lie, in pixels of the viewBox; axis order O C E A ES, clockwise from the top. */
+/** The corners of the shape, in pixels of the viewBox; axis order O C E A ES, clockwise from the top. */
 export function radarGeometry({
   shape,
   size = DEFAULT_SIZE,
@@ -52,7 +52,7 @@ export function radarSvg(input: RadarInput): string {
   return picture({ ...frame, idPrefix, title, description }, ground, shapes, labels);
 }
 
-/** The same picture in three layers, from the lowest to the topmost; only the middle one differs between people. */
+/** The same picture in three layers, bottom to top; only the middle one differs between people. */
 export function radarLayers(input: RadarDrawing): {
   readonly web: string;
   readonly shapes: string;

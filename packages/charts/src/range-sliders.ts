@@ -11,7 +11,7 @@ export interface RangeSlider {
   readonly name: string;
   readonly low: string;
   readonly high: string;
-  /** One of three stops, or an exact place with its error bar on the scale 1 to 9; null without a value. */
+  /** One of three stops, or an exact position with its error bar on the scale 1 to 9; null without a value. */
   readonly at:
     | { readonly stop: 1 | 2 | 3 }
     | { readonly position: number; readonly low: number; readonly high: number }
@@ -28,7 +28,7 @@ const BOTTOM = 54;
 const KNOB = { width: 44, height: 20 };
 const NARROW_PX = 400;
 
-/** Sliders that stand side by side, as on a mixing desk. */
+/** Sliders side by side, like a mixing desk. */
 export function rangeSlidersSvg(input: RangeSlidersInput): string {
   const { rangeSliders, width } = input;
   const column = width / rangeSliders.length;

@@ -15,7 +15,7 @@ const ROW = 128;
 const EYE = 15;
 const BEAM = 17;
 
-/** Traits between two pairs of eyes: who looks from the left pole, and who looks from the right one. */
+/** Traits between self-perception and the perception by others, from the left and the right pole. */
 export function selfOtherDotsSvg(input: SelfOtherDotsInput): string {
   const { rows, width } = input;
   const edge = 2 * EYE + 6;

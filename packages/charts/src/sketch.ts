@@ -3,12 +3,12 @@ import { escapeXml, wrapText } from './text.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
 import type { ChartTheme, Palette } from './theme.ts';
 
-/** What every picture of the pages about the own result needs. */
+/** Common options of all pictures on the pages about a person's own result. */
 export interface Sketch {
   readonly idPrefix: string;
   readonly title: string;
   readonly description: string;
-  /** Pixels of the drawing. */
+  /** Width of the drawing in pixels. */
   readonly width: number;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
@@ -33,7 +33,7 @@ interface TextAttributes {
   readonly weight?: number | undefined;
 }
 
-/** One line of text; with `maxWidth` shortened to what fits. */
+/** One line of text; with `maxWidth`, shortened to fit. */
 export function drawText(text: string, look: TextAttributes, maxWidth?: number): string {
   const line =
     maxWidth === undefined ? text : (wrapText(text, { maxWidth, fontSize: look.size, maxLines: 1 })[0] ?? '');
@@ -52,10 +52,10 @@ export function drawText(text: string, look: TextAttributes, maxWidth?: number):
 }
 
 const LINE_HEIGHT = 15;
-/** Below this width long poles take two lines. */
+/** Below this width long poles use two lines. */
 const COMPACT_BELOW = 430;
 
-/** Room for the second line of the poles, where they need one. */
+/** Space for the second line of the poles, if needed. */
 export function extraPoleHeight({ width }: Pick<Sketch, 'width'>): number {
   return width < COMPACT_BELOW ? LINE_HEIGHT : 0;
 }
@@ -65,7 +65,7 @@ interface Poles {
   readonly highPole: string;
 }
 
-/** What the two ends of a line are called, under its ends, in one line or two. */
+/** The labels of both ends of a line, below it, in one line or two. */
 export function poles(input: Sketch, { lowPole, highPole }: Poles, y: number, inset: number): string {
   const { width } = input;
   const maxLines = extraPoleHeight(input) > 0 ? 2 : 1;

@@ -3,9 +3,9 @@ import { estimateTextWidth, wrapText } from './text.ts';
 import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
 
-/** A result on the 1..9 scale and the ends of its error bar; null is a scale that was not scored. */
+/** A result on the 1..9 scale and the ends of its error bar; null for an unscored scale. */
 export interface ChartScore {
-  /** The standard score, where it is known: the point is drawn at its exact place. */
+  /** The standard score, if known, for the exact position of the point. */
   readonly z?: number | undefined;
   readonly stanine: number;
   readonly low: number;
@@ -30,9 +30,9 @@ export interface SpectrumData {
   readonly width?: number | undefined;
   /** `compact` puts the name above the track, for narrow screens. Default: by width. */
   readonly layout?: 'wide' | 'compact' | undefined;
-  /** `false` omits the poles where the page already shows them. Default true. */
+  /** `false` omits the poles if the page already shows them. Default true. */
   readonly showPoles?: boolean | undefined;
-  /** The one trait that is drawn. Default all five. */
+  /** The only trait to draw. Default all five. */
   readonly only?: ChartTrait | undefined;
 }
 
@@ -141,7 +141,7 @@ function layoutRow(input: RowInput): { readonly row: SpectrumRow; readonly botto
   const half = SPECTRUM.rangeHeight / 2;
   const nameBlock = nameLines.length * SPECTRUM.nameLeading;
   const y = layout === 'wide' ? top + half : top + nameBlock + 4 + half;
-  // In the wide layout the first line of the name is level with the track.
+  // In the wide layout the first line of the name is aligned with the track.
   const nameBaseline = layout === 'wide' ? y + SPECTRUM.nameSize * 0.34 : top + SPECTRUM.nameSize;
   const poleBaseline = y + half + SPECTRUM.poleSize + 3;
   const poleLines = Math.max(lowPoleLines.length, highPoleLines.length);
@@ -165,7 +165,7 @@ function layoutRow(input: RowInput): { readonly row: SpectrumRow; readonly botto
   };
 }
 
-/** A point beyond the rounded end of its bar takes the bar with it; nothing leaves the scale. */
+/** A point beyond the rounded end of its bar extends the bar; nothing leaves the scale. */
 function scoreMarks(score: ChartScore | null, x: RowInput['x']): Pick<SpectrumRow, 'point' | 'bar'> {
   if (score === null) return { point: null, bar: null };
   const position = score.z === undefined ? score.stanine : 5 + 2 * score.z;
@@ -176,7 +176,7 @@ function scoreMarks(score: ChartScore | null, x: RowInput['x']): Pick<SpectrumRo
   };
 }
 
-/** A range over the whole scale asks for nothing and is not drawn. */
+/** A range over the whole scale has no requirement and is not drawn. */
 function isWholeScale(range: ChartRange): boolean {
   return range.min <= LOWEST_STANINE && range.max >= HIGHEST_STANINE;
 }

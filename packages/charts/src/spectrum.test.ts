@@ -63,7 +63,7 @@ describe('spectrumSvg', () => {
     expect(one.height).toBeLessThan(all.height / 3);
   });
 
-  test('names the picture for those who do not see it', () => {
+  test('has a text alternative', () => {
     const svg = spectrumSvg(input({ idPrefix: ':r1:' }));
     expect(svg).toContain('role="img" aria-labelledby="chart--r1--title chart--r1--desc"');
     expect(svg).toContain('<title id="chart--r1--title">Fünf Merkmale</title>');
@@ -82,23 +82,23 @@ describe('spectrumSvg', () => {
     expect(svg.match(/data-mark="error"/g)).toHaveLength(5);
   });
 
-  test('writes presentation attributes only, so that a strict content policy lets it pass', () => {
+  test('uses only presentation attributes, so that a strict content policy allows it', () => {
     const svg = spectrumSvg(input({ ranges: { O: { min: 2, max: 4 } } }));
     expect(svg).not.toMatch(/style|<script|on\w+=|href/);
   });
 
-  test('says when a scale was not scored and draws no point for it', () => {
+  test('labels an unscored scale and draws no point for it', () => {
     const svg = spectrumSvg(input({ scores: { ...scores(5), A: null } }));
     expect(svg.match(/data-mark="point"/g)).toHaveLength(4);
     expect(svg).toContain('nicht ausgewertet');
   });
 
-  test('draws a range as a band, and no band where the role asks for nothing', () => {
+  test('draws a range as a band, and no band without a requirement', () => {
     const svg = spectrumSvg(input({ ranges: { O: { min: 4, max: 7 }, C: { min: 1, max: 9 } } }));
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);
   });
 
-  test('leaves the poles out where they stand beside the picture', () => {
+  test('omits the poles when they are outside the picture', () => {
     const svg = spectrumSvg(input({ width: 900, showPoles: false }));
     expect(svg).not.toContain(LONG_LABELS.O.lowPole);
     expect(svg).toContain(LONG_LABELS.C.name);
@@ -115,21 +115,21 @@ describe('spectrumSvg', () => {
     expect(svg).toContain('&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;');
   });
 
-  test('the dark theme changes colours and nothing else', () => {
+  test('the dark theme changes only colours', () => {
     const noColour = (svg: string): string => svg.replaceAll(/#[0-9a-f]{6}/g, '');
     expect(noColour(spectrumSvg(input({ theme: 'dark' })))).toBe(noColour(spectrumSvg(input())));
   });
 });
 
 describe('spectrumGeometry', () => {
-  test('a range covers its outer steps whole, with the point on the middle of its step', () => {
+  test('a range covers its outer steps completely, with the point in the middle of its step', () => {
     const { rows, ticks } = spectrumGeometry(input({ ranges: { O: { min: 5, max: 5 } } }));
     const range = rows[0]?.range;
     expect((range?.x ?? 0) + (range?.width ?? 0) / 2).toBeCloseTo(ticks[4]?.x ?? Number.NaN);
     expect(rows[0]?.point?.x).toBe(ticks[4]?.x);
   });
 
-  test('a known standard score stands at its exact place', () => {
+  test('a known standard score has its exact position', () => {
     const score = { stanine: 6, z: 0.35, low: 4.5, high: 7 };
     const { rows, ticks } = spectrumGeometry(input({ scores: { ...scores(5), O: score } }));
     const [five = Number.NaN, six = Number.NaN] = ticks.slice(4, 6).map(({ x }) => x);
@@ -137,7 +137,7 @@ describe('spectrumGeometry', () => {
     expect(rows[0]?.point?.stanine).toBe(6);
   });
 
-  test.each([300, 390, 519, 520, 640, 900])('long German labels stay apart and inside at %i px', (width) => {
+  test.each([300, 390, 519, 520, 640, 900])('long German labels do not overlap and fit at %i px', (width) => {
     const { rows, layout, nameX, letterWidth, track, valueX, ...geometry } = spectrumGeometry(
       input({ width }),
     );
@@ -158,7 +158,7 @@ describe('spectrumGeometry', () => {
     expect(geometry.axisBaseline).toBeLessThan(geometry.height);
   });
 
-  test('no mark ever leaves the picture', () => {
+  test('all marks stay inside the picture', () => {
     const stanine = fc.integer({ min: 1, max: 9 });
     const half = fc.double({ min: 0, max: 4, noNaN: true });
     const score = fc.option(

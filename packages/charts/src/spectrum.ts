@@ -8,7 +8,7 @@ import type { ChartTheme, Palette } from './theme.ts';
 export interface SpectrumDrawing extends SpectrumData {
   /** The text in the row of a scale that is null. */
   readonly notScored: string;
-  /** A doubtful result: its points are hollow. */
+  /** Whether the result is doubtful: its points are hollow. */
   readonly isDoubtful: boolean;
   readonly theme?: ChartTheme | undefined;
   readonly fontFamily?: string | undefined;
@@ -17,7 +17,7 @@ export interface SpectrumDrawing extends SpectrumData {
 export interface SpectrumInput extends SpectrumDrawing {
   /** Makes the ids of this picture unique in its page. */
   readonly idPrefix: string;
-  /** Name and description read out instead of the picture. */
+  /** The accessible name and description of the picture. */
   readonly title: string;
   readonly description: string;
 }
@@ -47,8 +47,8 @@ export function spectrumSvg(input: SpectrumInput): string {
 }
 
 /**
- * The same picture in two layers, to be stacked: the ground, identical for everyone whose scales were scored, and the
- * person's marks. A caller that draws many of them parses the ground, which holds the words, only once.
+ * The same picture in two layers, to be stacked: the background, identical for everyone whose scales were scored, and
+ * the person's marks. A caller that draws many of them parses the background, with all texts, only once.
  */
 export function spectrumLayers(input: SpectrumDrawing): { readonly ground: string; readonly marks: string } {
   const geometry = spectrumGeometry(input);
@@ -168,7 +168,7 @@ function trackOf({ row, geometry, palette }: RowDrawing): string {
   );
 }
 
-/** The role's range, the error bar, the point and its number; nothing where the scale was not scored. */
+/** The role's range, the error bar, the point and its number; nothing for an unscored scale. */
 function marks(drawing: RowDrawing): string {
   const { row, palette, input } = drawing;
   const { point, bar, range, y } = row;

@@ -10,7 +10,7 @@ export const POLE_SIZE = 11.5;
 export const LINE = 17;
 const SMALL_LINE = POLE_SIZE + 3;
 
-/** The words of a strip, broken into lines. */
+/** The texts of a strip, broken into lines. */
 export interface StripLabels {
   readonly name: readonly string[];
   readonly numbers: readonly string[];
@@ -34,7 +34,7 @@ export function wrapLabels(
   };
 }
 
-/** The height of second lines, which is the same in all strips. */
+/** The height of second lines, identical in all strips. */
 export function extraHeight(labels: readonly StripLabels[]): {
   readonly poles: number;
   readonly numbers: number;

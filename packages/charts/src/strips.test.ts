@@ -33,7 +33,7 @@ describe('stripsSvg', () => {
     expect(draw()).toBe(svg);
   });
 
-  it('draws a bar for each of two camps, and no middle between them', () => {
+  it('draws a bar for each of two clusters, and no middle between them', () => {
     const clusters = { low: { from: 1, to: 3 }, high: { from: 7, to: 7 } };
     const svg = draw({ groups: { ...of<StripGroup | null>(GROUP), E: { ...GROUP, clusters } } });
     expect(svg.match(/data-mark="camp"/g)).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('stripsSvg', () => {
     expect(wide.name).toBeGreaterThan(wide.dots);
   });
 
-  it('breaks long poles into two lines where it is narrow, and cuts no word of them', () => {
+  it('breaks long poles into two lines on narrow screens without cutting words', () => {
     const labels = of({
       name: 'Agreeableness',
       lowPole: 'Direkt und hinterfragend',
@@ -68,19 +68,19 @@ describe('stripsSvg', () => {
     expect(heightOf(svg)).toBeGreaterThan(heightOf(draw({ width: 300, layout: 'compact' })));
   });
 
-  it('draws the range of a role, and none over the whole scale', () => {
+  it('draws the range of a role, but not over the whole scale', () => {
     const svg = draw({ ranges: { O: { min: 4, max: 6 }, C: { min: 1, max: 9 } } });
     expect(svg.match(/data-mark="range"/g)).toHaveLength(1);
   });
 
-  it('says where there is nothing to draw', () => {
+  it('shows a label when there is no data', () => {
     expect(draw({ groups: of(null) }).match(/no value/g)).toHaveLength(5);
   });
 
   const stackOf = (people: number): StripGroup => ({ ...GROUP, counts: [0, 0, 0, 0, people, 0, 0, 0, 0] });
   const radii = (svg: string) => new Set([...svg.matchAll(/<circle [^>]*r="([\d.]+)"/g)].map(([, r]) => r));
 
-  it('draws one dot a person in one size for all traits, smaller where one trait has many on a value', () => {
+  it('draws one dot per person in one size for all traits, smaller if a value of one trait has many', () => {
     const groups = { ...of<StripGroup | null>(GROUP), E: stackOf(200) };
     const svg = draw({ groups });
     expect(svg.match(/<circle /g)).toHaveLength(4 * 5 + 200);
@@ -90,13 +90,13 @@ describe('stripsSvg', () => {
     expect(radii(draw())).not.toEqual(radii(svg));
   });
 
-  it('says how many people a dot is where one each has no room', () => {
+  it('states how many people a dot represents if one each does not fit', () => {
     const manyADot = (people: number) => `One dot: ${people} people`;
     expect(draw({ groups: of<StripGroup | null>(stackOf(200)), manyADot })).not.toContain('One dot');
     expect(draw({ groups: of<StripGroup | null>(stackOf(9000)), manyADot })).toContain('One dot: 50 people');
   });
 
-  it('lifts the dots of one person, and draws an imagined one as a ring', () => {
+  it('highlights the dots of one person, and draws an imagined one as a ring', () => {
     const keys = [[], ['a'], [], ['b', 'c'], ['d'], [], [], [], ['e']];
     const svg = draw({
       groups: of<StripGroup | null>({ ...GROUP, keys }),

@@ -18,15 +18,15 @@ interface Span {
 
 /** The distribution of a group on one trait. */
 export interface StripGroup {
-  /** How many people stand on each stanine, from 1 to 9. */
+  /** The number of people on each stanine, from 1 to 9. */
   readonly counts: readonly number[];
   readonly median: number;
   /** The quartiles. */
   readonly from: number;
   readonly to: number;
-  /** Where the group has two camps: drawn as a bar each, instead of median and middle half. */
+  /** The clusters of a group with two: drawn as a bar each, instead of median and middle half. */
   readonly clusters?: { readonly low: Span; readonly high: Span } | null | undefined;
-  /** A key for each person on each stanine, where people can be told apart on screen. */
+  /** A key for each person on each stanine, if people are distinguishable on screen. */
   readonly keys?: readonly (readonly string[])[] | undefined;
   /** How many of the people on each stanine have a doubtful result: their dots, the last of a pile, are hollow. */
   readonly doubtful: readonly number[];
@@ -34,17 +34,17 @@ export interface StripGroup {
 
 export interface StripsInput {
   readonly groups: Readonly<Record<ChartTrait, StripGroup | null>>;
-  /** `false` draws median and middle half alone. Default true. */
+  /** `false` draws only median and middle half. Default true. */
   readonly hasDots?: boolean | undefined;
   readonly ranges?: Readonly<Partial<Record<ChartTrait, ChartRange>>> | undefined;
   readonly labels: Readonly<Record<ChartTrait, TraitLabels>>;
   /** The numbers of each trait in words, under its name. */
   readonly numbers?: Readonly<Partial<Record<ChartTrait, string>>> | undefined;
-  /** Says how many people a dot stands for, where there are too many for one each. */
+  /** The text that states how many people a dot represents, if there are too many for one each. */
   readonly manyADot?: ((people: number) => string) | undefined;
-  /** The person whose dots stand out; the others fade. */
+  /** The person whose dots are highlighted; the others are faded. */
   readonly highlightedKey?: string | undefined;
-  /** The person who is only imagined in the group: their dots are rings. */
+  /** An imagined person in the group: their dots are rings. */
   readonly imaginedKey?: string | undefined;
   /** The text in the row of a trait that is null. */
   readonly empty: string;
@@ -67,9 +67,9 @@ const MEDIAN_HEIGHT = 22;
 const ABOVE_DOTS = 6;
 /** The poles under the track, and the distance to the next trait. */
 const BELOW_TRACK = 38;
-/** Room for the name and the numbers above the dots. */
+/** Space for the name and the numbers above the dots. */
 const NAME_HEIGHT = 36;
-/** Half the width of the bar of a camp on a single stanine, in stanines. */
+/** Half the width of a cluster's bar on a single stanine, in stanines. */
 const CLUSTER_HALF_WIDTH = 0.12;
 const FADED_OPACITY = 0.3;
 /** Name and numbers beside the track need this much above its middle. */
@@ -194,7 +194,7 @@ function marks(row: Row, group: StripGroup): string {
 }
 
 function bar({ palette, trait, x, y }: Row, { from, to }: Span, mark: string): string {
-  // Everybody of a camp may stand on one stanine.
+  // All people of a cluster may have the same stanine.
   const least = from === to ? CLUSTER_HALF_WIDTH : 0;
   return element('line', {
     x1: x(from - least),
@@ -221,12 +221,12 @@ function median({ palette, x, y }: Row, group: StripGroup): string {
   });
 }
 
-/** The dots of a stanine, row upon row. */
+/** The dots of a stanine, row by row. */
 function drawStack({ size, x, y, palette, trait, input }: Row, group: StripGroup, stanine: number): string {
   const { radius, step, columns, peopleADot } = size;
   const dots = Math.ceil((group.counts[stanine - 1] ?? 0) / peopleADot);
   const keys = group.keys?.[stanine - 1] ?? [];
-  // Where a dot stands for many, it is hollow when most of them are doubtful.
+  // If a dot represents several people, it is hollow when most of them are doubtful.
   const hollowFrom = dots - Math.round((group.doubtful[stanine - 1] ?? 0) / peopleADot);
   const colour = palette.traits[trait];
   return Array.from({ length: dots }, (_, dot) => {

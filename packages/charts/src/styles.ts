@@ -9,7 +9,7 @@ import { HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 export interface DrawnStyle {
   readonly letter: string;
   readonly name: string;
-  /** The standard score: the point is drawn at its exact place. */
+  /** The standard score, for the exact position of the point. */
   readonly z: number;
   readonly stanine: number;
   readonly low: number;
@@ -18,7 +18,7 @@ export interface DrawnStyle {
 
 export interface StylesInput extends Sketch {
   readonly styles: readonly DrawnStyle[];
-  /** A doubtful result: its points are hollow. */
+  /** Whether the result is doubtful: its points are hollow. */
   readonly isDoubtful: boolean;
   /** `compact` puts the name above the track, for narrow screens. */
   readonly layout?: 'wide' | 'compact' | undefined;
@@ -32,7 +32,7 @@ const MARGIN = 2;
 const TRACK = 10;
 const RADIUS = 7.5;
 const ROW = { wide: 30, compact: 46 };
-/** How far beyond the outermost steps a point may stand, in steps: all of it stays on its track. */
+/** How far beyond the outermost steps a point may be, in steps: all of it stays on its track. */
 const END_MARGIN = 0.25;
 
 /** The four styles on their 1..9 tracks, each with its 90 % error bar through the point. */

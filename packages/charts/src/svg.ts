@@ -36,7 +36,7 @@ export interface PictureFrame extends LayerFrame {
   readonly description: string;
 }
 
-/** The outer element: one image with a name and a description for those who do not see it. */
+/** The outer element: one image with an accessible name and description. */
 export function picture(frame: PictureFrame, ...children: readonly string[]): string {
   const id = `chart-${frame.idPrefix.replaceAll(/[^\w-]/g, '-')}`;
   return element(

@@ -14,7 +14,7 @@ describe('wrapText', () => {
     expect(wrapText(text, narrow)).toEqual(lines);
   });
 
-  test('never more lines than allowed, never wider than allowed', () => {
+  test('has at most the allowed lines and width', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.integer({ min: 60, max: 400 }), (text, maxWidth) => {
         const lines = wrapText(text, { maxWidth, fontSize: 12, maxLines: 2 });
@@ -25,7 +25,7 @@ describe('wrapText', () => {
   });
 });
 
-/** Any code point, halves of surrogate pairs too. */
+/** Any code point, including unpaired surrogates. */
 const anyLetter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
 
 describe('escapeXml', () => {
@@ -38,7 +38,7 @@ describe('escapeXml', () => {
     );
   });
 
-  test('repairs half of a surrogate pair', () => {
+  test('repairs an unpaired surrogate', () => {
     expect(escapeXml('a\ud800b')).toBe('a\ufffdb');
   });
 });

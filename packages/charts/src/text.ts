@@ -27,8 +27,8 @@ const WIDE_EM = 0.78;
 const FULL_EM = 1.05;
 
 /**
- * Width of a text in pixels, from three classes of letters. An estimate on the wide side: there is no DOM to
- * measure in, and a label that breaks one word early is better than one that runs into its neighbour.
+ * Width of a text in pixels, from three classes of letters. A conservative estimate: there is no DOM for measuring, and
+ * a label that breaks one word early is better than one that overlaps its neighbour.
  */
 export function estimateTextWidth(text: string, fontSize: number): number {
   let em = 0;

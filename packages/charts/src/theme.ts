@@ -14,7 +14,7 @@ export interface Palette {
   readonly shapes: readonly [string, string];
 }
 
-/** Trait colours reach 3:1 on the surface of their theme; text is only ever set in ink or second. */
+/** Trait colours have a contrast of 3:1 on the surface of their theme; text uses only ink or second. */
 export const PALETTES: Readonly<Record<ChartTheme, Palette>> = {
   light: {
     ink: '#17142b',

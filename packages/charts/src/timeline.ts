@@ -18,7 +18,7 @@ export interface TimelineInput extends Sketch {
 const STEP = 66;
 const EDGE = 34;
 const RADIUS = 17;
-/** The path swings between these places. */
+/** The path swings between these positions. */
 const SWING_X = [30, 82] as const;
 const LABEL_X = 118;
 

@@ -1,4 +1,4 @@
-/** The five traits in the order every chart uses; the letter is always printed, colour never stands alone. */
+/** The five traits in the order of every chart; the letter is always printed, because colour alone is not enough. */
 export const CHART_TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
 export type ChartTrait = (typeof CHART_TRAITS)[number];
 

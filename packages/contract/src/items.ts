@@ -1,13 +1,13 @@
 import type { Collections } from './collections.gen.ts';
 
-// Questions and answers of the data interface as types: a row follows from the fields that are asked for.
+// Types for queries and responses of the data interface: a row follows from the requested fields.
 
-/** Collections under /items. Those that begin with `own:` are what an account reads of itself at /users/me. */
+/** Collections under /items. Those starting with `own:` are an account's own data at /users/me. */
 export type CollectionName = keyof Collections;
 
 type Values<C extends CollectionName> = Collections[C]['values'];
 type Groups<C extends CollectionName> = Collections[C]['groups'];
-/** Relations to one record: the collection they lead to, by field. */
+/** Relations to one record: the target collection, by field. */
 type ToOne<C extends CollectionName> = Collections[C]['one'];
 type ToMany<C extends CollectionName> = Collections[C]['many'];
 
@@ -18,7 +18,7 @@ type RelationTarget<C extends CollectionName, K> = K extends keyof ToOne<C>
     : never;
 type Relation<C extends CollectionName> = (keyof ToOne<C> | keyof ToMany<C>) & string;
 type FieldName<C extends CollectionName> = keyof Values<C> & string;
-/** How many records a relation leads to, `count(talents)`; answered as `talents_count`, in digits. */
+/** The number of related records, `count(talents)`; returned as `talents_count`, a string of digits. */
 type CountName<C extends CollectionName> = `count(${keyof ToMany<C> & string})`;
 
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
@@ -26,7 +26,7 @@ type Tail<Path extends string, First extends string> = Path extends `${First}.${
   ? Further
   : never;
 
-/** A path inside a group, as it is or, where it is wrong, the names that would be right. */
+/** A path inside a group; if invalid, the valid names. */
 type GroupPath<Group, Path extends string> = Path extends `${infer First}.${infer Further}`
   ? First extends keyof Group & string
     ? `${First}.${GroupPath<Group[First], Further>}`
@@ -35,7 +35,7 @@ type GroupPath<Group, Path extends string> = Path extends `${infer First}.${infe
     ? Path
     : keyof Group & string;
 
-/** A path of fields from a collection on, as it is or, where it is wrong, the names that would be right. */
+/** A path of fields from a collection; if invalid, the valid names. */
 export type Path<
   C extends CollectionName,
   FieldPath extends string,
@@ -80,7 +80,7 @@ type RowOf<C extends CollectionName, Paths extends string> = {
   >;
 };
 
-/** A record as it is answered to a question for these fields; the optional ones may not have been asked for. */
+/** A record as returned for these fields; optional ones may not have been requested. */
 export type Row<
   C extends CollectionName,
   Fields extends readonly string[],
@@ -124,7 +124,7 @@ type GroupCondition<Group> = {
   readonly [K in keyof Group]?: Group[K] extends object ? GroupCondition<Group[K]> : Comparison<Group[K]>;
 };
 
-/** A condition on the records of a collection and on those its relations lead to. */
+/** A condition on the records of a collection and of its relations. */
 export type Filter<C extends CollectionName> = {
   readonly [K in keyof Values<C>]?: Condition<C, K>;
 } & { readonly [K in keyof Groups<C>]?: GroupCondition<Groups<C>[K]> } & {
@@ -138,10 +138,10 @@ export type SortPath<C extends CollectionName> =
   | { [K in keyof ToOne<C> & string]: `${K}.${FieldName<RelationTarget<C, K>>}` }[keyof ToOne<C> & string]
   | { [K in keyof Groups<C> & string]: `${K}.${keyof Groups<C>[K] & string}` }[keyof Groups<C> & string];
 
-/** A key to sort by; the minus turns it round. */
+/** A sort key; a minus reverses it. */
 export type Sort<C extends CollectionName> = SortPath<C> | `-${SortPath<C>}`;
 
-/** Records to link, to change and to let go. Of a junction the keys of the far side will do. */
+/** Records to link, change and unlink. For a junction, the keys of the far side are sufficient. */
 type ListInput<C extends CollectionName> = {
   readonly create?: readonly (string | CreateInput<C>)[];
   readonly update?: readonly (UpdateInput<C> & { readonly id: string })[];
@@ -158,14 +158,14 @@ type Input<C extends CollectionName, K> = K extends keyof ToMany<C>
         ? Partial<Groups<C>[K]>
         : never;
 
-/** What a new record may be given; nothing where none is created here. */
+/** The fields of a new record; none for a collection without creation. */
 export type CreateInput<C extends CollectionName> = [Collections[C]['create']] extends [never]
   ? never
   : { readonly [K in Collections[C]['required']]: Input<C, K> } & {
       readonly [K in Exclude<Collections[C]['create'], Collections[C]['required']>]?: Input<C, K>;
     };
 
-/** What may be changed of a record; nothing where none is changed here. */
+/** The writable fields of a record; none for a read-only collection. */
 export type UpdateInput<C extends CollectionName> = [Collections[C]['update']] extends [never]
   ? never
   : { readonly [K in Collections[C]['update']]?: Input<C, K> };
@@ -175,7 +175,7 @@ export type Deep<C extends CollectionName> = {
   readonly [K in keyof ToMany<C>]?: { readonly _sort: Sort<RelationTarget<C, K>> };
 };
 
-/** Collections whose records are deleted by a date, and stay in the database. */
+/** Collections with soft deletion by a date. */
 export type DeletableCollection = {
   [C in CollectionName]: 'date_deleted' extends Collections[C]['update'] ? C : never;
 }[CollectionName];

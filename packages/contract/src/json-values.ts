@@ -7,11 +7,11 @@ import type { ShownText } from './roles/role-texts.ts';
 import type { RangeSources } from './roles/role-sources.ts';
 import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 
-/** What the JSON columns of the collections hold, by the name a declaration gives. */
+/** The types of JSON columns, by the name in a declaration. */
 export interface JsonValues {
-  /** The parts of a scored survey that an answer shows. */
+  /** The visible parts of a scored survey. */
   readonly SheetResult: Pick<SheetScore, 'traits' | 'facets' | 'quality' | 'style' | 'versions'>;
-  /** A range for each trait a stakeholder had an opinion on, `low` and `high` before they were rounded. */
+  /** A range for each trait a stakeholder answered, `low` and `high` before rounding. */
   readonly StakeholderRanges: Readonly<
     Partial<
       Record<Trait, Pick<TraitRange, 'min' | 'max'> & { readonly low?: number; readonly high?: number }>
@@ -27,7 +27,7 @@ export interface JsonValues {
   readonly Texts: readonly string[];
   /** The progress in percent at the end of a day. */
   readonly ProgressHistory: readonly { readonly day: string; readonly progress: number }[];
-  /** The ranges a role has and had, oldest first, and who set them. */
+  /** The current and former ranges of a role, oldest first, and who set them. */
   readonly RangeHistory: readonly {
     readonly id: string;
     readonly date: string;
@@ -43,14 +43,15 @@ export interface JsonValues {
     readonly reason: string | null;
     readonly results: number;
   }[];
-  /** What made each short version of a text of a role; null where it is not known. */
+  /** The origin of each short version of a role's text; null if unknown. */
   readonly VersionOrigins: readonly (VersionOrigin | null)[];
   /** The texts of a role as others read them. */
   readonly ShownTexts: Readonly<Record<RoleText, ShownText>>;
   readonly RangeSources: RangeSources;
   /**
-   * Whether the ranges of a role are fixed: by an administrator, by the first result of a person considered for it, or
-   * not at all. `version` was in force then, counted from 1; `results` counts the considered people with a result.
+   * Whether and how the ranges of a role are fixed: by an administrator, or by the first result of a person considered
+   * for it. `version` is the one in force then, counted from 1; `results` is the number of considered people with a
+   * result.
    */
   readonly RangeLock: {
     readonly kind: 'locked' | 'results' | null;
@@ -60,7 +61,7 @@ export interface JsonValues {
     readonly before_results: boolean;
     readonly version: number;
   };
-  /** The lines of the price of an order; amounts in cents. */
+  /** The lines of an order's price; amounts in cents. */
   readonly OrderLines: readonly OrderLine[];
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

@@ -30,7 +30,7 @@ function findUser(): Account {
 function createUser(): NonNullable<Account> {
   const flags = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent'];
   let problem = '';
-  // Another start may be creating the same user, or hold the password file.
+  // Another start may be creating the same user, or lock the password file.
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const result = spawnSync('useradd', [...flags, '--shell', '/usr/sbin/nologin', NAME], {
       encoding: 'utf8',

@@ -50,7 +50,7 @@ export function urlOf(password: string, port: number): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }
 
-/** Makes sure that a complete cluster with the database exists in the folder. @returns the password of the superuser */
+/** Ensures that a complete cluster with the database exists in the folder. @returns the password of the superuser */
 async function ensureCluster(cluster: Cluster, log: (line: string) => void): Promise<string> {
   const stagingFolder = `${cluster.folder}.new`;
   rmSync(stagingFolder, { recursive: true, force: true });
@@ -110,12 +110,12 @@ async function createCluster(cluster: Cluster, stagingFolder: string): Promise<s
   return setPassword(cluster, stagingFolder);
 }
 
-/** Gives the superuser a new random password and makes sure that the database exists. */
+/** Gives the superuser a new random password and creates the database if missing. */
 function setPassword(cluster: Cluster, folder: string): string {
   const password = randomBytes(24).toString('base64url');
   const { dataArgument, options } = reach(folder, cluster.account);
   const exists = (name: string) => `SELECT 'exists-' || count(*) FROM pg_database WHERE datname = '${name}'`;
-  // With 192 random bits many hash rounds protect nothing and only slow every connection down.
+  // With 192 random bits, many hash rounds add no protection and only slow every connection down.
   const settings = ['-c', 'scram_iterations=1', '-c', 'log_min_messages=fatal', '-c', 'exit_on_error=on'];
   if (cluster.throwaway) settings.push('-F');
   const run = (...statements: string[]) => {
@@ -162,7 +162,7 @@ function looksWhole(folder: string): boolean {
   );
 }
 
-/** An unfinished cluster, or files that are not ours: they are kept, moved aside. */
+/** Moves an unfinished cluster, or files that are not ours, aside. */
 function setAside(folder: string, log: (line: string) => void): void {
   if (lstatSync(folder).isDirectory() && readdirSync(folder).length === 0) {
     rmSync(folder, { recursive: true });
@@ -189,7 +189,7 @@ function checkVersion(folder: string): void {
   );
 }
 
-/** A cluster must belong to the user that runs it and be closed to all others, also after a copy made by root. */
+/** Ensures that a cluster belongs to its user and is closed to all others, also after a copy made by root. */
 function takeOwnership(cluster: Cluster): void {
   const { folder, account } = cluster;
   const owner = statSync(folder);

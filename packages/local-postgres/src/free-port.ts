@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A TCP port of 127.0.0.1 on which nothing listens at this moment. */
+/** A TCP port of 127.0.0.1 that is currently free. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -53,7 +53,7 @@ function childrenOf(pid: number): number[] {
     .filter((child) => child > 0 && readStat(child)?.parent === pid);
 }
 
-/** Speaks just enough of the protocol to learn that the server on this URL asks for a password. */
+/** Implements just enough of the protocol to check that the server on this URL asks for a password. */
 async function requiresPassword(url: string): Promise<boolean> {
   const { connect } = await import('node:net');
   const { port, username, pathname } = new URL(url);
@@ -95,7 +95,7 @@ async function startAndKill(options: string): Promise<string> {
 
 async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    // A condition may read a file that is about to be written: that is not yet so.
+    // A condition may read a file that is about to be written: then it is not met yet.
     const holds = await (async () => condition())().catch(() => false);
     if (holds) return;
     await sleep(50);
@@ -104,7 +104,7 @@ async function eventually(condition: () => boolean | Promise<boolean>): Promise<
 }
 
 describe('startPostgres', () => {
-  it('creates the cluster, answers on this machine with a password only, and is gone after stop', async () => {
+  it('creates the cluster, responds on this machine only with a password, and is gone after stop', async () => {
     const server = await start();
     expect(server.isAdopted).toBe(false);
     expect(new URL(server.url)).toMatchObject({ hostname: '127.0.0.1', pathname: '/quint' });
@@ -117,13 +117,13 @@ describe('startPostgres', () => {
     expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.log']);
   });
 
-  it('keeps the password from start to start', async () => {
+  it('keeps the password across starts', async () => {
     const first = new URL((await start()).url).password;
     await current?.stop();
     expect(new URL((await start()).url).password).toBe(first);
   });
 
-  it('adopts a server that still runs, and stops it too', async () => {
+  it('adopts a server that is still running, and stops it, too', async () => {
     const first = await start();
     const pid = postmasterPid();
     const second = await startPostgres({ dataDir });
@@ -140,7 +140,7 @@ describe('startPostgres', () => {
     expect(logLines).toEqual(['The database ended unexpectedly; starting it again.']);
   });
 
-  it('waits for processes that a killed server left, and keeps the port', async () => {
+  it('waits for remaining processes of a killed server, and keeps the port', async () => {
     const server = await start();
     const pid = postmasterPid();
     const orphans = childrenOf(pid);
@@ -154,7 +154,7 @@ describe('startPostgres', () => {
     await eventually(() => postmasterPid() !== pid && requiresPassword(server.url));
   });
 
-  it('starts over a process number that now belongs to another program', async () => {
+  it('starts despite a process id that now belongs to another program', async () => {
     await start().then((server) => server.stop());
     const owner = statSync(cluster);
     const other = spawn('sleep', ['60'], { uid: owner.uid, gid: owner.gid });
@@ -176,7 +176,7 @@ describe('startPostgres', () => {
     expect(await requiresPassword((await start()).url)).toBe(true);
   });
 
-  it('throws away what a first start left when it was killed', async () => {
+  it('discards the remains of a killed first start', async () => {
     const stagingFolder = path.join(dataDir, 'postgres.new');
     mkdirSync(path.join(stagingFolder, 'base'), { recursive: true });
     await start();
@@ -189,7 +189,7 @@ describe('startPostgres', () => {
     expect(await start()).toMatchObject({ url: orphan, isAdopted: true });
   });
 
-  it('gives a new password when it was lost, also while a server still runs', async () => {
+  it('sets a new password when it was lost, also while a server is still running', async () => {
     const orphan = await startAndKill(`{ dataDir: ${JSON.stringify(dataDir)} }`);
     rmSync(path.join(cluster, 'quint-superuser-password'));
     const server = await start();
@@ -198,14 +198,14 @@ describe('startPostgres', () => {
     expect(await requiresPassword(server.url)).toBe(true);
   });
 
-  it('refuses the data of another release with a sentence', async () => {
+  it('rejects the data of another release with a message', async () => {
     const version = path.join(cluster, 'PG_VERSION');
     writeFileSync(version, '16\n');
     await expect(start()).rejects.toThrow(/was made by PostgreSQL 16/);
     writeFileSync(version, '18\n');
   });
 
-  it('sets an unfinished cluster aside and makes a new one', async () => {
+  it('moves an unfinished cluster aside and creates a new one', async () => {
     const other = mkdtempSync(path.join(tmpdir(), 'quint-postgres-test-'));
     mkdirSync(path.join(other, 'postgres', 'base'), { recursive: true });
     const server = await startPostgres({ dataDir: other });
@@ -214,7 +214,7 @@ describe('startPostgres', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('says so when the data folder is a file', async () => {
+  it('reports a data folder that is a file', async () => {
     const file = path.join(dataDir, 'postgres.log');
     await expect(startPostgres({ dataDir: file })).rejects.toMatchObject({ name: 'StartupError' });
     await expect(startPostgres({ dataDir: path.join(file, 'x') })).rejects.toMatchObject({
@@ -222,14 +222,17 @@ describe('startPostgres', () => {
     });
   });
 
-  it.runIf(isRoot)('serves a folder that is closed to its system user, without opening it', async () => {
-    const closedFolder = mkdtempSync(path.join(tmpdir(), 'quint-closed-'));
-    const server = await startPostgres({ dataDir: path.join(closedFolder, 'data') });
-    expect(await requiresPassword(server.url)).toBe(true);
-    expect(statSync(closedFolder).mode & 0o777).toBe(0o700);
-    await server.stop();
-    rmSync(closedFolder, { recursive: true });
-  });
+  it.runIf(isRoot)(
+    'works in a folder that is closed to its system user, without changing its rights',
+    async () => {
+      const closedFolder = mkdtempSync(path.join(tmpdir(), 'quint-closed-'));
+      const server = await startPostgres({ dataDir: path.join(closedFolder, 'data') });
+      expect(await requiresPassword(server.url)).toBe(true);
+      expect(statSync(closedFolder).mode & 0o777).toBe(0o700);
+      await server.stop();
+      rmSync(closedFolder, { recursive: true });
+    },
+  );
 
   it('leaves neither process nor folder of a throwaway behind', async () => {
     const before = process.env['TMPDIR'];
@@ -248,7 +251,7 @@ describe('startPostgres', () => {
     }
   });
 
-  it('clears a throwaway away when its process is killed', async () => {
+  it('deletes a throwaway server when its process is killed', async () => {
     const url = await startAndKill('{ throwaway: true }');
     await eventually(() =>
       requiresPassword(url).then(

@@ -12,11 +12,11 @@ export type PostgresOptions = PersistentOptions | { throwaway: true };
 
 type PersistentOptions = {
   throwaway?: false;
-  /** The cluster lives in its subfolder `postgres`, the log of the server in `postgres.log`. */
+  /** The cluster is in its subfolder `postgres`, the log of the server in `postgres.log`. */
   dataDir: string;
   /** Receives the few lines meant for the user. */
   log?: (line: string) => void;
-  /** The server exited and could not be restarted. */
+  /** Called when the server exited and could not be restarted. */
   onLost?: (reason: Error) => void;
 };
 
@@ -25,7 +25,7 @@ export type RunningPostgres = {
   url: string;
   /** True when a server of an earlier start was still running on this folder. */
   isAdopted: boolean;
-  /** What the log says since the start about the disk or its rights; undefined where it says nothing of them. */
+  /** The log messages since the start about the disk or its rights; undefined without any. */
   complaint(): string | undefined;
   /** Stops the server, adopted or not, and waits until it is gone. May be called twice. */
   stop(): Promise<void>;
@@ -36,9 +36,9 @@ const SIGNAL_SETTLE_MS = 100;
 
 /**
  * Starts the built-in PostgreSQL 18. Creates the cluster on the first call, adopts a server that is still running,
- * repairs what a crash left behind, and restarts a server that dies while in use. The caller holds the lock of the data
- * folder. With `throwaway`, an empty server for tests in a temporary folder, removed at the end. @throws StartupError
- * with a sentence for a person: full disk, missing rights, wrong release.
+ * cleans up after a crash, and restarts a server that dies while in use. The caller holds the lock of the data folder.
+ * With `throwaway`, an empty server for tests in a temporary folder, deleted at the end. @throws StartupError with a
+ * message for the user: full disk, missing rights, wrong release.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   if (options.throwaway)

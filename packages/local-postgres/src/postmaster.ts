@@ -19,7 +19,7 @@ import { failure, reach } from './command.ts';
 import { findFreePort } from './free-port.ts';
 import type { Cluster } from './command.ts';
 
-/** A running, answering server process. */
+/** A running, responding server process. */
 export type Postmaster = { identity: ProcessIdentity; port: number; exit: Promise<void> };
 
 const START_ATTEMPTS = 50;
@@ -27,13 +27,13 @@ const START_LIMIT_SECONDS = 300;
 const FAST_STOP_SECONDS = 60;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
-/** Puts the folder on the command line, where a later start can read it without special rights. */
+/** Adds the folder to the command line, where a later start can read it without special rights. */
 const FOLDER_SETTING = 'quint.folder';
 
 /**
- * The server already running on this folder, once it answers; undefined when there is none. A pid file that a crash
- * left behind, that names another program's process or is cut short would make PostgreSQL refuse to start; such a file
- * is removed.
+ * The server already running on this folder, once it responds; undefined without one. A stale pid file after a crash,
+ * one with another program's process id or a truncated one would make PostgreSQL refuse to start; such a file is
+ * deleted.
  */
 export async function findRunning(cluster: Cluster): Promise<Postmaster | undefined> {
   const deadline = Date.now() + START_LIMIT_SECONDS * 1000;
@@ -58,8 +58,7 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
 }
 
 /**
- * Starts the server on 127.0.0.1 and waits until it answers: on a free port, or on a port of its own, which it waits
- * for.
+ * Starts the server on 127.0.0.1 and waits until it responds: on a free port, or on a given port, which it waits for.
  */
 export async function startPostmaster(cluster: Cluster, ownPort?: number): Promise<Postmaster> {
   let problem = '';
@@ -68,7 +67,7 @@ export async function startPostmaster(cluster: Cluster, ownPort?: number): Promi
     if (typeof result !== 'string') return result;
     problem = result;
     const isPortTaken = /Address already in use|could not create any TCP\/IP sockets/.test(problem);
-    // Backends of a killed server need a moment to notice and let go of its memory.
+    // Backends of a killed server need a moment to notice and release its memory.
     const isFormerAlive = /pre-existing shared memory|lock file .* already exists/.test(problem);
     if (isFormerAlive || (isPortTaken && ownPort !== undefined)) await sleep(100);
     else if (!isPortTaken) break;
@@ -93,7 +92,7 @@ function signal(identity: ProcessIdentity, name: NodeJS.Signals): void {
   try {
     if (isAlive(identity)) process.kill(identity.pid, name);
   } catch {
-    // Gone between the two calls.
+    // It ended between the two calls.
   }
 }
 
@@ -188,7 +187,7 @@ async function waitForExit(identity: ProcessIdentity): Promise<void> {
   while (isAlive(identity)) await sleep(50, undefined, { ref: false });
 }
 
-/** What the server writes into its log from now on. */
+/** The new log output of the server from now on. */
 export function followLog({ folder }: Cluster): () => string {
   const file = `${folder}.log`;
   const begin = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -5,10 +5,10 @@ import type { ProcessStat } from './process-table.ts';
 /** Identifies a process so that a later one with the same id is not mistaken for it. */
 export type ProcessIdentity = { pid: number; started: string };
 
-/** Whether the kernel shows processes as files, as Linux does and macOS does not. */
+/** Whether the kernel exposes processes as files, like Linux but not macOS. */
 export const HAS_PROC = existsSync('/proc/self/stat');
 
-/** Undefined when no such process lives; a zombie counts as dead. */
+/** Undefined when the process does not exist; a zombie counts as dead. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const stat = readStat(pid);
   if (stat === undefined || hasExited(stat)) return undefined;
@@ -19,7 +19,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
 }
 
-/** What the system tells of a process; undefined when it is gone. */
+/** The system's data of a process; undefined when it has ended. */
 export function readStat(pid: number): ProcessStat | undefined {
   return HAS_PROC ? readStatFile(pid) : readStatWithPs(pid);
 }
@@ -27,7 +27,7 @@ export function readStat(pid: number): ProcessStat | undefined {
 function readStatFile(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may itself contain brackets and spaces.
+    // The name is in brackets and may itself contain brackets and spaces.
     const close = text.lastIndexOf(')');
     const fields = text.slice(close + 2).split(' ');
     const name = text.slice(text.indexOf('(') + 1, close);

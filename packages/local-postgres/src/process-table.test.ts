@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasExited, readBootWithSysctl, readCommandLineWithPs, readStatWithPs } from './process-table.ts';
 import type { ReadCommand } from './process-table.ts';
 
-/** What the tools of macOS print, by program; this machine is another, so its answers are simulated. */
+/** The output of the macOS tools, by program; it is simulated, because this machine is different. */
 function macWith(answers: Record<string, string | undefined>): { read: ReadCommand; calls: string[] } {
   const calls: string[] = [];
   const read: ReadCommand = (program, args) => {
@@ -26,25 +26,25 @@ describe('processes of a system without /proc (simulated macOS)', () => {
     expect(calls).toEqual(['ps -o ppid= -o state= -o lstart= -o comm= -p 733']);
   });
 
-  it('tells a process from a later one with the same id', () => {
+  it('distinguishes a process from a later one with the same id', () => {
     const first = readStatWithPs(733, macWith({ ps: '1 S Thu Nov 26 08:28:51 2026 node' }).read);
     const second = readStatWithPs(733, macWith({ ps: '1 S Thu Nov 26 08:28:52 2026 node' }).read);
     expect(first?.start).not.toBe(second?.start);
   });
 
-  it('knows no process that ps does not find', () => {
+  it('returns undefined for a process that ps does not find', () => {
     expect(readStatWithPs(733, macWith({ ps: undefined }).read)).toBeUndefined();
     expect(readStatWithPs(733, macWith({ ps: '\n' }).read)).toBeUndefined();
     expect(readCommandLineWithPs(733, macWith({ ps: undefined }).read)).toBeUndefined();
   });
 
-  it('takes a zombie for gone', () => {
+  it('treats a zombie as ended', () => {
     const zombie = readStatWithPs(733, macWith({ ps: '1 Z Thu Nov 26 08:28:51 2026 (node)' }).read);
     expect(zombie).toBeDefined();
     expect(zombie !== undefined && hasExited(zombie)).toBe(true);
   });
 
-  it('reads which start of the machine this is', () => {
+  it('reads the boot identifier', () => {
     const { read } = macWith({ sysctl: '0E4A1D3C-7C5E-4E0B-9E55-6B7F6D4F1A22\n' });
     expect(readBootWithSysctl(read)).toBe('0E4A1D3C-7C5E-4E0B-9E55-6B7F6D4F1A22');
     expect(readBootWithSysctl(macWith({}).read)).toBe('');

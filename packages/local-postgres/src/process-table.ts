@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What the system tells of a process. */
+/** The system's data of a process. */
 export type ProcessStat = {
   /** The name of its program, without a folder. */
   name: string;
@@ -21,7 +21,7 @@ export function hasExited(stat: ProcessStat): boolean {
   return stat.state === 'Z' || stat.state === 'X';
 }
 
-/** A process by `ps`, for systems without /proc; undefined when it is gone. */
+/** Reads a process with `ps`, for systems without /proc; undefined when it has ended. */
 export function readStatWithPs(pid: number, read: ReadCommand = readCommand): ProcessStat | undefined {
   const output = read('ps', ['-o', 'ppid=', '-o', 'state=', '-o', 'lstart=', '-o', 'comm=', '-p', `${pid}`]);
   const [parent, state, ...words] = output?.trim().split(/\s+/) ?? [];
@@ -35,18 +35,18 @@ export function readStatWithPs(pid: number, read: ReadCommand = readCommand): Pr
   };
 }
 
-/** The whole command line of a process by `ps`; undefined when it is gone. */
+/** Reads the command line of a process with `ps`; undefined when it has ended. */
 export function readCommandLineWithPs(pid: number, read: ReadCommand = readCommand): string | undefined {
   return read('ps', ['-ww', '-o', 'command=', '-p', `${pid}`])?.trim() || undefined;
 }
 
-/** What tells this start of the machine from others. The time of its boot changes when the clock is set. */
+/** Identifies a boot of the machine. The boot time changes when the clock is set. */
 export function readBootWithSysctl(read: ReadCommand = readCommand): string {
   return read('sysctl', ['-n', 'kern.bootsessionuuid'])?.trim() ?? '';
 }
 
 function readCommand(program: string, args: readonly string[]): string | undefined {
-  // Dates in one language and one zone, whatever the caller's are.
+  // Dates in a fixed language and time zone, independent of the caller's.
   const env = {
     PATH: `${process.env['PATH'] ?? ''}:/bin:/usr/bin:/sbin:/usr/sbin`,
     LC_ALL: 'C',

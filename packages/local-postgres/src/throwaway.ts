@@ -11,7 +11,7 @@ import type { Postmaster } from './postmaster.ts';
 export type ThrowawayPostgres = {
   /** Superuser access to the empty database `quint`. */
   url: string;
-  /** Ends the server and removes its folder. May be called twice. */
+  /** Stops the server and deletes its folder. May be called twice. */
   stop(): Promise<void>;
 };
 
@@ -28,8 +28,8 @@ export function chooseTemporaryFolder(disk = MEMORY_DISK, leastBytes = LEAST_MEM
 }
 
 /**
- * Starts an empty PostgreSQL in a temporary folder, without fsync; everything is removed when it is stopped or when
- * this process ends, however it ends. Takes about half a second.
+ * Starts an empty PostgreSQL in a temporary folder, without fsync; everything is deleted when it is stopped or when
+ * this process ends in any way. Takes about half a second.
  */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(path.join(chooseTemporaryFolder(), 'quint-postgres-'));

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path';
 import { explainFileError, StartupError } from './startup-error.ts';
 
-/** Creates the folder with its parents and makes sure that this user may write to it. */
+/** Creates the folder with its parents and checks that this user may write to it. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -12,7 +12,7 @@ export function makeWritableFolder(folder: string): void {
   }
 }
 
-/** The recursive mkdir of Node never returns below /proc, where the system always reports a missing parent. */
+/** Node's recursive mkdir hangs below /proc, where the system always reports a missing parent. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   const parent = path.dirname(folder);

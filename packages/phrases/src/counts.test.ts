@@ -6,7 +6,7 @@ beforeAll(async () => {
   texts = await listTexts();
 }, 60_000);
 
-/** Sentences with a count that are never said of none, and why: file and key as a pattern. */
+/** Sentences with a count that is never zero, and why: file and key as a pattern. */
 const NEVER_OF_NONE: readonly (readonly [why: string, pattern: RegExp])[] = [
   ['the line is in the mail only where there is something', /^mails\/digest (?!subject)/],
   ['the mail is sent only with lines', /^mails\/digest subject$/],
@@ -97,20 +97,20 @@ describe('Sentences with a count', () => {
     );
   };
 
-  it('say none in words, or are never said of none', () => {
+  it('have a text for zero, or are not used for zero', () => {
     const open = withoutZero()
       .map(baseOf)
       .filter((base) => !NEVER_OF_NONE.some(([, pattern]) => pattern.test(base)));
     expect([...new Set(open)]).toEqual([]);
   });
 
-  it('have no exception that is no longer needed', () => {
+  it('have no unused exception', () => {
     const bases = withoutZero().map(baseOf);
     const stale = NEVER_OF_NONE.filter(([, pattern]) => !bases.some((base) => pattern.test(base)));
     expect(stale.map(([why]) => why)).toEqual([]);
   });
 
-  it('write no zero where none is said', () => {
+  it('contain no digit zero in the text for zero', () => {
     const zeros = texts.filter(({ key }) => key.endsWith('_zero'));
     expect(zeros.length).toBeGreaterThan(40);
     expect(

@@ -38,7 +38,7 @@ function listOf(cell: string | undefined): string[] {
 const [terms = [], exceptions = []] = readTables();
 const COLUMNS: Readonly<Record<Language, string>> = { en: 'not in English', de: 'not in German' };
 
-/** Whole words only; an address such as anna@mail.example holds none. */
+/** Whole words only; an address such as anna@mail.example contains none. */
 function patternOf(word: string): RegExp {
   const [first = '', ...otherLetters] = word;
   const start = first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : first;
@@ -55,14 +55,14 @@ function isException(word: string, language: Language, file: string): boolean {
 }
 
 describe('The glossary', () => {
-  it('names words that no text uses, and where one stands all the same', () => {
+  it('lists words that no text uses, with the allowed exceptions', () => {
     expect(terms.length).toBeGreaterThan(30);
     expect(Object.keys(terms[0] ?? {})).toEqual(['English', 'German', COLUMNS.en, COLUMNS.de, 'what it is']);
     expect(Object.keys(exceptions[0] ?? {})).toEqual(['word', 'language', 'where', 'why']);
     for (const { why, where } of exceptions) expect(why, where).not.toBe('');
   });
 
-  it.each(LANGUAGES)('holds for every text in %s', async (language) => {
+  it.each(LANGUAGES)('applies to every text in %s', async (language) => {
     const forbidden = terms.flatMap((row) => listOf(row[COLUMNS[language]]));
     expect(forbidden.length).toBeGreaterThan(20);
     const texts = (await listTexts()).filter((text) => text.language === language);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedText } from './testing/texts.ts';
 import { listTexts } from './testing/texts.ts';
 
-/** What no text may say, because it is false or nobody can see to it. */
+/** Statements that no text may contain, because they are false or cannot be guaranteed. */
 const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'results are in the lists as soon as they are submitted',
@@ -60,13 +60,13 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
 
 interface Pair {
   readonly why: string;
-  /** Both in one sentence. */
+  /** Both words in one sentence. */
   readonly together: readonly [RegExp, RegExp];
-  /** Where the sentence is true all the same. */
+  /** Where the sentence is nevertheless true. */
   readonly unless?: RegExp;
 }
 
-/** Words that are fine alone and false in one sentence. */
+/** Words that are allowed alone but false together in one sentence. */
 const NOT_TOGETHER: readonly Pair[] = [
   {
     why: 'the true value lies in nine bars of ten',
@@ -127,7 +127,7 @@ function sentencesOf({ text }: PlacedText): string[] {
 
 const addressOf = ({ file, key }: PlacedText) => `${file} ${key}`;
 
-/** Settings and texts of results that are held back say so in their keys. */
+/** Settings and texts about holds contain that in their keys. */
 const isAboutHolding = ({ key }: PlacedText) => /\b(?:held|hold)\w*/.test(key);
 
 let texts: PlacedText[] = [];
@@ -154,7 +154,7 @@ describe('The texts', () => {
     expect(matches.map(addressOf)).toEqual([]);
   });
 
-  it('write a percent sign as the language does: 90% in English, 90 % in German', () => {
+  it('format a percent sign for the language: 90% in English, 90 % in German', () => {
     const wrong = texts.filter(({ language, text }) => (language === 'en' ? /\d\s+%/ : /\d%/).test(text));
     expect(wrong.map(addressOf)).toEqual([]);
   });

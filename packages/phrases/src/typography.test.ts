@@ -8,22 +8,22 @@ beforeAll(async () => {
 
 const addressOf = ({ file, key, raw }: PlacedText) => `${file} ${key}: ${raw}`;
 
-/** Texts whose wording the interface fixes to the letter, apostrophes included. */
+/** Texts whose exact wording the interface prescribes, including apostrophes. */
 const FIXED_TEXTS: ReadonlySet<string> = new Set(['errorsEn.FORBIDDEN', 'errorsEn.account.not_found']);
 
-/** What stands between marks opens and closes with those of the language. */
+/** Quoted text must use the quotation marks of the language. */
 const QUOTED_TEXT = {
   en: /^[^“”„‟«»]*(?:“[^“”„«»]*”[^“”„‟«»]*)*$/,
   de: /^[^“”„‟«»]*(?:„[^“”„«»]*“[^“”„‟«»]*)*$/,
 } as const;
 
-describe('Marks around words', () => {
+describe('Quotation marks and apostrophes', () => {
   it.each(['en', 'de'] as const)('are of one kind in %s', (language) => {
     const wrong = texts.filter((text) => text.language === language && !QUOTED_TEXT[language].test(text.raw));
     expect(wrong.map(addressOf)).toEqual([]);
   });
 
-  it('are never straight, nor are apostrophes', () => {
+  it('are never straight', () => {
     const wrong = texts.filter(({ key, raw }) => /["']|``|´/.test(raw) && !FIXED_TEXTS.has(key));
     expect(wrong.map(addressOf)).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { Norm } from './norms.ts';
 import { DOMAINS } from './types.ts';
 import type { Domain, Facet } from './types.ts';
 
-/** From this many people on, an own norm may be offered. */
+/** The minimum number of people for an own norm. */
 export const OWN_NORM_LEAST_PEOPLE = 300;
 
-/** Running sums of one scale, form and language: all that a mean and an sd need, and nothing about a person. */
+/** Running sums of one scale, form and language: sufficient for a mean and an sd, with nothing about a person. */
 export interface Accumulation {
   readonly n: number;
   readonly sum: number;
@@ -45,8 +45,8 @@ export function isOwnNormOffered(scales: AccumulatedScales): boolean {
 }
 
 /**
- * The norm of the accumulated people, for `scoreSheet` and `traitScores`; null until it may be offered. Facets
- * without figures are left out. The caller names it, with a version of its own.
+ * The norm of the accumulated people, for `scoreSheet` and `traitScores`; null below the minimum. Facets without
+ * figures are left out. The caller names it, with its own version.
  */
 export function ownNorm(
   scales: AccumulatedScales,

@@ -7,8 +7,8 @@ import { BAND_CERTAINTY, SIMULATED_PEOPLE } from './data/band-certainty.ts';
 const PEOPLE = 4000;
 const examples = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
 
-describe('how certain high agreement is', () => {
-  it.each(examples)('is what is kept, for %s ranges', (example) => {
+describe('the certainty of high agreement', () => {
+  it.each(examples)('equals the stored values, for %s ranges', (example) => {
     const now = simulateBands(example, PEOPLE);
     const storedCounts = BAND_CERTAINTY[example];
     for (const key of ['measured', 'real', 'both'] as const) {
@@ -21,7 +21,7 @@ describe('how certain high agreement is', () => {
     expect(Math.abs(share - (baseRateOf(rangesOf(example))?.reach.strong ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  it('is greater where nearly everybody agrees', () => {
+  it('is greater when nearly everybody agrees', () => {
     const certainty = (example: ExampleRanges) => {
       const { both, measured } = BAND_CERTAINTY[example];
       return both / measured;

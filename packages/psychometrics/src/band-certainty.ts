@@ -9,7 +9,7 @@ import type { Domain, RoleRanges, Stanine, Trait } from './types.ts';
 
 const SEED = 20_261_127;
 
-/** Ranges that stand for wide, usual and demanding ones. */
+/** Examples of wide, usual and demanding ranges. */
 export const EXAMPLE_RANGES = {
   wide: { O: [3, 7], C: [3, 7], E: [3, 7], A: [3, 7], ES: [3, 7] },
   usual: { O: [4, 8], C: [5, 8], E: [4, 8], A: [4, 7], ES: [4, 8] },
@@ -17,7 +17,7 @@ export const EXAMPLE_RANGES = {
 } as const satisfies Readonly<Record<string, Readonly<Record<Trait, readonly [number, number]>>>>;
 export type ExampleRanges = keyof typeof EXAMPLE_RANGES;
 
-/** Of simulated people: who reaches high agreement by the measured scores, by the true ones, and by both. */
+/** Simulated people with high agreement by the measured scores, by the true ones, and by both. */
 export interface BandCertainty {
   readonly measured: number;
   readonly real: number;
@@ -35,7 +35,7 @@ type Stanines = Record<Trait, Stanine>;
 
 /**
  * Draws people whose measured scores have the published correlations, and for each trait a true score: the measured one
- * drawn to the mean by the reliability, and the error of an estimate around it. Classical test theory with the published
+ * regressed to the mean by the reliability, plus the error of an estimate. Classical test theory with the published
  * alphas; errors of different traits are independent.
  */
 export function simulateBands(example: ExampleRanges, people: number): BandCertainty {

@@ -27,7 +27,7 @@ const NARROW = rangesOf([
   [8, 9],
 ]);
 
-/** The fit of everybody in the sample by the rule itself, one by one. */
+/** The fit of everybody in the sample, computed one by one by the rule itself. */
 function rateSample(ranges: RoleRanges) {
   const { steps, people } = normSample();
   const rate = prepareFit(ranges);
@@ -40,7 +40,7 @@ function rateSample(ranges: RoleRanges) {
 }
 
 describe('baseRateOf', () => {
-  it.each([WIDE, NARROW])('counts whom the rule of the fit puts into each band: %j', (ranges) => {
+  it.each([WIDE, NARROW])('counts the people in each band of the fit rule: %j', (ranges) => {
     const ratedSample = rateSample(ranges);
     const ofHundred = (isWanted: (fit: Fit) => boolean) =>
       Math.round(ratedSample.reduce((sum, { count, fit }) => sum + (isWanted(fit) ? count : 0), 0) / 200);
@@ -57,7 +57,7 @@ describe('baseRateOf', () => {
     expect(rate?.inside.C).toBe(inside);
   });
 
-  it('draws a hill from 0 to 100 whose top is 100', () => {
+  it('gives a distribution from 0 to 100 with a maximum of 100', () => {
     for (const ranges of [WIDE, NARROW]) {
       const { hill = [] } = baseRateOf(ranges) ?? {};
       expect(hill).toHaveLength(51);
@@ -66,32 +66,32 @@ describe('baseRateOf', () => {
     }
   });
 
-  it('has nothing to say of ranges that require nothing, and does not count what is left open', () => {
+  it('is null for ranges that require nothing, and ignores traits without a requirement', () => {
     expect(baseRateOf({})).toBeNull();
     expect(baseRateOf({ O: { min: 1, max: 9 } })).toBeNull();
     expect(baseRateOf(NARROW)?.inside.A).toBeUndefined();
     expect(isInformative(null)).toBe(false);
   });
 
-  it('tells wide ranges from narrow ones', () => {
+  it('distinguishes wide ranges from narrow ones', () => {
     expect(isInformative(baseRateOf(WIDE)?.reach ?? null)).toBe(false);
     expect(isInformative(baseRateOf(NARROW)?.reach ?? null)).toBe(true);
   });
 
-  it('knows the share inside the range of one trait', () => {
+  it('gives the share inside the range of one trait', () => {
     const ranges = { O: { min: 3, max: 7 }, ES: { min: 6, max: 9 } };
     for (const trait of ['O', 'ES'] as const)
       expect(shareInside(trait, ranges[trait])).toBe(baseRateOf(ranges)?.inside[trait]);
     expect(shareInside('A', { min: 1, max: 9 })).toBe(100);
   });
 
-  it('refuses what is not a range', () => {
+  it('rejects invalid ranges', () => {
     expect(() => baseRateOf({ O: { min: 7, max: 3 } })).toThrow(/above its max/);
   });
 });
 
 describe('largerSideOf', () => {
-  it('is the side on which a range leaves more people of the norm group out', () => {
+  it('is the side on which a range excludes more people of the norm group', () => {
     for (const trait of TRAITS) {
       expect(largerSideOf(trait, { min: 6, max: 9 })).toBe('below');
       expect(largerSideOf(trait, { min: 1, max: 4 })).toBe('above');
@@ -102,7 +102,7 @@ describe('largerSideOf', () => {
     }
   });
 
-  it('is below where nobody is left out', () => {
+  it('is below when nobody is excluded', () => {
     expect(largerSideOf('O', { min: 1, max: 9 })).toBe('below');
   });
 });

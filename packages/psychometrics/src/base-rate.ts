@@ -7,12 +7,12 @@ import type { BaseRates } from './reach.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges, Trait, TraitRange } from './types.ts';
 
-/** What ranges and weights mean for people in general: the fit of the norm group to them. */
+/** What ranges and weights mean for people in general: the fit of the norm group. */
 export interface BaseRate {
   readonly reach: BaseRates;
-  /** Half of the norm group has this fit or more. */
+  /** Half of the norm group has at least this fit. */
   readonly median: number;
-  /** Height of the distribution of the fit at 0, 2, 4 … 100, the highest being 100. */
+  /** Height of the distribution of the fit at 0, 2, 4 … 100, with a maximum of 100. */
   readonly hill: readonly number[];
   /** How many of 100 are inside the range of each trait with a requirement. */
   readonly inside: Readonly<Partial<Record<Trait, number>>>;
@@ -20,9 +20,9 @@ export interface BaseRate {
 }
 
 const STEP = 2;
-/** Spread of the smoothing in points: the fit of equal weights moves in steps of five. */
+/** Smoothing bandwidth in points: the fit of equal weights moves in steps of five. */
 const SMOOTHING_SPREAD = 3.5;
-/** The weight of a distance in points, up to the farthest that is folded back. */
+/** The weight of a distance in points, up to the maximum that is folded back. */
 const KERNEL = Float64Array.from({ length: 201 }, (_, distance) =>
   Math.exp(-(distance * distance) / (2 * SMOOTHING_SPREAD * SMOOTHING_SPREAD)),
 );
@@ -110,7 +110,7 @@ function medianOf(byFit: Uint32Array, size: number): number {
   return 0;
 }
 
-/** The distribution as a smooth outline. What would lie beyond 0 or 100 is folded back, so that nobody gets lost. */
+/** The distribution as a smooth outline. Values beyond 0 or 100 are folded back, so that the total is preserved. */
 function computeDensity(byFit: Uint32Array): number[] {
   const kernel = (distance: number) => KERNEL[Math.abs(distance)] ?? 0;
   const heights = Array.from({ length: 100 / STEP + 1 }, (_, index) => {
@@ -147,8 +147,8 @@ export function shareInside(trait: Trait, range: TraitRange): number {
 }
 
 /**
- * The side on which a range leaves more people of the norm group out; `below` where both leave out as many. It depends
- * on the range alone, so it is the same for everybody who is considered for a role.
+ * The side on which a range excludes more people of the norm group; `below` for equal numbers. It depends only on the
+ * range, so it is the same for everybody considered for a role.
  */
 export function largerSideOf(trait: Trait, { min, max }: Pick<TraitRange, 'min' | 'max'>): 'below' | 'above' {
   const sample = normSample();
@@ -160,8 +160,8 @@ export function largerSideOf(trait: Trait, { min, max }: Pick<TraitRange, 'min' 
 const cachedRates = new Map<string, BaseRate>();
 
 /**
- * How the norm group, as the norm sample stands for it, fits these ranges; null where they require nothing. Ranges asked
- * for lately are remembered. Throws the codes of `validateRanges`.
+ * How the norm group, represented by the norm sample, fits these ranges; null if they require nothing. Recent ranges
+ * are cached. Throws the codes of `validateRanges`.
  */
 export function baseRateOf(ranges: RoleRanges): BaseRate | null {
   const requirements = countedTraits(ranges);

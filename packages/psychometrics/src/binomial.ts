@@ -7,7 +7,7 @@ export function logFactorial(n: number): number {
   return logFactorials[n] ?? 0;
 }
 
-/** The natural logarithm of the number of ways to choose `k` of `n`. */
+/** The natural logarithm of the binomial coefficient of `n` and `k`. */
 export const logChoose = (n: number, k: number): number =>
   logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
@@ -21,7 +21,7 @@ export function binomialProbabilities(n: number, p: number): Float64Array {
     probabilities[p <= 0 ? 0 : n] = 1;
     return probabilities;
   }
-  // From the most likely number outwards: from the ends the first terms could be too small for a double.
+  // Outwards from the most likely number: from the ends, the first terms could underflow.
   const mode = Math.min(n, Math.floor((n + 1) * p));
   const odds = p / (1 - p);
   const highest = Math.exp(logChoose(n, mode) + mode * Math.log(p) + (n - mode) * Math.log1p(-p));
@@ -37,7 +37,7 @@ export function binomialProbabilities(n: number, p: number): Float64Array {
   return probabilities;
 }
 
-/** Turns the probabilities of 0, 1, 2 … hits into those of at most 0, 1, 2 … hits, in place. */
+/** Converts the probabilities of 0, 1, 2 … hits to cumulative ones, in place. */
 export function cumulate(probabilities: Float64Array): Float64Array {
   for (let k = 1; k < probabilities.length; k += 1)
     probabilities[k] = (probabilities[k] ?? 0) + (probabilities[k - 1] ?? 0);

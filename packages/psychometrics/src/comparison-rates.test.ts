@@ -4,15 +4,15 @@ import { CHANCE_OF_HUNDRED } from './differences.ts';
 import { TRAITS } from './types.ts';
 
 const ROUNDS = 6000;
-/** Exact: of two, three or four alike people, some differ on a trait by chance. */
+/** Some of two, three or four alike people differ on a trait by chance. */
 const FAMILY = { 2: 0.1, 3: 0.0842, 4: 0.0782 } as const;
-/** How far a share of these rounds may lie from the real one: four standard errors. */
+/** The tolerance of a share of these rounds: four standard errors. */
 const slackOf = (share: number) => 4 * Math.sqrt((share * (1 - share)) / ROUNDS);
 
 describe.each([2, 3, 4] as const)('comparisons of %i people who are alike', (people) => {
   const { traits, onSomeTrait, fits } = simulateComparisons(people, ROUNDS);
 
-  it('show a difference on a trait as often as the limits say, and never more than 10 in 100', () => {
+  it('show a difference on a trait as often as the limits predict, and at most in 10 of 100', () => {
     for (const trait of TRAITS) {
       expect(Math.abs(traits[trait] - FAMILY[people])).toBeLessThan(slackOf(FAMILY[people]));
       expect(traits[trait]).toBeLessThan(0.1 + slackOf(0.1));

@@ -17,7 +17,7 @@ const SEED = 20_261_129;
 const EXAMPLES = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
 
 /**
- * Draws true scores of people of the norm group, and measured ones for a true score, under classical test theory: the
+ * Draws true scores of people of the norm group, and measured ones for a true score, with classical test theory: the
  * published correlations and alphas, with independent errors.
  */
 function drawPeople(seed: number) {
@@ -62,17 +62,17 @@ function staninesOf(zs: Scores): Record<Trait, Stanine> {
 
 const rankedOf = ({ fit, interval }: Fit) => (fit === null || interval === null ? null : { fit, interval });
 
-/** How often people with the same true scores are said to differ, as shares of comparisons. */
+/** How often people with the same true scores appear to differ, as shares of comparisons. */
 export interface ComparisonRates {
   /** On each trait, any two of them. */
   readonly traits: Readonly<Record<Trait, number>>;
-  /** On one trait at least. */
+  /** On at least one trait. */
   readonly onSomeTrait: number;
   /** In fit, with each example of ranges. */
   readonly fits: Readonly<Record<ExampleRanges, number>>;
 }
 
-/** Comparisons of a given number of people, who are alike in each. */
+/** The number of comparisons for a given number of alike people. */
 export function simulateComparisons(people: ComparisonSize, rounds: number): ComparisonRates {
   const { truth, measure } = drawPeople(SEED + people);
   const rates = rateAll();
@@ -104,7 +104,7 @@ export function simulateComparisons(people: ComparisonSize, rounds: number): Com
   };
 }
 
-/** Shares of people whose fit by their true scores lies in the interval of their fit, for each example of ranges. */
+/** Shares of people whose fit by true scores is inside the interval of their fit, for each example of ranges. */
 export function simulateFitIntervals(people: number): Readonly<Record<ExampleRanges, number>> {
   const { truth, measure } = drawPeople(SEED);
   const rates = rateAll();

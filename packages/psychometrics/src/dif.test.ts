@@ -27,7 +27,7 @@ function strataOf(random: RandomStream, { people, shift }: { people: number; shi
 }
 
 describe('an item compared between groups', () => {
-  it('finds what was planted, with its size and direction', () => {
+  it('detects a planted effect, with its size and direction', () => {
     const dif = difOf(strataOf(randomStream(1), { people: 600, shift: 0.9 }));
     expect(dif?.size).toBe('large');
     expect(dif?.p).toBeLessThan(0.001);
@@ -38,7 +38,7 @@ describe('an item compared between groups', () => {
     expect(back?.smd).toBeLessThan(-0.2);
   });
 
-  it('has the odds planted inside the interval in 95 of 100 samples', () => {
+  it('has the planted odds inside the interval in 95 of 100 samples', () => {
     const runs = 300;
     let inside = 0;
     for (let seed = 0; seed < runs; seed += 1) {
@@ -50,7 +50,7 @@ describe('an item compared between groups', () => {
     expect(inside / runs).toBeLessThan(0.988);
   });
 
-  it('raises a false alarm in 5 of 100 items, and none of them is called large', () => {
+  it('raises a false alarm for 5 of 100 items, none of them large', () => {
     const runs = 400;
     const difs = Array.from({ length: runs }, (_, seed) =>
       difOf(strataOf(randomStream(1000 + seed), { people: 250, shift: 0 })),
@@ -61,7 +61,7 @@ describe('an item compared between groups', () => {
     expect(difs.filter((dif) => dif?.size === 'large')).toEqual([]);
   });
 
-  it('says nothing below 200 people in a group, or when all chose the same box', () => {
+  it('is null below 200 people in a group, or when all chose the same box', () => {
     expect(difOf(strataOf(randomStream(1), { people: LEAST_PEOPLE_OF_DIF - 1, shift: 1 }))).toBeNull();
     expect(difOf([{ reference: [0, 300], focal: [0, 300] }])).toBeNull();
     expect(

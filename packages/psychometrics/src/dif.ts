@@ -13,7 +13,7 @@ export interface Dif {
   readonly size: DifSize;
   /** Two-sided, of Mantel's test. */
   readonly p: number;
-  /** Cumulative common odds ratio: above 1 where the focal group chooses higher boxes. */
+  /** Cumulative common odds ratio: above 1 if the focal group chooses higher boxes. */
   readonly odds: number;
   readonly oddsLow: number;
   readonly oddsHigh: number;
@@ -21,7 +21,7 @@ export interface Dif {
   readonly smd: number;
 }
 
-/** A test of items with fewer people in a group says nothing. */
+/** The minimum number of people per group for testing an item. */
 export const LEAST_PEOPLE_OF_DIF = 200;
 /** Limits of the size classes on the logarithm of the odds ratio: 1 and 1.5 on the delta scale of ETS, divided by 2.35. */
 const MODERATE = 0.43;
@@ -65,7 +65,7 @@ function spreadOf(counts: readonly number[], gradient: readonly number[]): numbe
   return n === 0 ? 0 : squares - (sum * sum) / n;
 }
 
-/** What one person adds by their box: `higher` for each cut below it, minus `lower` for each cut above it. */
+/** The contribution of one person's box: `higher` for each cut below it, minus `lower` for each cut above it. */
 function gradientOf(higher: readonly number[], lower: readonly number[], boxes: number): number[] {
   return Array.from({ length: boxes }, (_, box) => total(higher.slice(0, box)) - total(lower.slice(box)));
 }

@@ -32,12 +32,12 @@ describe('reliableDifferenceOf', () => {
     expect(limits).toEqual(['1.97', '1.47', '1.54', '1.74', '1.68']);
   });
 
-  it('is the same between people who answered different versions of the work form', () => {
+  it('is the same for people who answered different versions of the work form', () => {
     const older = (position: number) => ({ ...at(position), instrument: 'ipip-neo-work@1' as const });
     expect([differOn('ES', older(5), at(6.68)), differOn('ES', older(5), at(6.67))]).toEqual([true, false]);
   });
 
-  it('decides by exact positions and not by bars or whole stanines', () => {
+  it('uses exact positions and not bars or whole stanines', () => {
     // The bars (1.2 to either side) overlap, and yet the difference is reliable.
     expect(differOn('ES', at(5), at(6.68))).toBe(true);
     expect(differOn('ES', at(5), at(6.67))).toBe(false);
@@ -47,7 +47,7 @@ describe('reliableDifferenceOf', () => {
 });
 
 describe('compareOn', () => {
-  it('names the pair, the one who differs from both, and everybody', () => {
+  it('names the pair, the one who differs from both, or everybody', () => {
     expect(findings('O')).toEqual({ kind: 'same', people: [0, 1, 2] });
     expect(findings('C')).toEqual({ kind: 'alone', alone: 2, others: [0, 1] });
     expect(findings('E')).toMatchObject({ kind: 'pair', pair: { first: 0, second: 2 }, either: 1 });
@@ -56,7 +56,7 @@ describe('compareOn', () => {
     expect(compareOn('ES', [8.8, 6.5, 4.2].map(at))).toMatchObject({ kind: 'all', people: [0, 1, 2] });
   });
 
-  it('leaves out who has no value, and says nothing of one alone', () => {
+  it('leaves out people without a value, and is empty for a single one', () => {
     expect(compareOn('O', [at(2), null, at(8)])).toMatchObject({
       kind: 'pair',
       pair: { first: 0, second: 2 },
@@ -76,7 +76,7 @@ describe('compareOn', () => {
     ]);
   });
 
-  it('says of fits what their groups say', () => {
+  it('matches the groups of fits', () => {
     const fits = [
       { fit: 90, interval: { low: 85, high: 100 } },
       { fit: 100, interval: { low: 95, high: 100 } },
@@ -126,7 +126,7 @@ describe('the z of a comparison', () => {
     expect(() => differenceZ(5)).toThrow(RangeError);
   });
 
-  it('keeps false differences of alike people at 10, 8.4 and 7.8 of 100', () => {
+  it('limits false differences of alike people to 10, 8.4 and 7.8 of 100', () => {
     const chance = ([2, 3, 4] as const).map((people) =>
       rangeExceeds(people, Math.SQRT2 * Z_OF_COMPARED[people]),
     );
@@ -140,7 +140,7 @@ describe('the z of a comparison', () => {
     expect(CHANCE_OF_HUNDRED).toBe(41);
   });
 
-  it('holds on seeded draws of alike people, with the errors of two forms and of own alphas', () => {
+  it('holds for seeded draws of alike people, with the errors of two forms and of own alphas', () => {
     const own = { instrument: INSTRUMENT_VERSION, alphas: { O: 0.7, C: 0.8, E: 0.8, A: 0.75, ES: 0.9 } };
     const bases = [INSTRUMENT_VERSION, own, 'ipip-neo-120/5', 'ipip-neo-work@1'] as const;
     const rounds = 20_000;
@@ -168,7 +168,7 @@ describe('the z of a comparison', () => {
 });
 
 describe('comparisons of three and four people', () => {
-  it('decide as two where only two have a value', () => {
+  it('use the limits for two people if only two have a value', () => {
     expect(compareOn('O', [at(5), null, at(6.98), null]).kind).toBe('pair');
     expect(compareOn('O', [at(5), at(5), at(6.98)]).kind).toBe('same');
     expect(compareOn('O', [at(5), at(5), at(7.56)]).kind).toBe('alone');
@@ -176,7 +176,7 @@ describe('comparisons of three and four people', () => {
     expect(compareOn('O', [at(5), at(5), at(5), at(7.9)]).kind).toBe('pairs');
   });
 
-  it('take the same limits for fits', () => {
+  it('use the same limits for fits', () => {
     const fit = (value: number) => ({ fit: value, interval: { low: value - 5, high: value + 5 } });
     expect(compareFits([fit(70), fit(78)]).kind).toBe('pair');
     expect(compareFits([fit(70), fit(78), fit(78)]).kind).toBe('same');

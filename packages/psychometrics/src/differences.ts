@@ -8,21 +8,21 @@ import type { Trait } from './types.ts';
 /** One person's result on a trait, as exact as it was measured. */
 export interface MeasuredTrait {
   readonly z: number;
-  /** What decides the error of the result. */
+  /** The source of the result's error. */
   readonly basis: ErrorBasis;
 }
 
-/** Two people of a list whose values differ by more than the error, by their places in it. */
+/** Two people of a list whose values differ by more than the error, by their index. */
 export interface DifferingPair {
   readonly first: number;
   readonly second: number;
-  /** How far apart the values lie. */
+  /** The distance of the values. */
   readonly distance: number;
 }
 
 /**
- * What a comparison of up to four people says. `either` could belong to both of the two who differ; `alone` differs
- * from both others, who cannot be told apart. The pairs of four people are ordered by distance, the longest first.
+ * The finding of a comparison of up to four people. `either` could belong to both of the two who differ; `alone`
+ * differs from both others, who are too close to call. The pairs of four people are sorted by distance, longest first.
  */
 export type Finding =
   | { readonly kind: 'unknown' }
@@ -33,25 +33,25 @@ export type Finding =
   | { readonly kind: 'pairs'; readonly pairs: readonly DifferingPair[] };
 
 /**
- * The z from which two of the compared people differ, by how many are compared. The 90 % hold for all pairs of a trait
- * together, whatever the error of each person (Bonferroni: 10 % divided by one, three or six pairs, two-sided). Of three
- * people who are alike, two differ on a trait in 8.4 of 100 comparisons, of four in 7.8; limits of exactly 10 would be
- * 2.052 and 2.291, and hold for equal errors only.
+ * The z from which two of the compared people differ, by the number of compared people. The 90 % apply to all pairs of
+ * a trait together, whatever the error of each person (Bonferroni: 10 % divided by one, three or six pairs, two-sided).
+ * Of three alike people, two differ on a trait in 8.4 of 100 comparisons, of four in 7.8; limits of exactly 10 would be
+ * 2.052 and 2.291, and apply to equal errors only.
  */
 export const Z_OF_COMPARED = { 2: Z_OF_LEVEL, 3: 2.128, 4: 2.394 } as const;
 
-/** How many people a comparison can be about. */
+/** The possible numbers of compared people. */
 export type ComparisonSize = keyof typeof Z_OF_COMPARED;
 
-/** The z of a comparison of `people` people. Two are the fewest; of more than four there is no comparison. */
+/** The z of a comparison of `people` people, at least two and at most four. */
 export function differenceZ(people: number): number {
   if (people > 4) throw new RangeError('Up to four people are compared.');
   return Z_OF_COMPARED[Math.max(2, people) as ComparisonSize];
 }
 
 /**
- * Of 100 comparisons of two people who are alike, how many show a difference on one of the five traits at least. Of three
- * or four people there are fewer.
+ * Of 100 comparisons of two alike people, how many show a difference on at least one of the five traits. For three or
+ * four people there are fewer.
  */
 export const CHANCE_OF_HUNDRED = Math.round(100 * (1 - 0.9 ** TRAITS.length));
 
@@ -60,8 +60,8 @@ function limitOf(z: number, first: number, second: number): number {
 }
 
 /**
- * The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain, where
- * `people` are compared.
+ * The smallest difference of two people on a trait, in stanines, that exceeds the error of measurement, when `people`
+ * are compared.
  */
 export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis, people: number = 2): number {
   const sem = semOf(trait, basis);
@@ -82,7 +82,7 @@ export function differOn(
   return Math.abs(2 * one.z - 2 * other.z) >= limit;
 }
 
-/** What the pairs that differ say together. `people` are the places of those who have a value. */
+/** The combined finding of the pairs that differ. `people` are the indexes of those who have a value. */
 function findingOf(people: readonly number[], differingPairs: readonly DifferingPair[]): Finding {
   if (people.length < 2) return { kind: 'unknown' };
   const pairs = differingPairs.toSorted((a, b) => b.distance - a.distance);
@@ -104,7 +104,7 @@ function findingOf(people: readonly number[], differingPairs: readonly Differing
   return { kind: 'alone', alone, others: [left, right] };
 }
 
-/** Who differs from whom, of people some of whom may have no value. */
+/** Who differs from whom, among people of whom some may have no value. */
 function comparePeople<Value>(
   values: readonly (Value | null)[],
   distanceOf: (one: Value, other: Value, people: number) => number | undefined,

@@ -10,7 +10,7 @@ describe('logGamma', () => {
 });
 
 describe('the beta distribution', () => {
-  it('has the values that follow by hand', () => {
+  it('has the values computed by hand', () => {
     expect(betaCdf(0.3, 1, 1)).toBeCloseTo(0.3, 13);
     expect(betaCdf(0.3, 2, 1)).toBeCloseTo(0.09, 13);
     expect(betaCdf(0.5, 7.5, 7.5)).toBeCloseTo(0.5, 12);
@@ -18,7 +18,7 @@ describe('the beta distribution', () => {
     expect(betaCdf(1, 2, 3)).toBe(1);
   });
 
-  it('has quantiles that lead back', () => {
+  it('has quantiles that invert the distribution', () => {
     for (const p of [0.025, 0.5, 0.975]) {
       expect(betaCdf(betaQuantile(p, 149.5, 3438.5), 149.5, 3438.5)).toBeCloseTo(p, 8);
     }
@@ -39,11 +39,11 @@ describe('quantiles of F', () => {
     expect(fQuantile(p, numerator, denominator)).toBeCloseTo(expectedQuantile, 3);
   });
 
-  it('mirror each other', () => {
+  it('are reciprocal', () => {
     expect(fQuantile(0.025, 8, 30) * fQuantile(0.975, 30, 8)).toBeCloseTo(1, 9);
   });
 
-  it('come near 1 with very many people', () => {
+  it('approach 1 for very many people', () => {
     expect(fQuantile(0.975, 99_999, 99_999 * 23)).toBeCloseTo(1.009, 3);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isDoubtful, verdictOf } from './doubt.ts';
 
 describe('a doubtful sheet', () => {
-  it('has one severe flag or two flags, and no other sheet is doubtful', () => {
+  it('has one severe flag or two flags, unlike all other sheets', () => {
     const flags = fc.array(fc.record({ severe: fc.boolean() }), { maxLength: 9 });
     fc.assert(
       fc.property(flags, (of) => {
@@ -12,7 +12,7 @@ describe('a doubtful sheet', () => {
     );
   });
 
-  it('is told from one with a single slight flag, from one without flags, and from no sheet', () => {
+  it('is distinguished from one with a single slight flag, from one without flags, and from no sheet', () => {
     expect([verdictOf([]), verdictOf([{ severe: false }]), verdictOf([{ severe: true }])]).toEqual([
       'ok',
       'check',

@@ -6,7 +6,7 @@ export function verdictOf(flags: readonly Pick<QualityFlag, 'severe'>[]): Qualit
   return flags.length > 1 || flags.some((flag) => flag.severe) ? 'doubtful' : 'check';
 }
 
-/** Whether figures of this sheet are shown only together with the line that they are doubtful. */
+/** Whether figures of this sheet must be shown together with the note that they are doubtful. */
 export function isDoubtful(quality: QualityVerdict | null | undefined): boolean {
   return quality === 'doubtful';
 }

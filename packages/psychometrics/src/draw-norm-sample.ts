@@ -9,8 +9,8 @@ const PEOPLE = 20_000;
 const SEED = 20_261_122;
 
 /**
- * Draws the norm sample: five standard scores a person with the published correlations of the traits, once and for ever
- * with the same seed, kept as stanines. Returns the text that `data/norm-sample.ts` holds.
+ * Draws the norm sample: five standard scores per person with the published correlations of the traits, with a fixed
+ * seed, stored as stanines. Returns the text of `data/norm-sample.ts`.
  */
 export function drawNormSample(): string {
   const random = randomStream(SEED);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareDrawn } from './drawn-order.ts';
 
-/** Keys as the database makes them: they rise with the time of creation. */
+/** Keys as created by the database: they increase with the creation time. */
 const keys = (count: number, from = 0) =>
   Array.from(
     { length: count },
@@ -12,7 +12,7 @@ const keys = (count: number, from = 0) =>
 const ROLES = keys(200, 500);
 
 describe('compareDrawn', () => {
-  it('gives one order for a role, whatever order the people come in', () => {
+  it('gives one order for a role, independent of the input order', () => {
     const people = keys(40);
     const order = people.toSorted(compareDrawn('role'));
     expect(people.toReversed().toSorted(compareDrawn('role'))).toEqual(order);

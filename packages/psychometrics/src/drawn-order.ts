@@ -1,7 +1,7 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a over the UTF-16 units of a text, from a seed, with its bits mixed so that near texts give far numbers. */
+/** FNV-1a over UTF-16 units, from a seed; bits are mixed so that similar texts give distant numbers. */
 function hashOf(text: string, seed: number): number {
   let hash = OFFSET ^ seed;
   for (let index = 0; index < text.length; index += 1) {
@@ -12,16 +12,16 @@ function hashOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The position of a person in the drawn order of a role: 53 bits, so that two people practically never share one. */
+/** The position of a person in the random order of a role: 53 bits, so that two people practically never share one. */
 function positionOf(roleId: string, personId: string): number {
   const text = `${roleId}:${personId}`;
   return hashOf(text, 0) * 0x200000 + (hashOf(text, 0x9e3779b9) >>> 11);
 }
 
 /**
- * The order of people whose fits to a role cannot be told apart: drawn once for the role, from the keys of the role and
- * of the person alone. It is the same for every reader, list and document, says nothing about the person, and is another
- * one for another role.
+ * The order of people whose fits to a role are too close to call: derived only from the keys of the role and of the
+ * person. It is the same for every reader, list and document, reveals nothing about the person, and differs for another
+ * role.
  */
 export function compareDrawn(roleId: string): (firstId: string, secondId: string) => number {
   const positions = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Stable machine-readable reasons for refusing an input. */
+/** Stable machine-readable reasons for rejecting an input. */
 export type PsychometricsErrorCode =
   | 'invalid_json'
   | 'invalid_input'
@@ -21,7 +21,7 @@ export type PsychometricsErrorCode =
   | 'instrument_mismatch'
   | 'rate_out_of_range';
 
-/** An input that cannot be scored. `message` is plain English for logs and tools, never shown to end users. */
+/** An input that cannot be scored. `message` is plain English for logs and tools, not for end users. */
 export class PsychometricsError extends Error {
   readonly code: PsychometricsErrorCode;
 

@@ -1,7 +1,7 @@
 import { logChoose } from './binomial.ts';
 import type { GroupRate } from './rates.ts';
 
-/** Tables as likely as the observed one count, too, whatever the last digits are. */
+/** Tolerance for tables as likely as the observed one, despite rounding. */
 const TOLERANCE = 1e-7;
 
 /**

@@ -33,26 +33,26 @@ describe('differs', () => {
     [NELE, ANNA, false],
     [NELE, SAMUEL, true],
     [ANNA, SAMUEL, false],
-    // 3² + 4² = 5²: as far apart as the error reaches is apart.
+    // 3² + 4² = 5²: a distance equal to the error counts as different.
     [makeFit('a', 55, 52, 60), makeFit('b', 50, 40, 54), true],
     [makeFit('a', 55, 51, 60), makeFit('b', 50, 40, 54), false],
   ])('%j from %j: %j', (higher, lower, isDifferent) => {
     expect(differs(higher, lower)).toBe(isDifferent);
   });
 
-  it('never tells equal fits apart, however exact they are', () => {
+  it('treats equal fits as the same, however exact they are', () => {
     expect(differs(makeFit('a', 70, 70, 70), makeFit('b', 70, 70, 70))).toBe(false);
     expect(differs(makeFit('a', 71, 71, 71), makeFit('b', 70, 70, 70))).toBe(true);
   });
 });
 
 describe('groupFits', () => {
-  it('puts people who cannot be told apart from the top together, by name', () => {
+  it('groups people who are too close to the top, by name', () => {
     expect(namesOf([SAMUEL, NELE, ANNA])).toEqual([['Anna', 'Nele'], ['Samuel']]);
     expect(namesOf([])).toEqual([]);
   });
 
-  it('takes the surest of equal fits as the top', () => {
+  it('takes the most certain of equal fits as the top', () => {
     const sure = makeFit('Zoe', 90, 88, 92);
     const unsure = makeFit('Adam', 90, 60, 100);
     const lower = makeFit('Ben', 85, 80, 87);
@@ -82,7 +82,7 @@ describe('groupFits', () => {
     expect(people).toEqual([ANNA, NELE, SAMUEL]);
   });
 
-  it('loses nobody, orders groups by their tops and ends one at the first who differs', () => {
+  it('loses nobody, sorts groups by their tops and ends one at the first who differs', () => {
     fc.assert(
       fc.property(fc.array(someone, { maxLength: 40 }), (people) => {
         const groups = groupFits(people, (person) => person, byName);

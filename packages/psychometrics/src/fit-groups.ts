@@ -1,14 +1,14 @@
 import type { Fit } from './types.ts';
 
-/** A fit whose order among others can be told: one to a role with a requirement. */
+/** A fit that can be ranked: one to a role with a requirement. */
 export interface RankedFit {
   readonly fit: number;
   readonly interval: NonNullable<Fit['interval']>;
 }
 
 /**
- * Whether the higher of two fits differs from the lower by more than the error of measurement of both explains: at 90 %
- * for these two, or by `times` as much where the 90 % are to hold for several pairs together.
+ * Whether the higher of two fits exceeds the lower by more than the error of measurement of both: at 90 % for these
+ * two, or by `times` as much if the 90 % must apply to several pairs together.
  */
 export function differs(higher: RankedFit, lower: RankedFit, times: number = 1): boolean {
   const distance = higher.fit - lower.fit;
@@ -20,9 +20,9 @@ export function differs(higher: RankedFit, lower: RankedFit, times: number = 1):
 }
 
 /**
- * People in groups of those whose fits cannot be told apart, best group first. The top of a group has the highest fit
- * (then the higher low end, then the higher high end); the group ends before the first person who differs from its top.
- * Inside a group people stand in the order of `compare`, which lists and documents take from `compareDrawn`.
+ * Groups people whose fits are too close to call, best group first. The top of a group has the highest fit (then the
+ * higher low end, then the higher high end); the group ends before the first person who differs from its top. People in
+ * a group are sorted by `compare`, for which lists and documents use `compareDrawn`.
  */
 export function groupFits<Person>(
   people: readonly Person[],

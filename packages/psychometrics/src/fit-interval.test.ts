@@ -5,7 +5,7 @@ import type { IntervalTrait } from './fit-interval.ts';
 import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { normalCdf } from './stanines.ts';
 
-/** The same interval the slow way: every combination of stanines, its probability and its cost. */
+/** The same interval by brute force: every combination of stanines, its probability and its cost. */
 function bySummingAll(traits: readonly IntervalTrait[], zs: readonly number[]) {
   let outcomes = [{ cost: 0, p: 1 }];
   for (const [position, { range, weight, sem }] of traits.entries()) {
@@ -45,7 +45,7 @@ describe('prepareInterval', () => {
     );
   });
 
-  it('takes z to the nearest hundredth and holds beyond five sds', () => {
+  it('rounds z to hundredths and works beyond five sds', () => {
     const interval = prepareInterval([{ range: { min: 5, max: 6 }, weight: 2, sem: 0.36 }]);
     expect(interval([0.4012])).toEqual(interval([0.4]));
     expect(interval([40])).toEqual({ best: 6, worst: 6 });

@@ -19,12 +19,12 @@ export interface CostInterval {
 const TAIL = 0.05;
 /** Sums of probabilities differ in the last bits by the order of adding; equal shares must give equal ends. */
 const SLACK = 1e-12;
-/** z is taken to the nearest hundredth, a fortieth of the smallest SEM, so that one table per trait serves any list. */
+/** z is rounded to hundredths, a fortieth of the smallest SEM, so that one table per trait serves any list. */
 const BUCKETS_PER_Z = 100;
 /** Beyond five sds every stanine but the outermost has probability 0 to nine decimals. */
 const LARGEST_Z = 5;
 
-/** Probabilities of 0..4 steps outside the range for a person with true scores spread normally around z. */
+/** Probabilities of 0..4 steps outside the range for a person with true scores normally distributed around z. */
 function stepProbabilities(trait: IntervalTrait, z: number): Float64Array {
   const probabilities = new Float64Array(MOST_STEPS + 1);
   let below = 0;
@@ -76,9 +76,9 @@ function quantile(distribution: Float64Array, share: number): number {
 }
 
 /**
- * Prepares the 90 % interval of the cost for one role. The result maps standard scores, one per trait and in the
- * same order, to the 5 % and 95 % points of the cost: the convolution of the traits' stanine probabilities given z
- * and SEM. It keeps scratch space, so it is not re-entrant; a call does not outlive itself.
+ * Prepares the 90 % interval of the cost for one role. The result maps standard scores, one per trait and in the same
+ * order, to the 5 % and 95 % points of the cost: the convolution of the traits' stanine probabilities given z and SEM.
+ * It reuses a buffer, so it is not re-entrant.
  */
 export function prepareInterval(traits: readonly IntervalTrait[]): (zs: readonly number[]) => CostInterval {
   const tables = traits.map(cachedProbabilities);

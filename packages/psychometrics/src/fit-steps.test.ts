@@ -14,7 +14,7 @@ describe('stepsOutside', () => {
 });
 
 describe('countedSteps', () => {
-  it('counts at most four, to both sides alike', () => {
+  it('counts at most four, on both sides', () => {
     expect([-8, -4, -1, 0, 3, 5].map(countedSteps)).toEqual([4, 4, 1, 0, 3, 4]);
   });
 });

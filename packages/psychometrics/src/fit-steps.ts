@@ -1,6 +1,6 @@
 import type { Stanine, TraitRange } from './types.ts';
 
-/** Further out than four stanines costs no more. */
+/** The maximum cost is reached at four stanines outside. */
 export const MOST_STEPS = 4;
 
 /** Signed whole stanines outside a range: negative below, positive above, 0 inside. */

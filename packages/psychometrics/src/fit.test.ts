@@ -56,7 +56,7 @@ describe('fitOf, worked examples', () => {
     expect(fitOf(person(stanines), role)).toMatchObject({ fit, exact, band, version: 'fit@1' });
   });
 
-  it('says which trait is outside within the error of measurement only', () => {
+  it('marks a trait that is outside only within the error of measurement', () => {
     const ranges = { O: { min: 5, max: 8 }, C: { min: 5, max: 8 }, ES: { min: 4, max: 8 } };
     const bordersOf = (...[O, C, ES]: [number, number, number]) =>
       fitOf(
@@ -71,7 +71,7 @@ describe('fitOf, worked examples', () => {
     expect(bordersOf(2.4, 3.6, 9)).toEqual([false, true, true]);
   });
 
-  it('says which trait costs what', () => {
+  it('gives the cost of each trait', () => {
     const { contributions } = fitOf(person([5, 4, 9, 8, 6]), {
       ...WEIGHTED_SALES,
       ES: { min: 1, max: 9, weight: 3 },
@@ -107,7 +107,7 @@ describe('fitOf, worked examples', () => {
 });
 
 describe('fitOf, properties', () => {
-  it('is a whole number 0..100, its exact value within half a point', () => {
+  it('is an integer 0..100, its exact value within half a point', () => {
     fc.assert(
       fc.property(people, roles, (stanines, role) => {
         const { fit, exact } = fitOf({ stanines }, role);
@@ -132,7 +132,7 @@ describe('fitOf, properties', () => {
     );
   });
 
-  it('never rises when a trait moves further out', () => {
+  it('does not increase when a trait moves further out', () => {
     fc.assert(
       fc.property(people, roles, fc.constantFrom(...TRAITS), (stanines, role, trait) => {
         const roleRange = role[trait];
@@ -174,7 +174,7 @@ describe('fitOf, properties', () => {
     );
   });
 
-  it('does not see the position inside a range', () => {
+  it('ignores the position inside a range', () => {
     fc.assert(
       fc.property(people, people, roles, (stanines, others, role) => {
         const movedStanines = Object.fromEntries(
@@ -201,7 +201,7 @@ describe('fitOf, properties', () => {
     );
   });
 
-  it('is what the contributions leave of 100', () => {
+  it('is 100 minus the contributions', () => {
     fc.assert(
       fc.property(people, roles, (stanines, role) => {
         const { exact, contributions } = fitOf({ stanines }, role);
@@ -226,7 +226,7 @@ describe('fitOf, properties', () => {
 });
 
 describe('fitOf, interval and base', () => {
-  it('holds the fit and stays inside 0..100', () => {
+  it('contains the fit and is inside 0..100', () => {
     fc.assert(
       fc.property(scoredPerson, roles, (someone, role) => {
         const { fit, interval } = fitOf(someone, role);
@@ -246,7 +246,7 @@ describe('fitOf, interval and base', () => {
     expect(high).toBeGreaterThanOrEqual(95);
   });
 
-  it('uses the exact scores where they are known and the standard errors of the form', () => {
+  it('uses the exact scores if known and the standard errors of the form', () => {
     const role: RoleRanges = { ES: { min: 6, max: 9 } };
     const at = (z: number, instrument?: 'ipip-neo-120/4') =>
       fitOf({ stanines: person([]).stanines, zs: { ES: z } }, role, { instrument }).interval;
@@ -254,7 +254,7 @@ describe('fitOf, interval and base', () => {
     expect(at(-0.5)?.low).toBeLessThanOrEqual(at(-0.5, 'ipip-neo-120/4')?.low ?? 0);
   });
 
-  it('knows how the norm population fits', () => {
+  it('gives the fit of the norm population', () => {
     // Stanines 1..4 are 4, 3, 2 and 1 outside: (4·4 + 3·7 + 2·12 + 1·17)/4 = 19.5 points.
     expect(fitOf(person([]), { C: { min: 5, max: 9 } })).toMatchObject({ base: 80.5, broad: false });
     expect(fitOf(person([]), { C: { min: 3, max: 9 } })).toMatchObject({ base: 96.25, broad: true });
@@ -280,7 +280,7 @@ describe('prepareFit', () => {
 });
 
 describe('prepareBand', () => {
-  it('gives the band of fitOf, and nothing where the role has no requirement', () => {
+  it('gives the band of fitOf, and nothing if the role has no requirement', () => {
     fc.assert(
       fc.property(scoredPerson, roles, (someone, role) => {
         const { fit, band } = fitOf(someone, role);
@@ -293,7 +293,7 @@ describe('prepareBand', () => {
 describe('fitOf, refusals', () => {
   const withCode = (code: string) => expect.objectContaining({ code });
 
-  it('needs the stanines the role asks for, and only those', () => {
+  it('needs the stanines required by the role, and only those', () => {
     const role: RoleRanges = { O: { min: 4, max: 6 } };
     expect(fitOf({ stanines: { O: 5, C: null } }, role).fit).toBe(100);
     expect(() => fitOf({ stanines: { O: null } }, role)).toThrow(withCode('stanine_missing'));

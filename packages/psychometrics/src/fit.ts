@@ -19,18 +19,18 @@ import type {
   TraitRange,
 } from './types.ts';
 
-/** Version of the fit rule; stored and shown beside every fit. */
+/** Version of the fit rule; stored and shown with every fit. */
 export const FIT_RULE = 'fit@1';
 
-/** What a person brings. Traits without a requirement may be missing. */
+/** The values of a person. Traits without a requirement may be missing. */
 export interface FitPerson {
   readonly stanines: Readonly<Partial<Record<Trait, Stanine | null>>>;
-  /** Standard scores for the interval; where absent, the middle of the stanine, (s - 5)/2, stands in. */
+  /** Standard scores for the interval; defaults to the middle of the stanine, (s - 5)/2. */
   readonly zs?: Readonly<Partial<Record<Trait, number | null>>> | undefined;
 }
 
 export interface FitOptions {
-  /** Decides the standard errors; the work form when absent. */
+  /** Determines the standard errors; defaults to the work form. */
   readonly instrument?: InstrumentId | undefined;
   /** The own alphas of the norm of the result, instead of the published ones of the form. */
   readonly alphas?: Alphas | undefined;
@@ -45,14 +45,14 @@ export interface CountedTrait {
 /** Share of the norm population on each stanine 1..9, in percent: the definition of the scale. */
 export const POPULATION_PERCENT = [4, 7, 12, 17, 20, 17, 12, 7, 4];
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** Fit from which on a band is reached, the mean fit that makes ranges broad, and steps that keep a fit from strong. */
+/** The minimum fits of the bands, the mean fit from which ranges are broad, and the steps that prevent a strong fit. */
 export const FIT_LIMITS = { strong: 85, partial: 65, broad: 90, farOutside: 3 } as const;
 const { strong: STRONG_FIT, partial: PARTIAL_FIT, broad: BROAD_BASE, farOutside: FAR_OUTSIDE } = FIT_LIMITS;
 
-// All of the rule runs on whole numbers, the cost Σ w·min(d,4) over the weight Σ w, with one division at the end:
-// a fit of 84.5 must round up and a fit of 85 must be strong whatever the binary fractions do.
+// The whole rule uses integers, the cost Σ w·min(d,4) over the weight Σ w, with one division at the end: a fit of 84.5
+// must round up and a fit of 85 must be strong regardless of binary fractions.
 const exactFit = (cost: number, weight: number): number => (25 * (4 * weight - cost)) / weight;
-/** The fit as shown, from a cost and the sum of the weights. */
+/** The displayed fit, from a cost and the sum of the weights. */
 export const wholeFit = (cost: number, weight: number): number =>
   Math.floor((50 * (4 * weight - cost) + weight) / (2 * weight));
 
@@ -99,8 +99,8 @@ function readZ(person: FitPerson, trait: Trait, stanine: Stanine): number {
 }
 
 /**
- * The contribution of a trait at each stanine 1..9, clear or within the error, made once per role and shared by all its
- * fits.
+ * The contribution of a trait at each stanine 1..9, clear or within the error, created once per role and shared by all
+ * its fits.
  */
 function contributionsOf({ trait, range }: CountedTrait, weight: number) {
   return STANINES.map((stanine) => {
@@ -122,7 +122,7 @@ const NO_REQUIREMENT: Fit = Object.freeze({
   version: FIT_RULE,
 });
 
-// The point shown lies inside its own interval: at a border of a narrow range the 95 % point alone could miss it.
+// The displayed point must be inside its interval: at the limit of a narrow range the 95 % point alone could miss it.
 function intervalOf(
   { best, worst }: CostInterval,
   cost: number,
@@ -135,10 +135,10 @@ function intervalOf(
 }
 
 /**
- * Prepares the fit to one role and returns the function that rates a person: use it for long or streamed lists.
- * What depends on the role alone (base, probability tables of the interval) is computed once.
- * Throws the codes of `validateRanges` and `unknown_instrument`; the function throws `stanine_missing`,
- * `stanine_out_of_range` and `z_out_of_range`.
+ * Prepares the fit to one role and returns the function that rates a person: use it for long or streamed lists. Values
+ * that depend only on the role (base, probability tables of the interval) are computed once. Throws the codes of
+ * `validateRanges` and `unknown_instrument`; the function throws `stanine_missing`, `stanine_out_of_range` and
+ * `z_out_of_range`.
  */
 export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
   const { instrument } = getForm(options.instrument ?? INSTRUMENT_VERSION);
@@ -189,8 +189,8 @@ export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (perso
 
 /**
  * Prepares the band of people's fit to one role, which follows from their stanines alone: for counting people.
- * Undefined where the role sets no requirement. Throws the codes of `validateRanges`; the function throws
- * `stanine_missing` and `stanine_out_of_range`.
+ * Undefined if the role has no requirement. Throws the codes of `validateRanges`; the function throws `stanine_missing`
+ * and `stanine_out_of_range`.
  */
 export function prepareBand(ranges: RoleRanges): ((stanines: FitPerson['stanines']) => FitBand) | undefined {
   const requirements = countedTraits(ranges);
@@ -209,8 +209,8 @@ export function prepareBand(ranges: RoleRanges): ((stanines: FitPerson['stanines
 }
 
 /**
- * What each stanine 1..9 of a trait costs, in whole numbers; nothing where the role sets no requirement. The lower the
- * sum over a person's traits, the better the fit: a database orders people by it without knowing the rule.
+ * The cost of each stanine 1..9 of a trait, as integers; none if the role has no requirement. The lower the sum over a
+ * person's traits, the better the fit: a database can sort people by it without the rule.
  */
 export function fitCosts(ranges: RoleRanges): Readonly<Record<Trait, readonly number[]>> {
   const validRanges = validateRanges(ranges);
@@ -234,8 +234,8 @@ export function fitOf(person: FitPerson, ranges: RoleRanges, options: FitOptions
 }
 
 /**
- * Order of lists: higher fit first; equal fits by lower base (the more telling role), then by the exact value.
- * No requirement comes last.
+ * Sort order of lists: higher fit first; ties by lower base (the more selective role), then by the exact value. No
+ * requirement comes last.
  */
 export function compareFit(a: Fit, b: Fit): number {
   if (a.fit === null || b.fit === null) return Number(a.fit === null) - Number(b.fit === null);

@@ -30,7 +30,7 @@ describe('getForm', () => {
     expect([...first.instructedAnswers.values()]).toEqual([3, 3]);
   });
 
-  it.each([1, 2, 3, 4])('lets no line of box %i pass both instructed items', (box) => {
+  it.each([1, 2, 3, 4])('detects a straight line of box %i by the instructed items', (box) => {
     const right = [...getForm('ipip-neo-work@2').instructedAnswers.values()].filter(
       (answer) => answer === box,
     );

@@ -17,7 +17,7 @@ export interface FacetItems {
   readonly items: readonly ScoredItem[];
 }
 
-/** What an instrument asks, without any text: safe to load in a browser. */
+/** The content of an instrument without any text: safe to load in a browser. */
 export interface Form {
   readonly instrument: InstrumentId;
   /** Number of answer boxes; answers are 1..boxes. */
@@ -28,7 +28,7 @@ export interface Form {
   readonly facets: readonly FacetItems[];
   /** Expected answer of each instructed item, by item number. */
   readonly instructedAnswers: ReadonlyMap<number, number>;
-  /** Item numbers as shown, instructed items in place. */
+  /** Item numbers in display order, including instructed items. */
   readonly order: readonly number[];
   readonly byNumber: ReadonlyMap<number, ScoredItem>;
 }
@@ -37,7 +37,7 @@ const INSTRUCTED_ITEMS = [
   { number: 1001, afterShare: 1 / 2 },
   { number: 1002, afterShare: 5 / 6 },
 ];
-/** The box that each instructed item asks for, in the order of `INSTRUCTED_ITEMS`. */
+/** The expected box of each instructed item, in the order of `INSTRUCTED_ITEMS`. */
 const INSTRUCTED_BOXES: Readonly<Record<WorkForm, readonly number[]>> = {
   'ipip-neo-work@1': [3, 3],
   'ipip-neo-work@2': [2, 4],

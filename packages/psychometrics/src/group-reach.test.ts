@@ -23,7 +23,7 @@ const CUSTOMER_CARE = rangesOf({ O: [2, 7], C: [4, 8], E: [4, 8], A: [6, 9, 2], 
 const FINANCIAL_CONTROLLING = rangesOf({ O: [2, 6], C: [6, 9, 3], E: [1, 9], A: [3, 7], ES: [4, 9] });
 
 describe('the norms of the groups', () => {
-  it('mix to the common adult norm', () => {
+  it('combine to the common adult norm', () => {
     const shares = { under_21: 0.05, '21_to_40': 0.45, '41_to_60': 0.42, over_60: 0.08 };
     for (const domain of ['O', 'C', 'E', 'A', 'N'] as const) {
       const mean = GROUP_NORMS.reduce(
@@ -36,7 +36,7 @@ describe('the norms of the groups', () => {
 });
 
 describe('groupReachOf', () => {
-  it('counts the shares of a role that asks for cooperation and calm', () => {
+  it('computes the shares of a role that requires cooperation and calm', () => {
     const reach = groupReachOf(CUSTOMER_CARE);
     expect(reach?.sex.lower).toEqual({ group: 'men', ofHundred: 45 });
     expect(reach?.sex.higher).toEqual({ group: 'women', ofHundred: 59 });
@@ -45,7 +45,7 @@ describe('groupReachOf', () => {
     expect(reach?.age.ratio).toBeCloseTo(0.75, 2);
   });
 
-  it('counts those of a role that asks for conscientiousness: alike by sex, not by age', () => {
+  it('computes those of a role that requires conscientiousness: equal by sex, not by age', () => {
     const reach = groupReachOf(FINANCIAL_CONTROLLING);
     expect(reach?.sex.ratio).toBeCloseTo(0.932, 3);
     expect(reach?.age.lower).toEqual({ group: '21_to_40', ofHundred: 39 });
@@ -53,7 +53,7 @@ describe('groupReachOf', () => {
     expect(reach && findRatiosToReview(reach).map(({ lower }) => lower.group)).toEqual(['21_to_40']);
   });
 
-  it('agrees with the norm group, of which women and men are half each', () => {
+  it('matches the norm group, half of which are women and half men', () => {
     for (const ranges of [
       CUSTOMER_CARE,
       FINANCIAL_CONTROLLING,
@@ -67,18 +67,18 @@ describe('groupReachOf', () => {
     }
   });
 
-  it('names the side that is lower, whichever it is', () => {
+  it('names the lower side', () => {
     expect(groupReachOf(rangesOf({ A: [1, 4] }))?.sex.lower.group).toBe('women');
     expect(groupReachOf(rangesOf({ A: [7, 9] }))?.sex.lower.group).toBe('men');
   });
 
-  it('asks nothing where nearly everybody fits, and has no answer without a requirement', () => {
+  it('has a ratio near 1 when nearly everybody fits, and is null without a requirement', () => {
     const usual = groupReachOf(rangesOf(Object.fromEntries(TRAITS.map((trait) => [trait, [3, 7] as Short]))));
     expect(usual && findRatiosToReview(usual)).toEqual([]);
     expect(groupReachOf(rangesOf({ O: [1, 9] }))).toBeNull();
   });
 
-  it('puts the lowest ratio first and refuses impossible ranges', () => {
+  it('puts the lowest ratio first and rejects impossible ranges', () => {
     const reach = groupReachOf(rangesOf({ A: [8, 9, 3], C: [8, 9] }));
     const ratios = reach ? findRatiosToReview(reach).map(({ ratio }) => ratio) : [];
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
@@ -133,7 +133,7 @@ describe('the ratios of groups', () => {
     ...Array.from({ length: 60 }, () => drawRanges(random)),
   ];
 
-  it('are those of 200,000 drawn people of each group, to a hundredth', () => {
+  it('equal those of 200,000 drawn people of each group, within a hundredth', () => {
     let comparedCount = 0;
     for (const ranges of roles) {
       const reach = groupReachOf(ranges);
@@ -150,7 +150,7 @@ describe('the ratios of groups', () => {
       };
       for (const kind of ['sex', 'age'] as const) {
         const [low, high] = [Math.min(...drawnShares[kind]), Math.max(...drawnShares[kind])];
-        // Of smaller shares the drawn people themselves are not sure to a hundredth.
+        // For smaller shares, the drawn people themselves are not precise to a hundredth.
         if (high < 0.05) continue;
         expect(Math.abs(reach[kind].ratio - low / high)).toBeLessThan(0.01);
         comparedCount += 1;

@@ -9,17 +9,17 @@ import type { StrongRule } from './strong-rule.ts';
 import { TRAITS } from './types.ts';
 import type { Domain, RoleRanges } from './types.ts';
 
-/** Version of the figures of the groups and of the shares made from them. */
+/** Version of the figures of the groups and of the shares derived from them. */
 export const GROUP_NORM = 'group-norm@1';
 
-/** Below this ratio of the smaller share to the larger, selection by a range asks for a reason (the four-fifths rule). */
+/** Below this ratio of the smaller share to the larger, selection by a range needs a reason (the four-fifths rule). */
 export const RATIO_ASKED_BELOW = 0.8;
 
 /** How many of 100 people of two groups fit with high agreement. */
 export interface GroupRatio {
   readonly lower: Share;
   readonly higher: Share;
-  /** The lower share by the higher; 1 where nobody fits. */
+  /** The lower share divided by the higher; 1 if nobody fits. */
   readonly ratio: number;
 }
 
@@ -37,7 +37,7 @@ export interface GroupReach {
 
 /** Shares of the ages in the common adult norm; men and women are half each. */
 export const AGE_SHARES = { under_21: 0.05, '21_to_40': 0.45, '41_to_60': 0.42, over_60: 0.08 } as const;
-/** The facets that the work form leaves out, by their place in the domain: O6, N3, N5. */
+/** The facets that the work form omits, by their index in the domain: O6, N3, N5. */
 const LEFT_OUT: Readonly<Partial<Record<Domain, readonly number[]>>> = { O: [5], N: [2, 4] };
 const FACETS = 6;
 
@@ -60,7 +60,7 @@ function workFormOf({ domains, facets }: GroupNorm, domain: 'O' | 'N'): { mean: 
   };
 }
 
-/** Where a domain of the group lies in the common adult norm of the work form: its mean and spread as z. */
+/** The position of a group's domain in the common adult norm of the work form: mean and sd as z. */
 export function locationOf(group: GroupNorm, domain: Domain): { mean: number; sd: number } {
   const isShort = domain === 'O' || domain === 'N';
   const common = isShort ? COMMON_ADULT_WORK_FORM[domain] : COMMON_ADULT_DOMAINS[domain];
@@ -81,7 +81,7 @@ const LOADINGS = [
   [-0.257787, -0.173377, 0.451089],
   [-0.64643, -0.385113, 0.12545],
 ] as const;
-/** Distance of the points of a factor, and how many sds from the middle they go: beyond it are 2 of 10,000 people. */
+/** Distance of the points of a factor, and how many sds they cover: 2 of 10,000 people are beyond. */
 const POINT_STEP = 1;
 const FARTHEST_POINT = 4.4;
 const STANINES = 9;
@@ -92,7 +92,7 @@ interface Point {
   readonly share: number;
 }
 
-/** The points of the three factors on a grid: for smooth functions of normal values their sum is as good as the integral. */
+/** The grid of the three factors: for smooth functions of normal values the sum approximates the integral. */
 function factorPoints(): readonly Point[] {
   const most = Math.floor(FARTHEST_POINT / POINT_STEP);
   const coordinates = Array.from({ length: 2 * most + 1 }, (_, index) => (index - most) * POINT_STEP);
@@ -124,7 +124,7 @@ function tabulatedCdf(): (z: number) => number {
   };
 }
 
-/** Borders of a trait in `Cell.below`: under the lowest stanine, between each two, and above the highest. */
+/** Limits of a trait in `Cell.below`: under the lowest stanine, between each two, and above the highest. */
 const BORDERS = 10;
 const POINT_SIZE = TRAITS.length * BORDERS;
 
@@ -155,7 +155,7 @@ function cellOf(group: GroupNorm, points: readonly Point[], cdf: (z: number) => 
 
 let groupModel: { readonly points: readonly Point[]; readonly cells: readonly Cell[] } | undefined;
 
-/** The shares of the eight groups, made once, on first use. */
+/** The shares of the eight groups, computed on first use. */
 function preparedCells() {
   if (groupModel === undefined) {
     const points = factorPoints();
@@ -172,7 +172,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The stanines of each counted trait that keep a fit strong. */
+/** The stanines of each counted trait that allow a strong fit. */
 function spansOf(
   { costs, highest }: StrongRule,
   requirements: readonly CountedTrait[],
@@ -261,7 +261,7 @@ export function groupReachOf(ranges: RoleRanges): GroupReach | null {
   };
 }
 
-/** The ratios that ask whether the work needs each range, the lowest first. */
+/** The ratios that indicate whether the work needs each range, lowest first. */
 export function findRatiosToReview({ sex, age }: GroupReach): readonly GroupRatio[] {
   return [sex, age]
     .filter(({ ratio }) => ratio < RATIO_ASKED_BELOW)

@@ -6,7 +6,7 @@ import { normalCdf, stanineOf } from './stanines.ts';
 
 const random = randomStream(11);
 
-/** How often groups drawn by chance from the norm group are called narrow and wide. */
+/** How often randomly drawn groups are called narrow and wide. */
 function sharesOf(people: number) {
   const groups = Array.from({ length: 3000 }, () =>
     shapeOf(countStanines(Array.from({ length: people }, () => stanineOf(nextNormal(random))))),
@@ -17,12 +17,12 @@ function sharesOf(people: number) {
 }
 
 describe('spreadOf', () => {
-  it('is measured beside the middle half of the norm group', () => {
+  it('is compared with the middle half of the norm group', () => {
     // Half of a normal distribution lies within 0.6745 standard deviations, two stanines each.
     expect(normalCdf(NORM_HALF / 4) - normalCdf(-NORM_HALF / 4)).toBeCloseTo(0.5, 2);
   });
 
-  it('names what is narrow and what is wide', () => {
+  it('reports narrow and wide groups', () => {
     const spread = (...stanines: number[]) => {
       const shape = shapeOf(countStanines(stanines));
       return shape && spreadOf(shape);

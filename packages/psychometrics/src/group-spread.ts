@@ -1,11 +1,11 @@
 import type { GroupShape } from './groups.ts';
 
-/** How wide the middle half of the norm group is, in stanines: from the first to the third quartile of 5 + 2z. */
+/** The width of the norm group's middle half, in stanines: from the first to the third quartile of 5 + 2z. */
 export const NORM_HALF = 2.7;
 
-/** From this many people on a middle half of one stanine is seldom. */
+/** From this number of people on, a middle half of one stanine is rare. */
 const ENOUGH_PEOPLE = 11;
-/** Below this number the quartiles of 5, 9, 13 … people stand on whole stanines, and each width is frequent. */
+/** Below this number the quartiles of 5, 9, 13 … people are whole stanines, and each width is frequent. */
 const COARSE_BELOW = 20;
 const NARROW = { few: 0.5, many: 1 };
 const WIDE = { usual: 4, coarse: 5 };
@@ -13,9 +13,9 @@ const WIDE = { usual: 4, coarse: 5 };
 export type Spread = 'narrow' | 'middle' | 'wide';
 
 /**
- * Whether the people of a group stand closer together or further apart than people drawn from the norm group by chance,
- * by the width of the middle half. Of groups of four and more drawn by chance at most 10 in 100 are called narrow on a
- * trait, and at most 10 in 100 wide; the limits come from a simulation.
+ * Whether the people of a group are closer together or further apart than people drawn randomly from the norm group, by
+ * the width of the middle half. Of random groups of four and more at most 10 in 100 are called narrow on a trait, and
+ * at most 10 in 100 wide; the limits come from a simulation.
  */
 export function spreadOf({ people, from, to }: Pick<GroupShape, 'people' | 'from' | 'to'>): Spread {
   const isCoarse = people % 4 === 1 && people < COARSE_BELOW;

@@ -5,7 +5,7 @@ import { randomStream } from './random.ts';
 import { TRAITS } from './types.ts';
 
 describe('shapeOf', () => {
-  it('is nothing for fewer than four people, else median and middle half', () => {
+  it('is null for fewer than four people, otherwise median and middle half', () => {
     expect(shapeOf(countStanines([3, 5, 7, null]))).toBeNull();
     expect(shapeOf(countStanines([9, 2, 4, 5]))).toMatchObject({ people: 4, median: 4.5, from: 3.5, to: 6 });
     expect(shapeOf(countStanines([5, 5, 5, 5, 5]))).toMatchObject({
@@ -20,7 +20,7 @@ describe('shapeOf', () => {
 describe('findClusters', () => {
   const detectClusters = (...stanines: number[]) => findClusters(countStanines(stanines));
 
-  it('names two camps with nobody between them', () => {
+  it('finds two clusters with nobody between them', () => {
     expect(detectClusters(2, 3, 3, 6, 6, 8)).toEqual({
       low: { people: 3, from: 2, to: 3 },
       high: { people: 3, from: 6, to: 8 },
@@ -39,7 +39,7 @@ describe('findClusters', () => {
     expect(detectClusters(...stanines)).toBeNull();
   });
 
-  it('lets one of ten stand between, and takes the emptiest gap', () => {
+  it('allows one of ten in between, and uses the emptiest gap', () => {
     expect(detectClusters(2, 2, 3, 3, 3, 5, 7, 7, 8, 8)).toMatchObject({ between: 1 });
     expect(detectClusters(1, 1, 1, 5, 5, 5, 9, 9, 9)).toMatchObject({
       low: { people: 3 },
@@ -52,7 +52,7 @@ describe('findClusters', () => {
     for (const trait of TRAITS) expect(reliableDifferenceOf(trait, 'ipip-neo-work@2')).toBeLessThan(2);
   });
 
-  it('seldom finds camps by chance', () => {
+  it('rarely finds clusters by chance', () => {
     const shares = [0.04, 0.07, 0.12, 0.17, 0.2, 0.17, 0.12, 0.07, 0.04];
     const random = randomStream(7);
     const draw = () => {
@@ -70,7 +70,7 @@ describe('findClusters', () => {
 });
 
 describe('mediansWithoutOne', () => {
-  it('is how far the absence of one person moves the median', () => {
+  it('is how much the absence of one person moves the median', () => {
     expect(mediansWithoutOne(countStanines([2, 4, 6, 8]))).toEqual({ from: 4, to: 6 });
     expect(mediansWithoutOne(countStanines([5, 5, 5, 5]))).toEqual({ from: 5, to: 5 });
   });

@@ -1,18 +1,18 @@
-/** Of fewer results nothing is shown, so that nobody can be identified. */
+/** Fewer results are hidden, so that nobody can be identified. */
 export const FEWEST_SHOWN = 4;
-/** In a document that lists the members, single results of fewer people are not drawn: each could be guessed by subtraction. */
+/** Documents that list members draw no single results of fewer people: subtraction would reveal each. */
 export const FEWEST_DRAWN_ONE_BY_ONE = 10;
-/** A camp has at least this many people and this share of the group. */
+/** A cluster has at least this many people and this share of the group. */
 const FEWEST_IN_CLUSTER = 3;
 const CLUSTER_SHARE = 1 / 3;
-/** The stanines between two camps. */
+/** The number of stanines between two clusters. */
 const GAP = 2;
 const LOWEST = 1;
 const HIGHEST = 9;
-/** The share of the group that may stand between the camps: nobody in groups of fewer than ten. */
+/** The share of the group that may be between the clusters: nobody in groups of fewer than ten. */
 const BETWEEN_SHARE = 1 / 10;
 
-/** The people of one camp, and the stanines they stand on. */
+/** The people of one cluster, and their stanines. */
 export interface Cluster {
   readonly people: number;
   readonly from: number;
@@ -26,7 +26,7 @@ export interface ClusterPair {
   readonly between: number;
 }
 
-/** How many people stand on each stanine, from 1 to 9. */
+/** The number of people on each stanine, from 1 to 9. */
 export type StanineCounts = readonly number[];
 
 /** A group on one trait. */
@@ -34,13 +34,13 @@ export interface GroupShape {
   readonly counts: StanineCounts;
   readonly people: number;
   readonly median: number;
-  /** The quartiles: between them stands the middle half. */
+  /** The quartiles, which limit the middle half. */
   readonly from: number;
   readonly to: number;
   readonly clusters: ClusterPair | null;
 }
 
-/** How many of the people stand on each stanine; those without a value are left out. */
+/** The number of people on each stanine; those without a value are left out. */
 export function countStanines(stanines: readonly (number | null)[]): StanineCounts {
   const counts = Array.from({ length: HIGHEST }, () => 0);
   for (const stanine of stanines) if (stanine !== null) counts[stanine - 1] = (counts[stanine - 1] ?? 0) + 1;
@@ -61,7 +61,7 @@ function quantile(counts: StanineCounts, share: number): number {
   return below + (stanineAt(Math.ceil(position)) - below) * (position - Math.floor(position));
 }
 
-/** The people from one stanine up to another, where they are a camp of the group. */
+/** The people from one stanine up to another, if they are a cluster of the group. */
 function findCluster(counts: StanineCounts, first: number, last: number): Cluster | null {
   const stanines = counts.flatMap((count, index) =>
     count > 0 && index + 1 >= first && index + 1 <= last ? [index + 1] : [],
@@ -74,12 +74,12 @@ function findCluster(counts: StanineCounts, first: number, last: number): Cluste
 }
 
 /**
- * The two camps of a group on a trait, or null. There are two when two neighbouring stanines are empty (of ten people
- * and more: when at most a tenth of them stand there) and on either side stand at least three people and at least a
- * third of the group. Two people three stanines apart differ by more than the error of
- * measurement on every trait, so everybody of one camp differs from everybody of the other. Of several such gaps the one
- * with the fewest people counts, then the one that halves the group best. In groups drawn by chance from the norm
- * population the rule finds camps on a trait in at most about 6 of 100.
+ * The two clusters of a group on a trait, or null. There are two when two neighbouring stanines are empty (for ten
+ * people and more: contain at most a tenth of them) and there are at least three people and at least a third of the
+ * group on either side. Two people three stanines apart differ by more than the error of measurement on every trait, so
+ * everybody of one cluster differs from everybody of the other. Among several such gaps, the one with the fewest people
+ * is used, then the one that halves the group best. In groups drawn randomly from the norm population the rule finds
+ * clusters on a trait in at most about 6 of 100.
  */
 export function findClusters(counts: StanineCounts): ClusterPair | null {
   const people = sumOf(counts);
@@ -109,7 +109,7 @@ export function shapeOf(counts: StanineCounts): GroupShape | null {
   };
 }
 
-/** The lowest and the highest median that the group would have without one of its people. */
+/** The lowest and the highest median of the group without one of its people. */
 export function mediansWithoutOne(counts: StanineCounts): { readonly from: number; readonly to: number } {
   const medians = counts.flatMap((count, stanine) =>
     count === 0 ? [] : [quantile(counts.with(stanine, count - 1), 0.5)],

@@ -5,11 +5,11 @@ import { getForm } from './forms.ts';
 import { INSTRUMENT_VERSION } from './types.ts';
 
 const SHEETS = 400;
-/** Five standard errors of a share at its widest: the kept rates are right or the simulation has changed. */
+/** Five standard errors of a share at its widest: beyond this, the simulation has changed. */
 const MARGIN = 5 * Math.sqrt(0.25 / SHEETS);
 
 describe('hit rates of the checks of response quality', () => {
-  it.each(RESPONSE_STYLES)('are those that are kept, for sheets answered %s', (responseStyle) => {
+  it.each(RESPONSE_STYLES)('equal the stored ones, for sheets answered %s', (responseStyle) => {
     const verdictCounts = countVerdicts(responseStyle, SHEETS);
     for (const verdict of ['ok', 'check', 'doubtful'] as const) {
       const [now, storedRate] = [
@@ -20,7 +20,7 @@ describe('hit rates of the checks of response quality', () => {
     }
   });
 
-  it('come from complete sheets of every way', () => {
+  it('come from complete sheets of every response style', () => {
     for (const responseStyle of RESPONSE_STYLES) {
       const { ok, check, doubtful } = HIT_RATES[responseStyle];
       expect(ok + check + doubtful).toBe(SIMULATED_SHEETS);
@@ -31,7 +31,7 @@ describe('hit rates of the checks of response quality', () => {
     }
   });
 
-  it('say that checks do not see who wants to look good, and see who does not read', () => {
+  it('show that checks do not detect faking good, but detect not reading', () => {
     expect(HIT_RATES.looks_good.ok / SIMULATED_SHEETS).toBeGreaterThan(0.98);
     expect(HIT_RATES.random_fast.doubtful).toBe(SIMULATED_SHEETS);
     expect(HIT_RATES.careful.ok / SIMULATED_SHEETS).toBeGreaterThan(0.99);

@@ -7,7 +7,7 @@ import { simulateSheet } from './simulate.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { QualityVerdict, Trait } from './types.ts';
 
-/** Ways to answer, careful and not, whose sheets are simulated to see what the checks of response quality notice. */
+/** Response styles, careful and not, whose sheets are simulated to test the checks of response quality. */
 export const RESPONSE_STYLES = [
   'careful',
   'careful_outer',
@@ -22,12 +22,12 @@ export const RESPONSE_STYLES = [
 ] as const;
 export type ResponseStyle = (typeof RESPONSE_STYLES)[number];
 
-/** How many sheets of a way got each verdict. */
+/** The number of sheets of a style by verdict. */
 export type VerdictCounts = Readonly<Record<QualityVerdict, number>>;
 
 const SEED = 20_261_126;
 const BOXES = 4;
-/** What a person who wants to look good adds to each trait, in standard deviations, low and high end. */
+/** What faking good adds to each trait, in standard deviations, low and high end. */
 const LIFT = [0.8, 1.8] as const;
 
 interface ShownItem {
@@ -37,7 +37,7 @@ interface ShownItem {
   readonly isInstructed: boolean;
 }
 
-/** A careful sheet with boxes chosen anew, item by item in the order shown. */
+/** A careful sheet with boxes replaced item by item in display order. */
 function withBoxes(sheet: SimulatedSheet, box: (item: ShownItem) => number): SimulatedSheet {
   const { order, instructedAnswers } = getForm(INSTRUMENT_VERSION);
   const answers = Object.fromEntries(
@@ -55,7 +55,7 @@ function liftedTraits(random: RandomStream): Record<Trait, number> {
   return Object.fromEntries(liftedScores) as Record<Trait, number>;
 }
 
-/** One sheet answered in a way; times are those of a careful reader unless the way is named fast or has long runs. */
+/** One sheet of a response style; times are those of a careful reader unless the style is fast or has long runs. */
 export function simulateResponseStyle(responseStyle: ResponseStyle, index: number): SimulatedSheet {
   const seed = SEED + index;
   const random = randomStream(SEED * 31 + index);
@@ -92,7 +92,7 @@ export function simulateResponseStyle(responseStyle: ResponseStyle, index: numbe
   }
 }
 
-/** The verdicts on the first `sheets` sheets of a way: always the same. */
+/** The verdicts on the first `sheets` sheets of a style; deterministic. */
 export function countVerdicts(responseStyle: ResponseStyle, sheets: number): VerdictCounts {
   const counts = { ok: 0, check: 0, doubtful: 0 };
   for (let index = 0; index < sheets; index += 1) {

@@ -22,7 +22,7 @@ export function alphaInterval(
   return { value: alpha, low: end(0.975), high: end(0.025) };
 }
 
-/** Running sums of pairs of values: all that a correlation needs, and nothing about a person. */
+/** Running sums of pairs of values: sufficient for a correlation, with nothing about a person. */
 export interface PairSums {
   readonly n: number;
   readonly x: number;
@@ -32,7 +32,7 @@ export interface PairSums {
   readonly xy: number;
 }
 
-/** Pearson's r with Fisher's interval, tanh(atanh r ± 1.96 / √(n - 3)); null below four pairs or without any spread. */
+/** Pearson's r with Fisher's interval, tanh(atanh r ± 1.96 / √(n - 3)); null below four pairs or without variance. */
 export function correlationOf({ n, x, y, xx, yy, xy }: PairSums): Estimate | null {
   if (n < 4) return null;
   const [ofX, ofY] = [xx - (x * x) / n, yy - (y * y) / n];

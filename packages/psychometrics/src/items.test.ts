@@ -21,7 +21,7 @@ describe('getItems', () => {
     }
   });
 
-  it('speaks in the first person', () => {
+  it('are in the first person', () => {
     const english = getItems('ipip-neo-120/5', 'en').map((item) => item.text);
     expect(english[0]).toBe('I worry about things.');
     expect(english[10]).toBe('I often feel blue.');
@@ -58,7 +58,7 @@ describe('getItems', () => {
     ]);
   });
 
-  it('keeps the words of the first work form for the sheets begun on it', () => {
+  it('keeps the wording of the first work form for its sheets', () => {
     const texts = (instrument: WorkForm, language: Language) =>
       new Map(getItems(instrument, language).map(({ number, text }) => [number, text]));
     const [first, second] = [texts('ipip-neo-work@1', 'de'), texts('ipip-neo-work@2', 'de')];
@@ -83,7 +83,7 @@ describe('getItems', () => {
     expect(getChoices('ipip-neo-work@2', 'de')[2]).toEqual({ value: 3, label: 'trifft eher zu' });
   });
 
-  it('cannot be changed, neither by its readers nor through its source', () => {
+  it('cannot be modified, neither by readers nor through its source', () => {
     const items = getItems('ipip-neo-120/5', 'en');
     expect(Object.isFrozen(items) && items.every((item) => Object.isFrozen(item))).toBe(true);
     const cachedQuestion = getQuestions('en')[0];

@@ -5,7 +5,7 @@ import { PsychometricsError } from './errors.ts';
 import { getForm } from './forms.ts';
 import type { Facet, InstrumentId, Language } from './types.ts';
 
-/** One line of the questionnaire as a person reads it. */
+/** One item of the questionnaire as shown to a person. */
 export interface Item {
   /** 1..120 for scored items, above 1000 for instructed items. */
   readonly number: number;
@@ -14,7 +14,7 @@ export interface Item {
   /** Null for an instructed item. */
   readonly facet: Facet | null;
   readonly key: 1 | -1 | null;
-  /** The box an instructed item asks for; null for a scored item. */
+  /** The required box of an instructed item; null for a scored item. */
   readonly expectedAnswer: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What one entry of the item source must carry to be accepted. */
+/** The required fields of an entry of the item source. */
 export interface PublishedItem {
   readonly text: string;
   readonly keyed: string;
@@ -56,9 +56,8 @@ function toFirstPerson(text: string): string {
 }
 
 /**
- * English texts by item number, in the first person, copied from the item source.
- * Throws a plain `Error` when the source differs from our index in number, code, facet or key: scoring such a
- * list would give wrong results without a sign of it.
+ * English texts by item number, in the first person, copied from the item source. Throws a plain `Error` when the
+ * source differs from our index in number, code, facet or key: scoring such a list would silently give wrong results.
  */
 export function copyEnglishTexts(source: readonly PublishedItem[]): ReadonlyMap<number, string> {
   if (source.length !== ITEM_INDEX.length) {
@@ -80,7 +79,7 @@ export function copyEnglishTexts(source: readonly PublishedItem[]): ReadonlyMap<
   return texts;
 }
 
-// The source hands out its own cached, mutable objects, so the texts are copied once, at load.
+// The source returns its own cached, mutable objects, so the texts are copied once, at load.
 const ENGLISH = copyEnglishTexts(getQuestions('en') as unknown as readonly PublishedItem[]);
 const FIVE_LABELS_EN = (
   (getPublishedChoices('en') as unknown as Record<string, { text: string }[]>).plus ?? []
@@ -147,8 +146,8 @@ export const getChoices = memoize(buildChoices);
 const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /**
- * The items that two forms with the same boxes word alike in every language, by number: an answer to one of them is an
- * answer in either form. None where the boxes differ.
+ * The items that two forms with the same boxes word identically in every language, by number: an answer to one of them
+ * is valid in either form. None if the boxes differ.
  */
 export function listSharedItems(one: InstrumentId, other: InstrumentId): readonly number[] {
   if (getForm(one).boxes !== getForm(other).boxes) return [];

@@ -55,14 +55,14 @@ describe('jobRangeOf', () => {
     }
   });
 
-  it('is absent for a trait without a box', () => {
+  it('is undefined for a trait without a box', () => {
     expect(jobRangesOf({ O1: 2, C1: 'unsure' })).toEqual({ O: expect.objectContaining({ isUnsure: true }) });
     expect(jobRangesOf({})).toEqual({});
   });
 });
 
 describe('isOneAnswerOnly', () => {
-  it('sees a sheet with one box from top to bottom', () => {
+  it('detects a sheet with one box throughout', () => {
     expect(isOneAnswerOnly(all(3))).toBe(true);
     expect(isOneAnswerOnly(all('unsure'))).toBe(true);
     expect(isOneAnswerOnly({ ...all(3), ES4: 2 })).toBe(false);

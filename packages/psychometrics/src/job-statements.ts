@@ -6,7 +6,7 @@ import type { Trait, TraitRange } from './types.ts';
 interface JobStatement {
   readonly id: string;
   readonly trait: Trait;
-  /** The pole of the trait that the work asks for when the statement applies. */
+  /** The pole of the trait that the work requires when the statement applies. */
   readonly pole: 'high' | 'low';
 }
 
@@ -46,13 +46,13 @@ export type JobStatementId = (typeof JOB_STATEMENTS)[number]['id'];
 export type JobAnswer = 1 | 2 | 3 | 4 | 'unsure';
 export type JobAnswers = Readonly<Partial<Record<JobStatementId, JobAnswer>>>;
 
-/** The range of one trait that answers about a job give. */
+/** The range of one trait from answers about the job. */
 export interface JobRange extends RaterRange {
   /** The same in whole stanines: the proposal for the role. */
   readonly range: TraitRange;
-  /** A statement was left open or answered with "cannot say", so the range reaches two stanines to both sides. */
+  /** Whether a statement is open or "cannot say": the range is then two stanines wider on both sides. */
   readonly isUnsure: boolean;
-  /** One answer points to one end of the trait and one to the other; the range is wide for the same reason. */
+  /** Whether answers point to both ends of the trait; the range is wide for the same reason. */
   readonly isContradictory: boolean;
 }
 
@@ -66,8 +66,8 @@ export function statementsOf(trait: Trait): readonly (typeof JOB_STATEMENTS)[num
 
 /**
  * The range of a trait from the answers so far; undefined while none of its four statements has a box. Centre and width
- * are those of `rangeFromStatements`. Answers that contradict each other widen the range like "cannot say" (our choice:
- * their mean is 5, which none of them says).
+ * are those of `rangeFromStatements`. Contradictory answers widen the range like "cannot say" (our choice: their mean
+ * is 5, which none of them states).
  */
 export function jobRangeOf(trait: Trait, answers: JobAnswers): JobRange | undefined {
   const statements = statementsOf(trait);
@@ -93,7 +93,7 @@ export function jobRangesOf(answers: JobAnswers): Readonly<Partial<Record<Trait,
   );
 }
 
-/** Whether every statement has the same answer: both poles of a trait cannot apply alike, so the ranges say nothing. */
+/** Whether all answers are the same: both poles cannot apply equally, so the ranges mean nothing. */
 export function isOneAnswerOnly(answers: JobAnswers): boolean {
   const answerValues = JOB_STATEMENTS.map(({ id }) => answers[id]);
   return answerValues[0] !== undefined && answerValues.every((answer) => answer === answerValues[0]);

@@ -46,7 +46,7 @@ describe('meanDifference', () => {
     expect(coveredCount / samples).toBeLessThan(0.965);
   });
 
-  it('says nothing of one person, and nothing where nobody differs', () => {
+  it('is null for one person, and without variance', () => {
     expect(meanDifference(sumsOf([1]), sumsOf([1, 2, 3]))).toBeNull();
     expect(meanDifference(sumsOf([2, 2]), sumsOf([2, 2, 2]))).toBeNull();
   });

@@ -13,19 +13,19 @@ const mean = (valueOf: (kind: number) => number) =>
   people.reduce((sum, count, kind) => sum + count * valueOf(kind), 0) / size;
 
 describe('the norm sample', () => {
-  it('is the drawing of its script, unchanged', () => {
+  it('equals the output of its script', () => {
     expect(drawNormSample()).toBe(DRAWN_PROFILES);
     expect(size).toBe(20_000);
   });
 
-  it.each(TRAITS)('spreads over the nine stanines of %s as the scale is defined', (trait) => {
+  it.each(TRAITS)('has the defined distribution over the nine stanines of %s', (trait) => {
     for (const [step, percent] of POPULATION_PERCENT.entries()) {
       const share = 100 * mean((kind) => Number(stepOf(kind, trait) === step));
       expect(Math.abs(share - percent)).toBeLessThan(1.2);
     }
   });
 
-  it('has the published correlations, but for what rounding to stanines takes', () => {
+  it('has the published correlations, except for rounding to stanines', () => {
     const traitOf = (index: number): Trait => {
       const domain = DOMAIN_CORRELATION_ORDER[index] ?? 'O';
       return domain === 'N' ? 'ES' : domain;

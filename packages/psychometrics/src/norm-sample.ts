@@ -2,10 +2,10 @@ import { DRAWN_PROFILES } from './data/norm-sample.ts';
 import { TRAITS } from './types.ts';
 import type { TraitStanines } from './types.ts';
 
-/** Version of the sample that stands for the norm group; a new drawing is a new version. */
+/** Version of the sample that represents the norm group; a new drawing is a new version. */
 export const NORM_SAMPLE = 'norm-sample@1';
 
-/** Profiles of the sample that occur, and how many people have each. */
+/** The occurring profiles of the sample, and the number of people with each. */
 export interface NormSample {
   /** Stanines less one, five to a profile, in the order of `TRAITS`. */
   readonly steps: Uint8Array;
@@ -13,8 +13,8 @@ export interface NormSample {
   readonly size: number;
 }
 
-// A profile is a number of five digits to base nine; sorted, each is written as its distance from the one before,
-// one letter each. The last letter says "this far on, and nobody there".
+// A profile is a number of five digits to base nine; sorted, each is encoded as its distance from the previous one, one
+// letter each. The last letter means "this far on, without people".
 const FIRST_LETTER = 40;
 const FAR = 51;
 const BASE = 9;
@@ -35,7 +35,7 @@ export function writeProfiles(profiles: readonly TraitStanines[]): string {
   return text;
 }
 
-/** How many people have each profile, by its number. */
+/** The number of people with each profile, by its number. */
 function countProfiles(text: string): Map<number, number> {
   const counts = new Map<number, number>();
   let number = 0;
@@ -60,7 +60,7 @@ function readSample(text: string): NormSample {
 
 let sample: NormSample | undefined;
 
-/** The people that stand for the norm group; read once, on first use. */
+/** The people that represent the norm group; loaded on first use. */
 export function normSample(): NormSample {
   return (sample ??= readSample(DRAWN_PROFILES));
 }

@@ -6,14 +6,14 @@ import { normalCdf } from './stanines.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges, Trait } from './types.ts';
 
-/** Skewness that is tried either way: none is published for the people behind the norm. */
+/** The tested skewness in both directions: none is published for the norm group. */
 export const ASSUMED_SKEW = 0.5;
 
 const SEED = 20_261_122;
 /** Borders of the nine stanines in standard scores. */
 const BORDERS = [-1.75, -1.25, -0.75, -0.25, 0.25, 0.75, 1.25, 1.75];
 const PANELS = 200;
-/** The largest skewness that a skew-normal distribution comes near. */
+/** The maximum skewness of a skew-normal distribution. */
 const MOST_SKEW = 0.99;
 
 /** Owen's T function for a positive a, (1/2π) ∫₀ᵃ exp(−h²(1 + x²)/2)/(1 + x²) dx, by Simpson's rule. */
@@ -52,14 +52,14 @@ function normalQuantile(share: number): number {
   return (low + high) / 2;
 }
 
-/** Where a percentile is furthest from the one of the normal curve. */
+/** Where a percentile differs most from that of the normal distribution. */
 export interface PercentileShift {
-  /** The percentile of the normal curve there, and the true one, both 0..100. */
+  /** The percentile of the normal distribution there, and the true one, both 0..100. */
   readonly normal: number;
   readonly skewed: number;
 }
 
-/** The largest difference between percentiles of the normal curve and of a skewed scale, from z −3 to 3. */
+/** The largest difference between percentiles of the normal distribution and of a skewed scale, from z −3 to 3. */
 export function percentileShift(skew: number): PercentileShift {
   const all = Array.from({ length: 601 }, (_, step): PercentileShift => {
     const z = (step - 300) / 100;
@@ -85,7 +85,7 @@ export function everySkew(size: number): Skews[] {
   });
 }
 
-/** Normal scores of people with the published correlations of the traits, five to a person. */
+/** Normal scores of people with the published correlations of the traits, five per person. */
 function drawPeople(people: number): Float64Array {
   const random = randomStream(SEED);
   const factor = choleskyOf(DOMAIN_CORRELATIONS);
@@ -134,7 +134,7 @@ export function reachUnder(
   });
 }
 
-/** How many of 100 people reach high agreement with a role: by the normal curve, and at most and at least by skewed scales. */
+/** How many of 100 people reach high agreement: by the normal distribution, and the extremes by skewed scales. */
 export interface ReachShift {
   readonly normal: number;
   readonly lowest: number;

@@ -5,7 +5,7 @@ import { DOMAINS, TRAITS } from './types.ts';
 import type { Facet } from './types.ts';
 
 describe('the common adult norm', () => {
-  it('is named as provisional', () => {
+  it('is marked as provisional', () => {
     expect(NORM_NAME).toBe('provisional norm v1, English-speaking Internet volunteers');
     expect(normFor('ipip-neo-work@2')).toMatchObject({ name: NORM_NAME, version: 'common-adult@1' });
   });
@@ -22,7 +22,7 @@ describe('the common adult norm', () => {
     }
   });
 
-  it('has figures of its own for the shorter domains of the work form only', () => {
+  it('has separate figures only for the shorter domains of the work form', () => {
     const [work, full] = [normFor('ipip-neo-work@2'), normFor('ipip-neo-120/4')];
     expect(work.domains.O).toEqual({ mean: 74.09, sd: 10.9 });
     expect(work.domains.N).toEqual({ mean: 45.29, sd: 11.49 });

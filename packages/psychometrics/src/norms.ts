@@ -10,13 +10,13 @@ export interface Norm {
   /** Stored with every result that used this norm. */
   readonly version: string;
   readonly name: string;
-  /** Where the figures come from, in one sentence. */
+  /** The source of the figures, in one sentence. */
   readonly source: string;
   readonly domains: Readonly<Record<Domain, NormStatistics>>;
   readonly facets: Readonly<Partial<Record<Facet, NormStatistics>>>;
   /**
-   * What decides the error of measurement, SEM = √(1 − alpha) in z of this norm: own internal consistency, under published
-   * standard deviations corrected for the own spread. The published alphas where absent.
+   * Determines the error of measurement, SEM = √(1 − alpha) in z of this norm: own internal consistency, under
+   * published standard deviations corrected for the own sd. Defaults to the published alphas.
    */
   readonly alphas?: Alphas | undefined;
 }
@@ -49,7 +49,7 @@ const PUBLISHED_ALPHAS: Readonly<Record<Trait, number>> = { O: 0.82, C: 0.9, E: 
 /** Sixteen instead of 24 items; estimated from a mean facet alpha of .70. */
 const WORK_FORM_ALPHA_ES = 0.87;
 
-/** How the versions of norms begin that have the published means and standard deviations with own alphas. */
+/** The prefix of norm versions with the published means and standard deviations and own alphas. */
 export const ERROR_NORM = 'error-';
 
 /** The version of the norm whose means and standard deviations a norm uses: z scores under both can be compared. */
@@ -62,16 +62,16 @@ export function alphaOf(trait: Trait, instrument: InstrumentId): number {
   return trait === 'ES' && isWorkForm(instrument) ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];
 }
 
-/** What decides the error of a result: the versions it was computed under, or a form with its published alphas. */
+/** The source of a result's error: the versions it was computed with, or a form with its published alphas. */
 export type ErrorBasis = InstrumentId | Pick<Versions, 'instrument' | 'alphas'>;
 
-/** Standard error of measurement in z units: sqrt(1 - alpha), of the own alpha where there is one. */
+/** Standard error of measurement in z units: sqrt(1 - alpha), of the own alpha if there is one. */
 export function semOf(trait: Trait, basis: ErrorBasis): number {
   if (typeof basis === 'string') return Math.sqrt(1 - alphaOf(trait, basis));
   return Math.sqrt(1 - (basis.alphas?.[trait] ?? alphaOf(trait, basis.instrument)));
 }
 
-/** Half width of the 90 % error bar in stanines, 2 · 1.645 · SEM: what decides about borders and drawn exact bars. */
+/** Half width of the 90 % error bar in stanines, 2 · 1.645 · SEM, for comparisons with limits and exact bars. */
 export function exactHalfWidthOf(trait: Trait, basis: ErrorBasis): number {
   return 2 * Z_OF_LEVEL * semOf(trait, basis);
 }

@@ -38,7 +38,7 @@ const makeCovariances = (loadings: readonly number[]) =>
   loadings.map((one, row) => loadings.map((other, column) => (row === column ? 1 : one * other)));
 
 describe('one factor', () => {
-  it('finds the loadings that were planted', () => {
+  it('finds the planted loadings', () => {
     const factor = fitFactor(makeCovariances(LOADINGS));
     expect(factor.state).toBe('fitted');
     if (factor.state !== 'fitted') return;
@@ -46,7 +46,7 @@ describe('one factor', () => {
       expect(factorLoading).toBeCloseTo(LOADINGS[item] ?? 0, 7);
   });
 
-  it('says when an item is explained altogether', () => {
+  it('reports an item that is explained completely', () => {
     const matrix = [
       [1, 0.9, 0.9],
       [0.9, 1, 0.7],
@@ -56,7 +56,7 @@ describe('one factor', () => {
     expect(omegaFrom(matrix, 200)).toEqual({ state: 'heywood' });
   });
 
-  it('says when nothing is found', () => {
+  it('reports that nothing is found', () => {
     expect(
       fitFactor([
         [1, 0.5],
@@ -78,7 +78,7 @@ describe('omega', () => {
   const common = LOADINGS.reduce((sum, factorLoading) => sum + factorLoading, 0) ** 2;
   const truth = common / (common + LOADINGS.reduce((sum, factorLoading) => sum + 1 - factorLoading ** 2, 0));
 
-  it('is the same for the same sums', () => {
+  it('is deterministic for the same sums', () => {
     const covariances = covariancesOf(sumsOfPeople(150, 1));
     expect(omegaFrom(covariances, 150)).toEqual(omegaFrom(covariances, 150));
   });
@@ -98,7 +98,7 @@ describe('omega', () => {
     expect(inside / runs).toBeGreaterThanOrEqual(0.85);
   });
 
-  it('comes near alpha for the scales of the form', () => {
+  it('is close to alpha for the scales of the form', () => {
     const form = getForm('ipip-neo-work@1');
     const items = form.items.filter(({ domain }) => domain === 'C');
     const sheets = Array.from({ length: 250 }, (_, seed) =>

@@ -94,7 +94,7 @@ export type Omega =
   | { readonly state: 'fitted'; readonly estimate: Estimate }
   | { readonly state: 'not_converged' | 'heywood' };
 
-/** The covariances that a factor implies. */
+/** The covariances implied by a factor. */
 function impliedBy(loadings: readonly number[], covariances: Matrix): number[][] {
   return loadings.map((one, row) =>
     loadings.map((other, column) => (row === column ? at(covariances, row, row) : one * other)),

@@ -2,7 +2,7 @@ import type { Norm } from './norms.ts';
 import { facetScores } from './scoring.ts';
 import type { Facet, SheetScore } from './types.ts';
 
-/** Facets outside the middle level, the one furthest from the mean of the norm first; at a tie in the order of the form. */
+/** Facets outside the middle level, by distance from the mean of the norm; ties in the order of the form. */
 export function outerFacets(facets: SheetScore['raw']['facets'], norm: Norm): Facet[] {
   const levels = facetScores(facets, norm);
   return (Object.keys(facets) as Facet[])

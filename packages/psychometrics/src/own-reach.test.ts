@@ -5,7 +5,7 @@ import { nextWhole, randomStream } from './random.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges, TraitStanines } from './types.ts';
 
-it('counts the people of a workspace as the fit rule does, whatever the ranges', () => {
+it('counts the people of a workspace like the fit rule, for any ranges', () => {
   const random = randomStream(7);
   const people = Array.from(
     { length: 60 },

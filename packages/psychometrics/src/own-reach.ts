@@ -9,10 +9,10 @@ const STANINES = 9;
 export interface Profiles {
   /** Stanines less one, five to a profile, in the order of `TRAITS`. */
   readonly steps: Uint8Array;
-  /** How many people have each profile, without those whose result is doubtful. */
+  /** The number of people with each profile, without those whose result is doubtful. */
   readonly careful: Uint32Array;
   readonly size: number;
-  /** How many people stand on each stanine of each trait. */
+  /** The number of people on each stanine of each trait. */
   readonly stacks: Stacks;
   /** How many of these have a doubtful result. */
   readonly doubtful: Stacks;
@@ -20,7 +20,7 @@ export interface Profiles {
 
 type Stacks = Readonly<Record<Trait, readonly number[]>>;
 
-/** Five digits, O C E A ES, how many people have them, and how many of these have a doubtful result. */
+/** Five digits, O C E A ES, the number of people with them, and how many of these have a doubtful result. */
 export type CountedProfile = readonly [stanines: number, people: number, doubtful: number];
 
 /** How many people stand on each stanine of each trait, of profiles that each count for a number of people. */
@@ -36,7 +36,7 @@ function stacksOf(list: readonly (readonly [stanines: number, people: number])[]
   return { O, C, E, A, ES };
 }
 
-/** The stanine less one of the trait at a place of `TRAITS`, from five digits. */
+/** The stanine less one of the trait at an index of `TRAITS`, from five digits. */
 function stepAt(stanines: number, traitIndex: number): number {
   return (Math.floor(stanines / 10 ** (TRAITS.length - 1 - traitIndex)) % 10) - 1;
 }
@@ -53,8 +53,8 @@ export function readProfiles(list: readonly CountedProfile[]): Profiles {
 }
 
 /**
- * How many of the people fit the ranges with high agreement, which a doubtful result never does; null where the ranges
- * require nothing.
+ * How many of the people fit the ranges with high agreement, without doubtful results; null if the ranges require
+ * nothing.
  */
 export function countStrongProfiles({ steps, careful }: Profiles, ranges: RoleRanges): number | null {
   const requirements = countedTraits(ranges);

@@ -4,8 +4,8 @@ import { NORM_VERSION } from './norms.ts';
 import { nextWhole, randomStream } from './random.ts';
 import { scoreSheet } from './scoring.ts';
 
-// A second scorer, written from the rules alone: no function of the engine takes part, only the item list. The norm
-// figures stand here once more, as published.
+// An independent scorer, written from the rules alone: it uses no function of the engine, only the item list. The norm
+// figures are repeated here, as published.
 const MEANS = { O: 74.09, C: 89.43, E: 79.06, A: 90.05, N: 45.29 };
 const SDS = { O: 10.9, C: 14.14, E: 14.61, A: 12.47, N: 11.49 };
 const FACETS = { O: 5, C: 6, E: 6, A: 6, N: 4 };
@@ -14,7 +14,7 @@ const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 const ITEMS = ITEM_INDEX.filter(({ workForm }) => workForm);
 const SHEETS = 10_000;
 
-/** The normal distribution function by Simpson's rule on the density: slow and plain. */
+/** The normal distribution function by Simpson's rule on the density: slow and simple. */
 function phi(z: number): number {
   if (Math.abs(z) > 8) return z > 0 ? 1 : 0;
   const steps = 60;
@@ -50,7 +50,7 @@ function plainTrait(z: number, halfWidth: number) {
   };
 }
 
-/** The five traits of a sheet; null where too much is missing. */
+/** The five traits of a sheet; null with too many missing answers. */
 function plainScore(answers: Readonly<Record<number, number>>) {
   const facets = new Map<string, number[]>();
   for (const { number, facet, key } of ITEMS) {
@@ -77,12 +77,12 @@ function plainScore(answers: Readonly<Record<number, number>>) {
   );
 }
 
-describe('the engine and a plain second scorer', () => {
-  it(`say the same of ${SHEETS} random sheets, complete ones and ones with gaps`, () => {
+describe('the engine and an independent scorer', () => {
+  it(`agree on ${SHEETS} random sheets, complete ones and ones with gaps`, () => {
     const random = randomStream(20_261_121);
     const different: unknown[] = [];
     for (let sheet = 0; sheet < SHEETS; sheet += 1) {
-      // Every second sheet leans to one side, so that the ends of the scale come up too.
+      // Every second sheet is skewed to one side, so that the ends of the scale occur, too.
       const lean = sheet % 2 === 0 ? 0 : nextWhole(random, -2, 2);
       const answers: Record<number, number> = {};
       for (const { number, key } of ITEMS) {

@@ -9,7 +9,7 @@ const WORK = 'ipip-neo-work@2';
 const form = getForm(WORK);
 const numbers = form.items.map((item) => item.number);
 
-/** A careful sheet without any flag, to be spoilt one way at a time. */
+/** A careful sheet without any flag, to be modified by one test each. */
 const careful = simulateSheet({ seed: 7, instrument: WORK });
 
 const flagOf = (quality: Quality, index: QualityIndex) => quality.flags.find((flag) => flag.index === index);
@@ -24,7 +24,7 @@ function everyItem(seconds: number): Record<number, number> {
 }
 
 describe('assessQuality', () => {
-  it('has nothing to say about a careful sheet', () => {
+  it('gives no flags for a careful sheet', () => {
     expect(assessQuality({ instrument: WORK, ...careful })).toMatchObject({ verdict: 'ok', flags: [] });
   });
 
@@ -76,13 +76,13 @@ describe('assessQuality', () => {
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'one_sided') !== undefined).toBe(isFlagged);
   });
 
-  it('does not judge five boxes as one-sided', () => {
+  it('does not check five boxes for one-sidedness', () => {
     const items = getForm('ipip-neo-120/5').items;
     const answers = Object.fromEntries(items.map((item, index) => [item.number, 4 + (index % 2)]));
     expect(flagOf(assessQuality({ instrument: 'ipip-neo-120/5', answers }), 'one_sided')).toBeUndefined();
   });
 
-  it('sees facet halves that contradict each other', () => {
+  it('detects facet halves that contradict each other', () => {
     const answers: Record<number, number> = {};
     for (const [facetIndex, { items }] of form.facets.entries()) {
       for (const [index, item] of items.entries()) {
@@ -97,12 +97,12 @@ describe('assessQuality', () => {
     });
   });
 
-  it('does not judge halves without any spread', () => {
+  it('does not check halves without variance', () => {
     const answers = Object.fromEntries(form.items.map((item) => [item.number, item.key === 1 ? 3 : 2]));
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'even_odd')).toBeUndefined();
   });
 
-  it('sees opposite answers to near-synonyms', () => {
+  it('detects opposite answers to near-synonyms', () => {
     const answers = {
       ...careful.answers,
       6: 1,
@@ -148,7 +148,7 @@ describe('assessQuality', () => {
     expect(assessQuality({ instrument: WORK, answers: careful.answers, seconds }).flags).toEqual(flags);
   });
 
-  it('judges times only where enough are known', () => {
+  it('checks times only if enough are known', () => {
     const some = (share: number) =>
       Object.fromEntries(form.order.slice(0, Math.ceil(share * 110)).map((number) => [number, 1.5]));
     const flags = (seconds: Record<number, number>) =>
@@ -159,7 +159,7 @@ describe('assessQuality', () => {
     expect(flags(some(0.95))).toEqual(['fast_items', 'fast_total']);
   });
 
-  it('counts instructed items answered wrong, not those left open', () => {
+  it('counts wrong answers to instructed items, not unanswered ones', () => {
     const { 1001: _first, 1002: _second, ...scoredAnswers } = careful.answers as Record<number, number>;
     const assess = (extra: Record<number, number>) =>
       assessQuality({ instrument: WORK, answers: { ...scoredAnswers, ...extra } });
@@ -184,8 +184,8 @@ describe('assessQuality', () => {
     expect(flagOf(assessQuality({ instrument: WORK, answers }), 'instructed')?.value).toBe(wrong);
   });
 
-  describe('box 1 at every second place', () => {
-    /** A careful sheet in which that box stands at every second place of a stretch. */
+  describe('box 1 at every second position', () => {
+    /** A careful sheet with that box at every second position of a stretch. */
     const findPatternFlag = (start: number, length: number, other?: number) => {
       const answers: Record<number, number> = { ...careful.answers };
       for (let step = 0; step < length; step += 1) {
@@ -208,12 +208,12 @@ describe('assessQuality', () => {
       expect(flag?.severe).toBe((flag?.value ?? 0) >= 15);
     });
 
-    it('is no short stretch, and no row of one box', () => {
+    it('is not flagged for a short stretch or a run of one box', () => {
       expect(findPatternFlag(40, 13, 3)).toBeUndefined();
       expect(findPatternFlag(30, 40, 1)).toBeUndefined();
     });
 
-    it('is hardly ever seen in careful sheets, and nearly always where a key wrote it', () => {
+    it('is rarely flagged in careful sheets, and nearly always if it was typed by a held key', () => {
       let [alarms, hits] = [0, 0];
       const sheets = 1500;
       for (let seed = 1; seed <= sheets; seed += 1) {
@@ -232,7 +232,7 @@ describe('assessQuality', () => {
     });
   });
 
-  it('doubts two flags even when neither is severe', () => {
+  it('is doubtful with two flags even when neither is severe', () => {
     const quality = assessQuality({
       instrument: WORK,
       answers: { ...careful.answers, 1001: 1 },
@@ -242,7 +242,7 @@ describe('assessQuality', () => {
     expect(quality.flags.every((flag) => !flag.severe)).toBe(true);
   });
 
-  it('answers every index beside the flags, null where it cannot be judged', () => {
+  it('returns every index with the flags, null if it cannot be judged', () => {
     const { indices } = assessQuality({ instrument: WORK, ...careful });
     expect(Object.keys(indices ?? {})).toEqual(QUALITY_INDICES);
     expect(indices).toMatchObject({ instructed: 0 });
@@ -250,7 +250,7 @@ describe('assessQuality', () => {
     expect(untimedQuality.indices).toMatchObject({ fast_items: null, fast_total: null });
   });
 
-  it('survives an empty sheet', () => {
+  it('works for an empty sheet', () => {
     expect(assessQuality({ instrument: WORK, answers: {} })).toMatchObject({ verdict: 'ok', flags: [] });
   });
 });

@@ -30,18 +30,18 @@ export const SYNONYM_PAIRS: readonly (readonly [number, number])[] = [
   [105, 15],
 ];
 
-// Half of the answers carry a time at least, else a median says little; a total is a total only when nearly all do.
+// At least half of the answers must have a time, otherwise a median is uninformative; a total needs nearly all.
 export const TIMED_SHARE_FOR_MEDIAN = 0.5;
 export const TIMED_SHARE_FOR_TOTAL = 0.9;
 
-/** Values that raise a flag: from a value on, below one, or either; none where there is no such flag. */
+/** Values that raise a flag: from a value on, below one, or either; none if there is no such flag. */
 export interface FlagLimit {
   readonly atLeast?: number;
   readonly above?: number;
   readonly below?: number;
 }
 
-/** From where on an index is flagged, and from where on the flag is severe. */
+/** The limits of an index for a flag, and for a severe flag. */
 export const QUALITY_LIMITS: Readonly<Record<QualityIndex, { flag: FlagLimit; severe: FlagLimit }>> = {
   long_run: { flag: { atLeast: 10 }, severe: { atLeast: 15 } },
   common_box: { flag: { atLeast: 0.6 }, severe: {} },
@@ -62,7 +62,7 @@ function isReached(value: number, { atLeast, above, below }: FlagLimit): boolean
   );
 }
 
-/** Boxes chosen in the order shown. Instructed items are left out (their box is forced), so are unanswered ones. */
+/** Boxes chosen in display order, without instructed items (their box is forced) and unanswered ones. */
 function boxesAsShown(sheet: Sheet): number[] {
   return sheet.order.flatMap((number) => {
     const box = sheet.form.byNumber.has(number) ? sheet.answers.get(number) : undefined;
@@ -83,8 +83,8 @@ function longestRun(sheet: Sheet): number {
 }
 
 /**
- * The longest row of first boxes at every second place of the sheet as it was shown, with other boxes between at least
- * half of them: what a key writes that answers the next statement unread. Instructed items keep their place.
+ * The longest run of first boxes at every second position of the displayed sheet, with other boxes between at least
+ * half of them: the result of a held key that answers unread statements. Instructed items keep their position.
  */
 function everySecond(sheet: Sheet): number {
   const boxes = sheet.order.map((number) => sheet.answers.get(number));
@@ -170,7 +170,7 @@ function inconsistency(sheet: Sheet): number | null {
   return (3 * sum) / ((boxes - 1) * distances.length);
 }
 
-/** Times of the answered items, or null when fewer than this share of the answers has one. */
+/** Times of the answered items; null when fewer than this share of the answers has one. */
 function timesOf(sheet: Sheet, leastShare: number): number[] | null {
   const times = [...sheet.seconds].flatMap(([number, time]) => (sheet.answers.has(number) ? [time] : []));
   return times.length > 0 && times.length >= leastShare * sheet.answers.size ? times : null;
@@ -190,7 +190,7 @@ function totalSeconds(sheet: Sheet): number | null {
   return times ? times.reduce((sum, time) => sum + time, 0) : null;
 }
 
-/** Instructed items answered with another box; one left open is not wrong. */
+/** Instructed items answered with another box; an unanswered one is not wrong. */
 function instructedWrong(sheet: Sheet): number {
   return [...sheet.form.instructedAnswers].filter(([number, expectedAnswer]) => {
     const answer = sheet.answers.get(number);
@@ -198,7 +198,7 @@ function instructedWrong(sheet: Sheet): number {
   }).length;
 }
 
-/** The index of a sheet, or null where it cannot be judged. */
+/** The index of a sheet; null if it cannot be judged. */
 const MEASURES: Readonly<Record<QualityIndex, (sheet: Sheet) => number | null>> = {
   long_run: longestRun,
   common_box: commonestBoxShare,
@@ -211,7 +211,7 @@ const MEASURES: Readonly<Record<QualityIndex, (sheet: Sheet) => number | null>> 
   every_second: everySecond,
 };
 
-/** Response quality of a sheet already checked. */
+/** Response quality of a validated sheet. */
 export function qualityOf(sheet: Sheet): Quality {
   const measurements = QUALITY_INDICES.map((index) => ({ index, value: MEASURES[index](sheet) }));
   const flags = measurements.flatMap(({ index, value }): QualityFlag[] => {

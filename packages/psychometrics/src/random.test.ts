@@ -6,12 +6,12 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('randomStream', () => {
-  it('repeats for a seed and differs for its neighbour', () => {
+  it('repeats for a seed and differs for the next one', () => {
     expect(draw(5, randomStream(42))).toEqual(draw(5, randomStream(42)));
     expect(draw(5, randomStream(42))).not.toEqual(draw(5, randomStream(43)));
   });
 
-  it('is level over first draws of neighbouring seeds', () => {
+  it('is uniform over first draws of neighbouring seeds', () => {
     const first = Array.from({ length: 4000 }, (_, seed) => randomStream(seed)());
     expect(Math.min(...first)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...first)).toBeLessThan(1);
@@ -29,7 +29,7 @@ describe('nextNormal', () => {
 });
 
 describe('nextWhole', () => {
-  it('reaches both ends', () => {
+  it('includes both limits', () => {
     const random = randomStream(1);
     expect(new Set(draw(200, () => nextWhole(random, 1, 4)))).toEqual(new Set([1, 2, 3, 4]));
   });

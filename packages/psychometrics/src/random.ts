@@ -1,7 +1,7 @@
 /** A stream of numbers in [0, 1), the same for the same seed. */
 export type RandomStream = () => number;
 
-/** Mulberry32 over a mixed seed, so that neighbouring seeds give unrelated streams. For simulation, never for secrets. */
+/** Mulberry32; the seed is mixed so that neighbouring seeds give unrelated streams. Not for secrets. */
 export function randomStream(seed: number): RandomStream {
   let state = Math.imul((Math.trunc(seed) % 4294967296) ^ 0x9e3779b9, 0x85ebca6b);
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);

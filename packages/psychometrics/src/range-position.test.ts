@@ -15,23 +15,23 @@ function stands(trait: Trait, position: number, range: TraitRange) {
 }
 
 describe('rangePositionOf', () => {
-  it('tells outside within the error from outside beyond it', () => {
+  it('distinguishes outside within the error from outside beyond it', () => {
     expect(stands('O', 4.1, { min: 5, max: 8 })).toEqual(['border', 'below', 1]);
     expect(stands('ES', 8.6, { min: 4, max: 8 })).toEqual(['border', 'above', 1]);
     expect(stands('C', 3.1, { min: 5, max: 8 })).toEqual(['outside', 'below', 2]);
     expect(stands('E', 8.8, { min: 4, max: 7 })).toEqual(['outside', 'above', 2]);
   });
 
-  it('tells inside from inside with the bar beyond a border', () => {
+  it('distinguishes inside from inside with the bar beyond a limit', () => {
     expect(stands('C', 6.3, { min: 5, max: 8 })).toEqual(['inside', undefined, 0]);
     expect(stands('ES', 5.3, { min: 5, max: 8 })).toEqual(['crosses', 'below', 0]);
     expect(stands('O', 7.6, { min: 6, max: 8 })).toEqual(['crosses', 'above', 0]);
     expect(stands('O', 5.2, { min: 5, max: 5 })).toEqual(['crosses', 'above', 0]);
-    // No border at the end of the scale.
+    // There is no limit at the end of the scale.
     expect(stands('O', 8.9, { min: 6, max: 9 })).toEqual(['inside', undefined, 0]);
   });
 
-  it('cuts the drawing at the ends of the scale', () => {
+  it('clips the drawing at the ends of the scale', () => {
     const drawing = drawnOf('ES', 1.8, INSTRUMENT_VERSION);
     expect([drawing.position, drawing.low, drawing.high].map((value) => value.toFixed(2))).toEqual([
       '8.60',
@@ -40,7 +40,7 @@ describe('rangePositionOf', () => {
     ]);
   });
 
-  it('draws and prints nothing beyond 1 and 9, with the bar of the score but for its halves', () => {
+  it('shows nothing beyond 1 and 9, with the bar of the score except for rounding', () => {
     for (const basis of [INSTRUMENT_VERSION, 'ipip-neo-120/5'] as const) {
       for (const trait of TRAITS) {
         for (let hundredth = -600; hundredth <= 600; hundredth += 1) {

@@ -17,14 +17,14 @@ export interface DrawnTrait {
   readonly high: number;
 }
 
-/** The exact place 5 + 2z, inside 1..9. */
+/** The exact position 5 + 2z, inside 1..9. */
 export function positionOf(z: number): number {
   return toScale(5 + 2 * z);
 }
 
 /**
- * What is drawn and printed of a result: the point at its exact place, and the ends of its bar, not rounded. Like
- * `errorBar`, which rounds the ends to halves, it stays inside the scale. `basis` decides the error.
+ * The displayed values of a result: the point at its exact position, and the unrounded ends of its bar. Like
+ * `errorBar`, which rounds the ends to halves, it stays inside the scale. `basis` determines the error.
  */
 export function drawnOf(trait: Trait, z: number, basis: ErrorBasis): DrawnTrait {
   const position = positionOf(z);
@@ -32,24 +32,24 @@ export function drawnOf(trait: Trait, z: number, basis: ErrorBasis): DrawnTrait 
   return { position, low: toScale(position - halfWidth), high: toScale(position + halfWidth) };
 }
 
-/** The bar that decides how a result stands to a range: its exact ends, beyond the scale, too. */
+/** The bar for comparing a result with a range: its exact ends, also beyond the scale. */
 export function barOf(trait: Trait, z: number, basis: ErrorBasis): { low: number; high: number } {
   return exactBar(z, exactHalfWidthOf(trait, basis));
 }
 
-/** The percentiles and T scores at the exact ends of the 90 % bar. `basis` decides the error. */
+/** The percentiles and T scores at the exact ends of the 90 % bar. `basis` determines the error. */
 export function finerBarsOf(trait: Trait, z: number, basis: ErrorBasis) {
   return finerBars(barOf(trait, z, basis));
 }
 
 /**
- * How a result stands to a range. `inside` with the bar inside, too; `crosses` inside with the bar beyond a border;
+ * How a result compares with a range. `inside` with the whole bar inside; `crosses` inside with the bar beyond a limit;
  * `border` outside, but the bar touches the range, so that it is outside within the error of measurement; `outside`
- * beyond it. A `border` costs what the rule says, but gets no meaning text. All but `inside` are probed deeper in the interview.
+ * beyond it. A `border` has its cost, but no meaning text. All but `inside` are probed deeper in the interview.
  */
 export interface RangePosition {
   readonly kind: 'inside' | 'crosses' | 'border' | 'outside';
-  /** On which side; where the bar crosses both borders, the one it crosses further. Undefined inside. */
+  /** The side; if the bar crosses both limits, the one it exceeds more. Undefined inside. */
   readonly side: 'below' | 'above' | undefined;
   /** Whole stanines outside the range. */
   readonly steps: number;
@@ -57,13 +57,13 @@ export interface RangePosition {
   readonly beyond: number;
 }
 
-/** How a result, with its exact bar, stands to the range of a role. */
+/** How a result, with its exact bar, compares with the range of a role. */
 export function rangePositionOf(
   result: { readonly stanine: Stanine } & Pick<DrawnTrait, 'low' | 'high'>,
   range: TraitRange,
 ): RangePosition {
   const outside = stepsOutside(result.stanine, range);
-  // Where the range reaches the end of the scale there is no border.
+  // There is no limit where the range reaches the end of the scale.
   const lowest = range.min <= 1 ? Number.NEGATIVE_INFINITY : range.min - 0.5;
   const highest = range.max >= 9 ? Number.POSITIVE_INFINITY : range.max + 0.5;
   const under = Math.max(0, lowest - result.low);

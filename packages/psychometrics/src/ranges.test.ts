@@ -60,7 +60,7 @@ describe('checks of single values', () => {
     expect(['N', 'o', '', null, 'constructor'].some(isTrait)).toBe(false);
   });
 
-  it('takes whole stanines 1..9', () => {
+  it('accepts whole stanines 1..9', () => {
     expect(checkStanine(9, 'value')).toBe(9);
     for (const value of [0, 10, 4.5, '5', null, Number.NaN]) {
       expect(() => checkStanine(value, 'value')).toThrow(withCode('stanine_out_of_range'));

@@ -6,7 +6,7 @@ const WIDE_WIDTH = 6;
 const NARROW_WIDTH = 1;
 const RANGE_FIELDS: ReadonlySet<string> = new Set(['min', 'max', 'weight']);
 
-/** What the range editor warns of: a range nearly everybody meets, or one hardly anybody does. */
+/** The warnings of the range editor: a range nearly everybody meets, or hardly anybody. */
 export type RangeWarning = 'wide' | 'narrow';
 
 function isWhole(value: unknown, low: number, high: number): value is number {
@@ -51,9 +51,9 @@ function readRange(trait: Trait, value: unknown): Required<TraitRange> {
 }
 
 /**
- * Reads the ranges of a role from untrusted input; weights default to 1, a trait left out has no requirement.
- * Throws `unknown_trait`, `unknown_field`, `range_incomplete`, `range_out_of_range`, `min_above_max`,
- * `weight_out_of_range` or `invalid_input`.
+ * Parses the ranges of a role from untrusted input; weights default to 1, an omitted trait has no requirement. Throws
+ * `unknown_trait`, `unknown_field`, `range_incomplete`, `range_out_of_range`, `min_above_max`, `weight_out_of_range` or
+ * `invalid_input`.
  */
 export function validateRanges(ranges: unknown): Readonly<Partial<Record<Trait, Required<TraitRange>>>> {
   if (!isRecord(ranges)) throw new PsychometricsError('invalid_input', 'ranges must be an object by trait');
@@ -61,18 +61,18 @@ export function validateRanges(ranges: unknown): Readonly<Partial<Record<Trait, 
   for (const [trait, range] of Object.entries(ranges)) {
     if (!isTrait(trait))
       throw new PsychometricsError('unknown_trait', `${trait.slice(0, 40)} is not a trait`);
-    // A JSON reader cannot tell a trait left out from one set to undefined; both mean no requirement.
+    // Undefined counts as omitted: both mean no requirement.
     if (range !== undefined) read[trait] = readRange(trait, range);
   }
   return read;
 }
 
-/** False for the full range 1..9, which says "no requirement" and does not enter the fit. */
+/** False for the full range 1..9, which means "no requirement" and is not part of the fit. */
 export function hasRequirement(range: TraitRange): boolean {
   return range.min > 1 || range.max < 9;
 }
 
-/** Whether an error bar reaches the range, which begins and ends half a stanine beyond its outer stanines. */
+/** Whether an error bar reaches the range, which extends half a stanine beyond its outer stanines. */
 export function touchesRange(
   bar: { readonly low: number; readonly high: number },
   { min, max }: TraitRange,

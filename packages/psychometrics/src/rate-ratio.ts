@@ -6,13 +6,13 @@ import type { GroupRate } from './rates.ts';
 /** A 95 % interval of the ratio of two rates. */
 export interface RatioInterval {
   readonly low: number;
-  /** Infinite where nobody of the second group is a hit. */
+  /** Infinite if nobody of the second group is a hit. */
   readonly high: number;
-  /** `score` where the groups are too large for the exact one to be quick; the two then hardly differ. */
+  /** `score` if the groups are too large for computing the exact one fast; the two then hardly differ. */
   readonly method: 'exact' | 'score';
 }
 
-/** One side of the interval may miss this often. */
+/** The maximum error probability of one side. */
 const SIDE = 0.025;
 /** The exact interval is computed up to this product of the numbers of people. */
 const MOST_EXACT = 40_000;
@@ -22,7 +22,7 @@ const RATE_HALVINGS = 40;
 const NUISANCE_STEPS = 100;
 /** The first step towards a limit, as a factor; each further one is the square of the one before. */
 const STRIDE = 1.04;
-/** Between two ratios this close to each other, as a factor, a limit is found. */
+/** A limit is found when two ratios are this close, as a factor. */
 const CLOSE = 1.0005;
 /** Beyond a limit a few steps are tried, since a p-value may rise again there. */
 const BEYOND = 5;
@@ -50,7 +50,7 @@ export function scoreStatistic(first: GroupRate, second: GroupRate, ratio: numbe
 function tailOf(first: GroupRate, second: GroupRate, ratio: number): Int32Array {
   const observedStatistic = scoreStatistic(first, second, ratio) - TINY;
   const tail = new Int32Array(first.people + 1);
-  // More hits in the first raise the statistic, more in the second lower it: one walk along the edge finds all.
+  // More hits in the first raise the statistic, more in the second lower it: one pass along the edge finds all.
   let most = -1;
   for (let hits = 0; hits <= first.people; hits += 1) {
     const at = { people: first.people, hits };

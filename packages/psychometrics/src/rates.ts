@@ -1,4 +1,4 @@
-/** People of a group, and for how many of them something holds. */
+/** People of a group, and for how many of them a condition holds. */
 export interface GroupRate {
   readonly people: number;
   readonly hits: number;

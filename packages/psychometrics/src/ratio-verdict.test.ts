@@ -11,7 +11,7 @@ function verdictOf([x1, n1]: readonly [number, number], [x2, n2]: readonly [numb
 }
 
 describe('judgeRatio', () => {
-  it('leaves a low ratio open while the interval holds 1', () => {
+  it('leaves a low ratio open while the interval contains 1', () => {
     expect(verdictOf([20, 54], [30, 61])).toBe('open');
   });
 
@@ -19,16 +19,16 @@ describe('judgeRatio', () => {
     expect(verdictOf([20, 100], [60, 100])).toBe('low');
   });
 
-  it('tells a difference from a low ratio', () => {
+  it('distinguishes a difference from a low ratio', () => {
     expect(verdictOf([1700, 2000], [1900, 2000])).toBe('different');
   });
 
-  it('calls a ratio inconspicuous only where the interval rules out less than four fifths', () => {
+  it('calls a ratio inconspicuous only if the interval excludes less than four fifths', () => {
     expect(verdictOf([980, 2000], [1000, 2000])).toBe('inconspicuous');
     expect(verdictOf([30, 60], [30, 60])).toBe('open');
   });
 
-  it('concludes nothing below 30 people, and nothing where nobody is hit', () => {
+  it('concludes nothing below 30 people, or without any hit', () => {
     expect(verdictOf([0, 29], [29, 29])).toBe('few');
     expect(verdictOf([0, 40], [0, 40])).toBe('nobody');
   });

@@ -8,7 +8,7 @@ import { readSheet } from './sheet.ts';
 import { DOMAINS } from './types.ts';
 import type { Facet, InstrumentId } from './types.ts';
 
-/** The keyed value `value` in every item, then the given items left out. */
+/** The keyed value `value` in every item, with the given items omitted. */
 function keyedSheet(instrument: InstrumentId, value: number, leftOut: readonly number[] = []) {
   const form = getForm(instrument);
   const answers = Object.fromEntries(
@@ -38,14 +38,14 @@ describe('rawScores', () => {
     }
   });
 
-  it('gives the work form 20 items in O, 16 in N and none of the facets left out', () => {
+  it('gives the work form 20 items in O, 16 in N and none of the omitted facets', () => {
     const raw = keyedSheet('ipip-neo-work@2', 4);
     expect(raw.domains).toEqual({ O: 100, C: 120, E: 120, A: 120, N: 80 });
     expect(Object.keys(raw.facets)).toHaveLength(27);
     expect(raw.facets).not.toHaveProperty('O6');
   });
 
-  it('scores a facet with three answers by their mean, with two not at all', () => {
+  it('scores a facet with three answers by their mean, and none with two', () => {
     const [first = 0, second = 0] = itemsOf('ipip-neo-120/5', 'A4');
     const three = keyedSheet('ipip-neo-120/5', 4, [first]);
     expect(three.facets.A4).toBe(16);

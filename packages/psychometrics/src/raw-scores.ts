@@ -4,9 +4,9 @@ import { DOMAINS } from './types.ts';
 import type { Domain, Facet, SheetScore } from './types.ts';
 
 const ITEMS_PER_FACET = 4;
-/** Answers a facet needs of its four. */
+/** Minimum answers of a facet's four items. */
 export const LEAST_ANSWERS_OF_FACET = ITEMS_PER_FACET - 1;
-/** Share of its items a domain needs. */
+/** Minimum share of a domain's items. */
 export const SMALLEST_SHARE_OF_DOMAIN = 0.83;
 
 interface FacetSum {

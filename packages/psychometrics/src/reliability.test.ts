@@ -4,7 +4,7 @@ import { nextWhole, randomStream } from './random.ts';
 import { alphaFromSums, cronbachAlpha } from './reliability.ts';
 
 describe('cronbachAlpha', () => {
-  it('is 1 for items that all say the same', () => {
+  it('is 1 for items with identical answers', () => {
     expect(
       cronbachAlpha([
         [1, 1, 1],
@@ -35,7 +35,7 @@ describe('cronbachAlpha', () => {
     ).toBeLessThan(0);
   });
 
-  it('needs two people, two items and a spread', () => {
+  it('needs two people, two items and a variance', () => {
     expect(cronbachAlpha([])).toBeNull();
     expect(cronbachAlpha([[1, 2]])).toBeNull();
     expect(cronbachAlpha([[1], [2]])).toBeNull();
@@ -49,7 +49,7 @@ describe('cronbachAlpha', () => {
 });
 
 describe('alphaFromSums', () => {
-  it('says the same of running sums as of the rows they come from', () => {
+  it('equals the result from rows for their running sums', () => {
     const random = randomStream(7);
     const rows = Array.from({ length: 200 }, () => {
       const level = nextWhole(random, 1, 4);

@@ -39,7 +39,7 @@ describe('scoreSheet', () => {
     });
   });
 
-  it('scores the same answers alike in every version of the work form', () => {
+  it('scores the same answers identically in every version of the work form', () => {
     const {
       1001: _first,
       1002: _second,
@@ -52,7 +52,7 @@ describe('scoreSheet', () => {
     expect(second).toEqual({ ...first, versions: { ...first?.versions, instrument: 'ipip-neo-work@2' } });
   });
 
-  it('sets the sums against the norm', () => {
+  it('compares the sums with the norm', () => {
     const { raw, traits } = scoreSheet(without('ipip-neo-120/5', 0));
     const { mean, sd } = normFor('ipip-neo-120/5').domains.C;
     expect(traits.C?.z).toBe(((raw.domains.C ?? 0) - mean) / sd);
@@ -71,7 +71,7 @@ describe('scoreSheet', () => {
     );
   });
 
-  it('does not depend on the order shown', () => {
+  it('does not depend on the display order', () => {
     const orderedSheets = sheets.chain((sheet) => {
       const order = [...getForm(sheet.instrument).order];
       const shuffledOrder = fc.shuffledSubarray(order, { minLength: order.length });
@@ -86,7 +86,7 @@ describe('scoreSheet', () => {
     );
   });
 
-  it('never leaves 1..9, 20..80 and 1..99', () => {
+  it('is inside 1..9, 20..80 and 1..99', () => {
     fc.assert(
       fc.property(sheets, (sheet) =>
         TRAITS.every((trait) => {
@@ -101,7 +101,7 @@ describe('scoreSheet', () => {
     );
   });
 
-  it('scores with ten answers missing and refuses with eleven', () => {
+  it('scores with ten missing answers and rejects eleven', () => {
     for (const instrument of INSTRUMENTS) {
       expect(scoreSheet(without(instrument, MOST_MISSING_ANSWERS)).traits).toBeDefined();
       expect(() => scoreSheet(without(instrument, 11))).toThrow(
@@ -148,7 +148,7 @@ describe('scoreSheet', () => {
 });
 
 describe('traitScores', () => {
-  it('computes stored sums again under another norm', () => {
+  it('recomputes stored sums with another norm', () => {
     const norm = normFor('ipip-neo-120/4');
     const movedNorm = { ...norm, domains: { ...norm.domains, E: { mean: 70, sd: 10 } } };
     const domains = { O: 85.68, C: 89.43, E: 80, A: null, N: 67.32 };

@@ -12,7 +12,7 @@ import type { Facet, FacetScore, InstrumentId, SheetScore, Trait, TraitScore } f
 
 /** Version of the rules from answers to raw sums and from raw sums to stanines. */
 export const SCORING_VERSION = 'scoring@2';
-/** A sheet with more unanswered scored items than this is not scorable. */
+/** A sheet with more unanswered scored items than this cannot be scored. */
 export const MOST_MISSING_ANSWERS = 10;
 
 /** Scored items of the form without an answer; instructed items do not count. */

@@ -32,7 +32,7 @@ describe('choleskyOf', () => {
     ]);
   });
 
-  it('refuses what is no correlation matrix', () => {
+  it('rejects an invalid correlation matrix', () => {
     expect(() =>
       choleskyOf([
         [1, 1.2],

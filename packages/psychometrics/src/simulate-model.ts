@@ -11,7 +11,7 @@ import { normalCdf } from './stanines.ts';
 import { DOMAINS } from './types.ts';
 import type { Domain, Facet } from './types.ts';
 
-/** How the four items of a facet behave. An item is a normal variable cut into boxes. */
+/** The properties of a facet's four items. An item is a normal variable cut into boxes. */
 export interface FacetModel {
   readonly facet: Facet;
   /** Location and spread of the variable in the 1..5 metric. */
@@ -200,7 +200,7 @@ function buildModel(count: 4 | 5): SimulationModel {
 
 const cachedModels = new Map<4 | 5, SimulationModel>();
 
-/** The model of how the norm population answers on four or five boxes; computed once, on first use. */
+/** The model of how the norm population answers on four or five boxes; computed on first use. */
 export function simulationModel(boxes: 4 | 5): SimulationModel {
   const model = cachedModels.get(boxes) ?? buildModel(boxes);
   cachedModels.set(boxes, model);

@@ -33,7 +33,7 @@ const zsOf = (scores: readonly SheetScore[], trait: Trait): number[] =>
 describe.each(INSTRUMENTS)('3,000 simulated sheets of %s', (instrument) => {
   const { sheets, scores } = simulate(3000, instrument);
 
-  it.each(TRAITS)('lie on the norm in %s', (trait) => {
+  it.each(TRAITS)('match the norm in %s', (trait) => {
     const stanines = scores.map((score) => score.traits[trait]?.stanine ?? 0);
     expect(Math.abs(mean(stanines) - 5)).toBeLessThan(0.2);
     expect(Math.abs(sd(stanines) - 2)).toBeLessThan(0.15);
@@ -77,7 +77,7 @@ describe('simulateSheet', () => {
     expect([sheet.answers[1001], sheet.answers[1002]]).toEqual([2, 4]);
   });
 
-  it('comes near the scores asked for', () => {
+  it('approximates the requested scores', () => {
     const traits = { O: 1.2, C: -1, E: 0.5, A: 0, ES: -1.5 };
     const scores = Array.from({ length: 200 }, (_, seed) =>
       scoreSheet({
@@ -99,7 +99,7 @@ describe('simulateSheet', () => {
     expect(verdicts.filter((verdict) => verdict === 'doubtful').length).toBeGreaterThan(180);
   });
 
-  it('refuses what it cannot simulate', () => {
+  it('rejects unsupported options', () => {
     const withCode = (code: string) => expect.objectContaining({ code });
     expect(() => simulateSheet({ seed: 0.5, instrument: 'ipip-neo-120/4' })).toThrow(
       withCode('invalid_input'),

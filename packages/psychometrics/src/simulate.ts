@@ -16,7 +16,7 @@ export interface SimulationInput {
   /** A whole number; the same seed gives the same sheet. */
   readonly seed: number;
   readonly instrument: InstrumentId;
-  /** Standard scores to aim at; traits left out are drawn from the norm population. */
+  /** Target standard scores; omitted traits are drawn from the norm population. */
   readonly traits?: Readonly<Partial<Record<Trait, number>>> | undefined;
   readonly careless?: CarelessKind | undefined;
 }
@@ -93,7 +93,7 @@ function honestSheet(form: Form, input: SimulationInput, random: RandomStream): 
   return answers;
 }
 
-/** Where and how a careless person stops reading; the sheet is changed in place. */
+/** How a careless person answers; modifies the sheet in place. */
 function spoil(answers: Record<number, number>, form: Form, kind: CarelessKind, random: RandomStream): void {
   const start = kind === 'random' ? 0 : CARELESS_STARTS_AFTER;
   let box = 0;

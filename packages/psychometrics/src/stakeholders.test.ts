@@ -24,7 +24,7 @@ describe('rangeFromStatements', () => {
     expect(rangeFromStatements([high(3), low(3)], { unsure: true })).toEqual({ low: 3, high: 7 });
   });
 
-  it('stays inside 1..9', () => {
+  it('is inside 1..9', () => {
     const statement = fc.record({
       pole: fc.constantFrom('high' as const, 'low' as const),
       box: fc.integer({ min: 1, max: 4 }),
@@ -40,7 +40,7 @@ describe('rangeFromStatements', () => {
     );
   });
 
-  it('refuses no answers and wrong boxes', () => {
+  it('rejects missing answers and invalid boxes', () => {
     expect(() => rangeFromStatements([])).toThrow(expect.objectContaining({ code: 'invalid_input' }));
     expect(() => rangeFromStatements([high(5)])).toThrow(
       expect.objectContaining({ code: 'answer_out_of_range' }),
@@ -49,7 +49,7 @@ describe('rangeFromStatements', () => {
 });
 
 describe('wholeRange', () => {
-  it('holds the range in whole stanines', () => {
+  it('contains the range in whole stanines', () => {
     expect(wholeRange({ low: 4.67, high: 6.67 })).toEqual({ min: 4, max: 7 });
     expect(wholeRange({ low: 5, high: 7 })).toEqual({ min: 5, max: 7 });
     expect(wholeRange({ low: 0.1 + 0.2 + 4.7, high: 7.000000000000001 })).toEqual({ min: 5, max: 7 });
@@ -65,7 +65,7 @@ describe('mergeRanges', () => {
     });
   });
 
-  it('does not merge raters who disagree', () => {
+  it('does not merge disagreeing raters', () => {
     expect(mergeRanges(bars([2, 4], [7, 9], [5, 6], [3, 8]))).toEqual({
       range: null,
       rwg: 0.38,
@@ -88,7 +88,7 @@ describe('mergeRanges', () => {
     expect(mergeRanges(bars([5, 8], [5, 8], [5, 8])).range).toEqual({ min: 5, max: 8 });
   });
 
-  it('never reports agreement below 0 and does not depend on the order of raters', () => {
+  it('has no agreement below 0 and does not depend on the order of raters', () => {
     const range = fc
       .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
       .map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));

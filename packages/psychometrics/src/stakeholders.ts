@@ -15,7 +15,7 @@ export interface RaterRange {
   readonly high: number;
 }
 
-/** `too_few`: fewer than three raters, nothing is merged. `weak`: show the raters' bars and suggest a talk. */
+/** `too_few`: fewer than three raters, nothing is merged. `weak`: show the raters' bars and suggest a conversation. */
 export type Agreement = 'strong' | 'moderate' | 'weak' | 'too_few';
 
 export interface MergedRange {
@@ -32,7 +32,7 @@ const SURE_SPREAD = 1;
 const UNSURE_SPREAD = 2;
 /** Variance of pure chance over nine boxes, (9² - 1)/12. */
 const CHANCE_VARIANCE = 6.667;
-// Thirds added in binary can miss a whole number by 1e-15; floor and ceil must not see that.
+// Thirds added in binary can miss an integer by 1e-15, which must not affect floor and ceil.
 const TIE = 1e-9;
 
 const toScale = (value: number): number => Math.min(9, Math.max(1, value));
@@ -63,7 +63,7 @@ export function rangeFromStatements(
   return { low: toScale(centre - spread), high: toScale(centre + spread) };
 }
 
-/** The smallest range of whole stanines that holds a rater's range: a proposal for the role when one person rates. */
+/** The smallest range of whole stanines around a rater's range: a proposal when one person rates. */
 export function wholeRange(range: RaterRange): TraitRange {
   return { min: toScale(Math.floor(range.low + TIE)), max: toScale(Math.ceil(range.high - TIE)) };
 }
@@ -85,7 +85,7 @@ function agreementOnMidpoints(ranges: readonly RaterRange[]): number | null {
   return Math.floor(100 * Math.max(0, 1 - variance / CHANCE_VARIANCE) + 0.5 + TIE) / 100;
 }
 
-/** The word for an agreement 0..1. */
+/** The category of an agreement 0..1. */
 export function agreementOf(rwg: number): Exclude<Agreement, 'too_few'> {
   if (rwg >= 0.71) return 'strong';
   return rwg > 0.5 ? 'moderate' : 'weak';

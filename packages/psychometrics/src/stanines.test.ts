@@ -56,7 +56,7 @@ describe('stanineOf', () => {
     expect(stanineOf(z)).toBe(expectedStanine);
   });
 
-  it('counts a sum on a class border as the rule says, whatever binary fractions do', () => {
+  it('assigns a sum on a class limit by the rule, regardless of binary fractions', () => {
     // A facet sum of 13 in A4 is z = -0.75 exactly.
     expect(stanineOf((13 - 15.67) / 3.56)).toBe(3);
     expect(stanineOf(-0.7499999999999998)).toBe(3);
@@ -67,7 +67,7 @@ describe('stanineOf', () => {
     fc.assert(fc.property(zs, (z) => stanineOf(-z) === 10 - stanineOf(z)));
   });
 
-  it('never falls when z rises', () => {
+  it('does not decrease when z increases', () => {
     fc.assert(fc.property(zs, zs, (a, b) => stanineOf(Math.min(a, b)) <= stanineOf(Math.max(a, b))));
   });
 });
@@ -84,7 +84,7 @@ describe('percentileOf', () => {
     expect(percentileOf(z)).toBe(expectedPercentile);
   });
 
-  it('is a whole number 1..99 and never falls when z rises', () => {
+  it('is an integer 1..99 and does not decrease when z increases', () => {
     fc.assert(
       fc.property(zs, zs, (a, b) => {
         const [low, high] = [percentileOf(Math.min(a, b)), percentileOf(Math.max(a, b))];
@@ -123,7 +123,7 @@ describe('errorBar', () => {
     expect(errorBar(-3, 1.2)).toEqual({ low: 1, high: 2 });
   });
 
-  it('contains the stanine drawn, lies inside 1..9 and ends on halves', () => {
+  it('contains the displayed stanine, is inside 1..9 and ends on halves', () => {
     fc.assert(
       fc.property(zs, halfWidths, (z, halfWidth) => {
         const { low, high } = errorBar(z, halfWidth);
@@ -136,7 +136,7 @@ describe('errorBar', () => {
 });
 
 describe('readingsOf', () => {
-  it('gives every band the bar reaches', () => {
+  it('lists every band that the bar reaches', () => {
     expect(readingsOf({ low: 4, high: 6 })).toEqual(['middle']);
     expect(readingsOf({ low: 3, high: 5 })).toEqual(['low', 'middle']);
     expect(readingsOf({ low: 5.5, high: 7.5 })).toEqual(['middle', 'high']);
@@ -144,7 +144,7 @@ describe('readingsOf', () => {
     expect(readingsOf({ low: 7, high: 9 })).toEqual(['high']);
   });
 
-  it('names the band of the stanine drawn', () => {
+  it('includes the band of the displayed stanine', () => {
     fc.assert(
       fc.property(zs, halfWidths, (z, halfWidth) => {
         const score = traitScoreOf(z, halfWidth);
@@ -162,7 +162,7 @@ describe('finerBars', () => {
     });
   });
 
-  it('holds the score between its ends', () => {
+  it('contains the score', () => {
     fc.assert(
       fc.property(zs, halfWidths, (z, halfWidth) => {
         const { percentile, t } = finerBars(exactBar(z, halfWidth));

@@ -1,7 +1,7 @@
 import type { FacetLevel, Stanine, TraitScore } from './types.ts';
 
-// Published means and sds have two decimals, so some whole sums lie exactly on a class border (A4 = 13 is
-// z = -0.75). Binary fractions can miss such a border by 1e-16; this margin puts them back on the side the rule names.
+// Published means and sds have two decimals, so some integer sums are exactly on a class limit (A4 = 13 is z = -0.75).
+// Binary fractions can miss such a limit by 1e-16; this margin corrects that.
 const TIE = 1e-9;
 
 const LARGEST_Z = 8.5;
@@ -34,7 +34,7 @@ export function tScoreOf(z: number): number {
   return Math.min(80, Math.max(20, Math.floor(50 + 10 * z + 0.5)));
 }
 
-/** Percentile 1..99 from the normal distribution; never falls when z rises. */
+/** Percentile 1..99 from the normal distribution; does not decrease when z increases. */
 export function percentileOf(z: number): number {
   return Math.min(99, Math.max(1, Math.floor(100 * normalCdf(z) + 0.5)));
 }
@@ -59,7 +59,7 @@ export function errorBar(z: number, halfWidth: number): { low: number; high: num
   return { low: toScale(toHalf(position - halfWidth)), high: toScale(toHalf(position + halfWidth)) };
 }
 
-/** The same bar with its exact ends: what decides whether a result touches a range, and what is drawn beside one. */
+/** The same bar with its exact ends: for comparing a result with a range, and for drawing it beside one. */
 export function exactBar(z: number, halfWidth: number): { low: number; high: number } {
   const position = 5 + 2 * z;
   return { low: position - halfWidth, high: position + halfWidth };
@@ -74,7 +74,7 @@ export function finerBars({ low, high }: { readonly low: number; readonly high: 
   };
 }
 
-/** Everything shown about one trait. `halfWidth` is the 90 % half width in stanines. */
+/** All displayed values of one trait. `halfWidth` is the 90 % half width in stanines. */
 export function traitScoreOf(z: number, halfWidth: number): TraitScore {
   return {
     z,
@@ -85,7 +85,7 @@ export function traitScoreOf(z: number, halfWidth: number): TraitScore {
   };
 }
 
-/** The bands an error bar reaches, lowest first. More than one means that a text has to give both readings. */
+/** The bands an error bar reaches, lowest first. With more than one, a text has to give both readings. */
 export function readingsOf(bar: { readonly low: number; readonly high: number }): readonly FacetLevel[] {
   const readings: FacetLevel[] = [];
   if (bar.low < 3.5) readings.push('low');

@@ -3,15 +3,15 @@ import type { CountedTrait } from './fit.ts';
 import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { TRAITS } from './types.ts';
 
-/** The rule of high agreement for certain ranges, in a form that many profiles are counted by quickly. */
+/** The rule of high agreement for given ranges, in a form for counting many profiles fast. */
 export interface StrongRule {
-  /** What each stanine of each trait costs; nothing where there is no requirement. */
+  /** The cost of each stanine of each trait; none without a requirement. */
   readonly costs: Uint8Array;
-  /** The highest cost with which a fit is strong. */
+  /** The maximum cost of a strong fit. */
   readonly highest: number;
 }
 
-/** Stands for a trait so far outside that the fit cannot be strong; more than all costs together. */
+/** Marks a trait so far outside that the fit cannot be strong; more than all costs together. */
 const TOO_FAR = 100;
 const STANINES = 9;
 
@@ -33,8 +33,8 @@ export function strongRuleOf(requirements: readonly CountedTrait[]): StrongRule 
 }
 
 /**
- * How many profiles fit with high agreement. Profiles are stanines less one, five each, in the order of `TRAITS`; `people`
- * says how many have each profile, one where it is left out.
+ * How many profiles fit with high agreement. Profiles are stanines less one, five each, in the order of `TRAITS`;
+ * `people` has the number of people with each profile, one by default.
  */
 export function countStrong(steps: Uint8Array, { costs, highest }: StrongRule, people?: Uint32Array): number {
   let count = 0;

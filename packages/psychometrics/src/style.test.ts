@@ -83,7 +83,7 @@ describe('the error of the styles', () => {
     expect(STYLES.map((style) => styleHalfWidthOf(style, 'ipip-neo-120/5'))).toEqual([1.2, 1.1, 1.2, 1.2]);
   });
 
-  it('does not depend on the traits that a style has no weight for', () => {
+  it('does not depend on traits without a weight', () => {
     const other = { ...OWN, O: 0.1, ES: 0.1 };
     for (const style of ['D', 'I', 'G'] as const) {
       expect(Object.keys(STYLE_FORMULAS[style].weights)).not.toContain('ES');
@@ -105,7 +105,7 @@ describe('measureStyles', () => {
     expect(measuredStyles?.[0]).toMatchObject({ stanine: 4, low: 3, high: 5, band: 'middle', also: ['low'] });
   });
 
-  it('reads a style far from every border in one way, and ends inside the scale', () => {
+  it('gives one reading for a style far from every limit, and stays inside the scale', () => {
     const top = measureStyles({ traits: byTrait((trait) => (trait === 'A' ? -3 : 3)), versions: VERSIONS });
     expect(top?.[0]).toMatchObject({ stanine: 9, high: 9, band: 'high', also: [] });
     const mean = measureStyles({ traits: byTrait(() => 0), versions: VERSIONS });

@@ -3,7 +3,7 @@ import { semOf, Z_OF_LEVEL } from './norms.ts';
 import { bandOf, errorBar, readingsOf, stanineOf } from './stanines.ts';
 import type { FacetLevel, Stanine, Style, StyleView, Trait, TraitScore, Versions } from './types.ts';
 
-/** A style is primary only when it leads the next one by this much. */
+/** A style is primary only if it leads the next one by this much. */
 export const STYLE_LEAD = 0.5;
 const TIE = 1e-9;
 export const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
@@ -53,7 +53,7 @@ export function styleHalfWidthOf(style: Style, basis: ErrorBasis): number {
   return Math.round(20 * Z_OF_LEVEL * styleSemOf(style, basis)) / 10;
 }
 
-/** One style with its error of measurement, as it is read and drawn. */
+/** One style with its error of measurement. */
 export interface MeasuredStyle {
   readonly style: Style;
   readonly z: number;
@@ -97,7 +97,7 @@ export function styleOf(traits: StyleTraits): StyleView | null {
   const zs = zsOf(traits);
   if (zs === null) return null;
   const z: Record<Style, number> = { D: zOf('D', zs), I: zOf('I', zs), S: zOf('S', zs), G: zOf('G', zs) };
-  // A stable sort: styles of equal height keep the order D, I, S, G.
+  // A stable sort: equal styles keep the order D, I, S, G.
   const [first, second] = STYLES.toSorted((a, b) => z[b] - z[a]) as [Style, Style];
   return {
     scores: { D: stanineOf(z.D), I: stanineOf(z.I), S: stanineOf(z.S), G: stanineOf(z.G) },

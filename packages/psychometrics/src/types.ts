@@ -1,4 +1,4 @@
-/** The five traits as the product shows them. High ES = emotionally stable; ES is the mirror of N. */
+/** The five traits as displayed. High ES = emotionally stable; ES is N reversed. */
 export const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -14,19 +14,19 @@ export type Domain = (typeof DOMAINS)[number];
 /** A facet id: domain letter and 1..6, for example `N1`. */
 export type Facet = `${Domain}${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** The versions of the work form, oldest first: the same items and keys, in other words. */
+/** The versions of the work form, oldest first: the same items and keys with different wording. */
 export const WORK_FORMS = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
 export type WorkForm = (typeof WORK_FORMS)[number];
 
 export const INSTRUMENTS = [...WORK_FORMS, 'ipip-neo-120/4', 'ipip-neo-120/5'] as const;
 export type InstrumentId = (typeof INSTRUMENTS)[number];
 
-/** Whether an instrument is one of this version's; a newer one may have stored others. */
+/** Whether an instrument belongs to this version of the package; a newer one may have stored others. */
 export function isInstrument(instrument: string): instrument is InstrumentId {
   return INSTRUMENTS.some((id) => id === instrument);
 }
 
-/** The instrument of every survey that begins now. */
+/** The instrument of every new survey. */
 export const INSTRUMENT_VERSION: WorkForm = 'ipip-neo-work@2';
 
 /** Whether an instrument is a version of the work form. */
@@ -84,9 +84,9 @@ export interface QualityFlag {
 export interface Quality {
   readonly verdict: QualityVerdict;
   readonly flags: readonly QualityFlag[];
-  /** Every index as measured, null where it cannot be judged; sheets scored before it was kept have none. */
+  /** Every index as measured, null if it cannot be judged; absent for sheets scored before it was stored. */
   readonly indices?: Readonly<Record<QualityIndex, number | null>>;
-  /** The browser translated the page while the sheet was answered: a note, which changes neither verdict nor scores. */
+  /** Whether the browser translated the page during the survey: affects neither verdict nor scores. */
   readonly translated?: true;
 }
 
@@ -106,14 +106,14 @@ export interface Versions {
   readonly scoring: string;
   readonly norm: string;
   readonly quality: string;
-  /** The own alphas that the norm carries; absent under a norm that uses the published ones. */
+  /** The own alphas of the norm; absent for a norm that uses the published ones. */
   readonly alphas?: Alphas | undefined;
 }
 
-/** What one answer sheet says. A scale that is not valid is null, never a guess. */
+/** The score of one answer sheet. A scale that is not valid is null, not estimated. */
 export interface SheetScore {
   readonly raw: {
-    /** Sums in the 1..5 metric of the norms; null where too much is missing. */
+    /** Sums in the 1..5 metric of the norms; null with too many missing answers. */
     readonly domains: Readonly<Record<Domain, number | null>>;
     readonly facets: Readonly<Partial<Record<Facet, number | null>>>;
   };

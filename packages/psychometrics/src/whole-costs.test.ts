@@ -22,7 +22,7 @@ function rate(stanines: Record<Trait, number>, ranges: RoleRanges) {
 }
 
 describe('points in whole numbers', () => {
-  it('add up to 100 less the fit, each within a point of what the trait costs, for all ranges and weights', () => {
+  it("add up to 100 less the fit, each within a point of the trait's cost, for all ranges and weights", () => {
     fc.assert(
       fc.property(ofTraits(stanine), ofTraits(range), (stanines, ranges) => {
         const { fit, contributions } = rate(stanines, ranges);
@@ -54,7 +54,7 @@ describe('points in whole numbers', () => {
     ).toEqual([4, 7]);
   });
 
-  it('are 0 where a trait costs nothing, and without a fit', () => {
+  it('are 0 if a trait costs nothing, and without a fit', () => {
     const costs = [
       { trait: 'E', cost: 0 },
       { trait: 'O', cost: 5 },

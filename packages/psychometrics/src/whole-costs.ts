@@ -1,12 +1,12 @@
-/** A trait outside its range, with what it costs in whole points. */
+/** A trait outside its range, with its cost in whole points. */
 export interface WholeCost<Part> {
   readonly part: Part;
   readonly points: number;
 }
 
 /**
- * What each trait costs in whole points that add up to 100 less the fit shown: each is rounded down, and what is left
- * goes to those that lost most by it. Traits that cost nothing are left out.
+ * The cost of each trait in whole points that add up to 100 less the displayed fit: each is rounded down, and the
+ * difference goes to those with the largest remainders. Traits without a cost are left out.
  */
 export function wholeCosts<Part extends { readonly cost: number }>(
   parts: readonly Part[],
@@ -25,7 +25,7 @@ export function wholeCosts<Part extends { readonly cost: number }>(
   }));
 }
 
-/** The same for one trait of them; 0 where it costs nothing or there is no fit. */
+/** The same for one of these traits; 0 if it costs nothing or there is no fit. */
 export function wholeCostOf<Name>(
   parts: readonly { readonly trait: Name; readonly cost: number }[],
   trait: Name,

@@ -6,8 +6,8 @@ import { describeCollection } from '#api-docs/describe-collections.ts';
 import { itemsOfDemoPerson, storeDemoWorld } from '#testing/demo-world.ts';
 import { useProduct } from '#testing/product.ts';
 
-// The web app takes answers for what collections.gen.ts says of them. What a column holds the database keeps; what an
-// expression answers is declared, and asked here of the demo world.
+// The web app relies on the types of collections.gen.ts. The database guarantees the values of columns; the declared
+// values of expressions are checked here on the demo world.
 
 const product = useProduct();
 const PEOPLE = ['lena@nordlicht.example', 'max@basalt.example', TALENT_ACCOUNT, PLATFORM_ADMIN];
@@ -22,7 +22,7 @@ function valueAt(row: Row, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Row | null)?.[name], row);
 }
 
-/** Answers of an expression that its declaration does not have. */
+/** Values of an expression that its declaration does not list. */
 function strangeValues(rows: readonly Row[], { path, nullable, allowedValues }: FieldDescription): unknown[] {
   return rows
     .map((row) => valueAt(row, path))
@@ -41,7 +41,7 @@ describe('answers of expressions are of the declared types', () => {
       );
       for (const field of fields) {
         const answer = await person.search(collection.name, { fields: [field.path], limit: -1 });
-        // Closed to this person, which is the business of other tests.
+        // Refused to this user, which other tests cover.
         if (answer.status === 403) continue;
         expect({ of: collection.name, strange: strangeValues(answer.body.data, field) }).toEqual({
           of: collection.name,

@@ -32,7 +32,7 @@ describe('GET /api/docs/openapi.json', () => {
     expect(findDocumentProblems(document)).toEqual([]);
   });
 
-  it('names the version, the licence, a contact and the address of the server', async () => {
+  it('contains the version, the licence, a contact and the address of the server', async () => {
     const { version } = JSON.parse(
       await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
     );
@@ -44,7 +44,7 @@ describe('GET /api/docs/openapi.json', () => {
     expect(document.servers).toEqual([{ url: expect.stringMatching(/^https?:/) }]);
   });
 
-  it('says with every operation how one authenticates, and the rights a token needs', () => {
+  it('states with every operation how to authenticate, and the scopes that a token needs', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(operations.filter(({ security }) => !Array.isArray(security))).toEqual([]);
     const listScopes = (path: string, method: string) =>
@@ -56,7 +56,7 @@ describe('GET /api/docs/openapi.json', () => {
     expect(listScopes('/api/users/me', 'get')).toEqual([]);
   });
 
-  it('holds every route, each with a summary and the table of the record it names', () => {
+  it('contains every route, each with a summary and the table of its record', () => {
     const routes = ownRoutes().map((route) => ({
       name: `${route.method} ${route.url}`,
       operation: document.paths[pathOf(route.url)]?.[route.method.toLowerCase()],
@@ -67,7 +67,7 @@ describe('GET /api/docs/openapi.json', () => {
     ]);
   });
 
-  it('holds every collection with what can be done to it and every field of it', () => {
+  it('contains every collection with its operations and every field', () => {
     const methods = { read: 'get', create: 'post', update: 'patch', delete: 'delete' } as const;
     for (const { name, actions, fields } of collections) {
       const paths = [document.paths[`/api/items/${name}`], document.paths[`/api/items/${name}/{id}`]];
@@ -82,13 +82,13 @@ describe('GET /api/docs/openapi.json', () => {
     }
   });
 
-  it('holds what endpoints are sent, by the type of the event', () => {
+  it('contains the webhook requests, by event type', () => {
     expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_TYPES]);
     const { requestBody } = document.webhooks['talent.status_changed']?.post ?? {};
     expect(JSON.stringify(requestBody)).toContain('"previous_status":{"type":"string","enum":["APPLICANT"');
   });
 
-  it('tells the values of a field', () => {
+  it('contains the values of a field', () => {
     expect(document.components.schemas.talents?.properties).toMatchObject({
       status: { type: 'string', enum: ['APPLICANT', 'FAVOURITE', 'EMPLOYEE'] },
       email: { type: ['string', 'null'], 'x-masked-for': ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] },
@@ -100,7 +100,7 @@ describe('GET /api/docs/openapi.json', () => {
     );
   });
 
-  it('holds every code of the catalogue with its status and text', () => {
+  it('contains every code of the catalogue with its status and text', () => {
     expect(Object.keys(document.components.responses)).toEqual(Object.keys(ERRORS));
     for (const [code, { status }] of Object.entries(ERRORS)) {
       expect(document.components.responses[code]?.description).toMatch(new RegExp(`^${status}\\. `));
@@ -110,7 +110,7 @@ describe('GET /api/docs/openapi.json', () => {
     );
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('is not sent again to a client that has cached it', async () => {
     const first = await product.app.inject('/api/docs/openapi.json');
     const second = await product.app.inject({
       url: '/api/docs/openapi.json',
@@ -120,8 +120,8 @@ describe('GET /api/docs/openapi.json', () => {
   });
 });
 
-describe('what the description says of queries', () => {
-  it('names operators and parameters that the interface knows, and all of them', async () => {
+describe('the description of queries', () => {
+  it('lists all operators and parameters of the interface, and no others', async () => {
     const organization = await createOrganization(product);
     const items = itemsOf(product, await createUser(product, { organization }));
     const rows = readGuide().matchAll(/^\| (`_.*?) \|/gm);
@@ -152,7 +152,7 @@ describe('what the description says of queries', () => {
 });
 
 describe('GET /api/docs', () => {
-  it('is a page that loads everything from this server, under the policy of every page', async () => {
+  it('is a page that loads everything from this server, with the policy of every page', async () => {
     const page = await product.app.inject('/api/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
@@ -166,7 +166,7 @@ describe('GET /api/docs', () => {
     }
   });
 
-  it('explains the interface: how to ask, and every code with its text', () => {
+  it('explains queries, and every code with its text', () => {
     const guide = readGuide();
     expect(guide).not.toMatch(/%\w+%/);
     for (const code of Object.keys(ERRORS)) expect(guide).toContain(`| \`${code}\` |`);

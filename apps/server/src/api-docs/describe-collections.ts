@@ -33,7 +33,7 @@ function sampleActor(userRole: UserRole, changes: Partial<Actor> = {}): Actor {
   };
 }
 
-/** The sample actors whose rights are described, one for each kind of refusal. */
+/** The sample actors whose permissions are described, one for each kind of refusal. */
 export const SAMPLE_ACTORS = [
   { name: 'ORG_USER', actor: sampleActor('ORG_USER') },
   { name: 'ORG_ADMIN', actor: sampleActor('ORG_ADMIN') },
@@ -46,7 +46,7 @@ export const SAMPLE_ACTORS = [
 export const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** An access answer in one word; refusals name their reason. */
+/** The result of an access check in one word; refusals with their reason. */
 export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
   if (access.isAllowed) return 'yes';
@@ -62,11 +62,11 @@ export interface RelationDescription {
   readonly by?: string;
   /** Field of the junction that leads to the far side. */
   readonly through?: string;
-  /** An object in place of an id writes the related record. */
+  /** Whether an object in place of an id writes the related record. */
   readonly isNested: boolean;
-  /** Records removed from the list are not deleted. */
+  /** Whether records removed from the list persist. */
   readonly detach: boolean;
-  /** Fields that are never null on a picked record. */
+  /** Fields that are not null on a picked record. */
   readonly nonNullFields?: readonly string[];
 }
 
@@ -85,15 +85,15 @@ export interface FieldDescription {
   readonly filterable: boolean;
   readonly sortable: boolean;
   readonly searchable: boolean;
-  /** Reading it is audited. */
+  /** Whether reading it is audited. */
   readonly personal: boolean;
-  /** Of an expression; for a column the schema describes both. */
+  /** For an expression; for a column the schema describes both. */
   readonly nullable?: boolean;
   readonly allowedValues?: readonly string[];
   readonly shape?: keyof JsonValues;
-  /** The value is computed by an expression. */
+  /** Whether the value is computed by an expression. */
   readonly isDerived: boolean;
-  /** The column it is read from; empty for an expression without one. */
+  /** Its column; empty for an expression without one. */
   readonly column: string;
 }
 
@@ -230,7 +230,7 @@ function describeOperand(path: string, operator: string, value: unknown): string
   return `${name} ${(OPERATOR_TEXTS[operator] ?? ((valueText) => `${operator} ${valueText}`))(text)}`;
 }
 
-/** Conditions joined by and; in brackets where they are one alternative of several. */
+/** Conditions joined by and; in brackets if they are one of several alternatives. */
 function describeAt(path: string, filter: unknown, isPart = false): string {
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
     return describeOperand(path, '_eq', filter);
@@ -250,7 +250,7 @@ function describeAt(path: string, filter: unknown, isPart = false): string {
   return isPart && text.includes(' and ') && !/^\([^()]*\)$/.test(text) ? `(${text})` : text;
 }
 
-/** A filter of a declaration in words. */
+/** Describes a filter of a declaration in words. */
 export function describeFilter(filter: Filter): string {
   return describeAt('', filter);
 }
@@ -273,7 +273,7 @@ function describeReach(
   const actorTexts = SAMPLE_ACTORS.flatMap(({ name, actor }) => {
     const text = textFor(actor);
     if (text === undefined || !questions.some((question) => question?.(actor).isAllowed === true)) return [];
-    // Frozen actors and those without features are named only where that changes the rows.
+    // Frozen actors and those without features are named only if that changes the rows.
     const whole = WHOLE.find((other) => other.actor.userRole === actor.userRole);
     const isSame = whole !== undefined && whole.actor !== actor && textFor(whole.actor) === text;
     return isSame ? [] : [{ name, text }];
@@ -283,7 +283,7 @@ function describeReach(
   );
 }
 
-/** The rows of a collection and who can access which of them, in sentences. */
+/** Describes the rows of a collection and who can access which of them, in sentences. */
 export function describeRows(collection: Collection): string[] {
   const { access, rows = {} } = collection;
   const home = rows.tenancy === 'none' ? 'The same for every workspace' : 'Those of the active workspace';

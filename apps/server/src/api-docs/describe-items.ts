@@ -44,11 +44,11 @@ interface Call {
   readonly summary: string;
   readonly parameters?: readonly string[];
   readonly body?: JsonSchema;
-  /** The data of the response; without it a 204. */
+  /** The data of the response; without it, 204. */
   readonly data?: JsonSchema;
 }
 
-/** A session, or an API token with the scope of the collection where there is one. */
+/** A session, or an API token with the scope of the collection if there is one. */
 function securityOf(name: string, action: Action): Operation['security'] {
   const scope = scopeOfCollection(name, action === 'read' ? 'read' : 'write');
   return [{ accessToken: [] }, ...(scope === undefined ? [] : [{ apiToken: [scope] }])];

@@ -10,7 +10,7 @@ const SESSION_REFUSALS: readonly ErrorCode[] = ['INVALID_TOKEN', 'TOKEN_EXPIRED'
 
 function refusalsOf({ access, unauthenticatedCode, schema }: DeclaredRoute): ErrorCode[] {
   const input: ErrorCode[] = [
-    // FORBIDDEN names the fields that a body may not have.
+    // FORBIDDEN contains the fields that a body must not have.
     ...(schema.body === undefined ? [] : (['INVALID_PAYLOAD', 'FORBIDDEN'] as const)),
     ...(schema.querystring === undefined ? [] : ['INVALID_QUERY' as const]),
     ...(schema.params === undefined ? [] : ['record.not_found' as const]),
@@ -51,7 +51,7 @@ const NEEDS: Record<Exclude<RouteAccess['kind'], 'ask'>, string> = {
 const PROOF =
   "The body also takes a proof of the account's owner: `password`, and `otp` where one-time codes are on. Neither is needed within ten minutes of a sign-in through the company or with a passkey.";
 
-/** The path of a route as OpenAPI writes it. */
+/** The path of a route in OpenAPI notation. */
 export function pathOf(url: string): string {
   return url.replaceAll(/:(\w+)/g, '{$1}');
 }
@@ -126,12 +126,12 @@ export function describeRoute(route: DeclaredRoute, generatedOperation: Generate
   };
 }
 
-/** Whether a route is described by itself; the generic ones are described once per collection. */
+/** Whether a route is described separately; the generic ones are described once per collection. */
 export function isDescribed({ url, schema }: Pick<DeclaredRoute, 'url' | 'schema'>): boolean {
   return url.startsWith('/api/') && !url.includes('/:collection') && schema.hide !== true;
 }
 
-/** The paths of the routes that are not below /items, completed. */
+/** The completed paths of the routes outside /items. */
 export function describeRoutePaths(
   routes: readonly DeclaredRoute[],
   generatedPaths: Readonly<Record<string, Readonly<Record<string, GeneratedOperation>> | undefined>>,

@@ -18,7 +18,7 @@ export const VALUE_SCHEMAS: Readonly<Record<FieldDescription['type'], JsonSchema
 
 function valueOf(field: FieldDescription, prose: ColumnProse | undefined): JsonSchema {
   const { relation } = field;
-  // The related record is named, not referenced: relations are circular, and a renderer would follow every path.
+  // Names the related record instead of referencing it: relations are circular, and a renderer would follow every path.
   const choices = [VALUE_SCHEMAS.uuid, { type: 'object', title: relation?.to }];
   if (relation?.kind === 'many') return { type: 'array', items: { anyOf: choices } };
   const isRequired = prose?.isRequired === true && !field.isDerived;
@@ -40,7 +40,7 @@ function requirementOf(fields: readonly FieldDescription[]): JsonSchema {
   return paths.length > 0 ? { required: paths } : {};
 }
 
-/** A relation by the names of the document; what it does not have is left out. */
+/** A relation in the terms of the document; missing properties are left out. */
 function relationNotesOf(relation: NonNullable<FieldDescription['relation']>): JsonSchema {
   const { isNested, nonNullFields, detach, ...ends } = relation;
   const notes = Object.entries({ ...ends, filled: nonNullFields, nested: isNested, detach });

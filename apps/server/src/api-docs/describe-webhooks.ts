@@ -28,7 +28,7 @@ function describeWebhook(summary: string, schema: JsonSchema): JsonSchema {
   };
 }
 
-/** What endpoints are sent, for the OpenAPI document. */
+/** The webhook requests, for the OpenAPI document. */
 export function describeWebhooks(): ApiDocument['webhooks'] {
   return Object.fromEntries(
     [...WEBHOOK_PAYLOADS].map(([type, payload]) => {

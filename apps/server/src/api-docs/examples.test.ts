@@ -49,7 +49,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const start = async (program: string, args: readonly string[]) =>
   (await run(program, [...args], { cwd: ROOT, env: environment })).stdout.trim();
 
-/** The languages of the examples: the program that runs a file, and how its name is written. */
+/** The languages of the examples: the program that runs a file, and its file name. */
 const LANGUAGES = [
   { name: 'curl', program: 'sh', fileOf: (task: string) => `examples/curl/${task}.sh` },
   { name: 'node', program: process.execPath, fileOf: (task: string) => `examples/node/${task}.mjs` },
@@ -96,13 +96,13 @@ describe.each(sample(LANGUAGES))('the examples for $name', ({ name, program, fil
     expect(await resultPromise).toBe('finished');
   });
 
-  it('save a report', async () => {
+  it('store a report', async () => {
     const file = path.join(folder, `${name}.pdf`);
     expect(await example('download-report', resultId, file, 'de')).toBe(file);
     expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('end with the words of a refusal', async () => {
+  it('end with the text of an error', async () => {
     const failingRun = start(program, [fileOf('download-report'), roleId, path.join(folder, 'none.pdf')]);
     await expect(failingRun).rejects.toThrow(/./);
   });
@@ -129,7 +129,7 @@ async function blocksOf(page: string): Promise<{ language: string; code: string 
 }
 
 describe.each(['README.md', 'docs/api.md'])('the code in %s', (page) => {
-  it('runs as it stands there', async () => {
+  it('runs as shown there', async () => {
     const blocks = await blocksOf(page);
     expect(blocks.length).toBeGreaterThan(0);
     const programs: Record<string, readonly [string, readonly string[]]> = {

@@ -14,7 +14,7 @@ const FILES = [
   { path: '/swagger-ui-bundle.js', type: 'text/javascript', file: SCRIPT },
 ];
 
-/** The API page: Swagger UI, served from this server, with the same document that programs read. */
+/** The API page: Swagger UI, served from this server, with the same document as for programs. */
 export function registerPage(app: App, url: string): void {
   for (const { path, type, file } of FILES) {
     app.route({

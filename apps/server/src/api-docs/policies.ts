@@ -70,7 +70,7 @@ const REQUIREMENTS = {
   operator: 'this machine in a demo world, or an administrator of the platform',
 };
 
-/** Public routes that decide by themselves, or that a proxy keeps inside. */
+/** Public routes that check access themselves, or that a proxy blocks. */
 const ROUTE_GUARDS: Readonly<Record<string, string>> = {
   '/metrics': 'this machine without a proxy, or `METRICS_TOKEN`',
   '/readyz': 'nothing; the examples of proxies forward it to nobody',
@@ -85,7 +85,7 @@ function questionOf({ access, readsFrom, url }: DeclaredRoute): string {
   return url.includes('/:collection') ? 'a session, and the collection' : REQUIREMENTS[access.kind];
 }
 
-/** What a route asks for beside its question, and whether it waits for a required second factor. */
+/** The requirements of a route besides its access rule, and whether it needs a required second factor. */
 function extrasOf({ needsProof, withoutFactor }: DeclaredRoute): string[] {
   return [
     ...(needsProof ? ["a proof of the account's owner"] : []),

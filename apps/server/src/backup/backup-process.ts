@@ -4,7 +4,7 @@ import { makeBackup } from '#backup/make.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { StartupError } from '#startup-error.ts';
 
-// The child process that makes one backup for the server, see apart.ts.
+// The child process that makes one backup for the server, see make-in-worker.ts.
 
 const NICE = 10;
 

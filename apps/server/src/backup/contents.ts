@@ -10,7 +10,7 @@ const BATCH = 500;
 
 const rowsOf = ({ tables }: Snapshot) => tables.find(({ name }) => name === 'files')?.where ?? 'false';
 
-/** The contents that a snapshot names, by their keys. */
+/** The contents referenced in a snapshot, by key. */
 async function* listContents(snapshot: Snapshot): AsyncGenerator<{ key: string; storage: StorageKind }> {
   const { client } = snapshot;
   await readAsPlatform(client);
@@ -27,7 +27,7 @@ async function* listContents(snapshot: Snapshot): AsyncGenerator<{ key: string; 
   await client.query('close contents; reset role');
 }
 
-/** How many files the snapshot names and how large they say they are. */
+/** The number of files in the snapshot and their total size as recorded. */
 export async function sumContents(snapshot: Snapshot): Promise<{ count: number; bytes: number }> {
   const { client } = snapshot;
   await readAsPlatform(client);
@@ -39,8 +39,8 @@ export async function sumContents(snapshot: Snapshot): Promise<{ count: number; 
 }
 
 /**
- * Adds every content that a row names; variants of images are drawn again when they are asked for. A content that was
- * removed since the snapshot is named as missing.
+ * Adds every content that a row refers to; variants of images are created again on request. Content that was deleted
+ * since the snapshot is listed as missing.
  */
 export async function addContents(
   archive: ArchiveWriter,

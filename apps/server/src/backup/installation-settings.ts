@@ -4,9 +4,9 @@ import { readS3, readSettings, SECRET_FILE } from '#config.ts';
 import { readBackups } from '#backup-settings.ts';
 import { findPersistedSecret } from '#persisted-secret.ts';
 
-/** Where an installation keeps its files and its secret, for commands that run without the server. */
+/** The locations of an installation's files and secret, for commands that run without the server. */
 export interface InstallationSettings extends Pick<Config, 's3' | 'dataDir' | 'backups'> {
-  /** What the names of the database roles begin with. */
+  /** The prefix of the database roles. */
   readonly rolePrefix: string;
   /** SECRET of the environment. */
   readonly givenSecret: string | undefined;
@@ -14,7 +14,7 @@ export interface InstallationSettings extends Pick<Config, 's3' | 'dataDir' | 'b
   readonly storedSecret: string | undefined;
 }
 
-/** Reads where an installation is, and creates nothing. Throws StartupError naming every invalid variable. */
+/** Reads the settings of an installation, read-only. Throws StartupError naming every invalid variable. */
 export function readInstallationSettings(env: NodeJS.ProcessEnv): InstallationSettings {
   const values = readSettings(env);
   const dataDir = resolve(values.DATA_DIR);

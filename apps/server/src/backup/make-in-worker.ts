@@ -10,8 +10,8 @@ export type BackupWorkerInput = Omit<BackupOrder, 'files'> & Pick<Config, 's3' |
 export type BackupWorkerResult = { readonly bytes: number } | { readonly error: string };
 
 /**
- * Makes a backup in a process of its own, so that compressing and encrypting take nothing from the people who use the
- * product. Returns its bytes. Throws StartupError; aborting ends the process, and no half file stays under the name.
+ * Makes a backup in a separate process, so that compressing and encrypting do not slow the server down. Returns its
+ * size in bytes. Throws StartupError; aborting ends the process, and no partial file remains.
  */
 export function makeBackupInWorker(order: BackupWorkerInput, signal?: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {

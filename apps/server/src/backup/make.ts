@@ -9,20 +9,20 @@ import { copyRows, countRows, listSequences, onSnapshot } from '#backup/snapshot
 import { readWaitingJobs } from '#backup/waiting-jobs.ts';
 import type { FileStorage } from '#files/storage.ts';
 
-/** What is backed up, and where to. */
+/** The source and the target of a backup. */
 export interface BackupOrder {
   readonly url: string;
   readonly files: FileStorage;
   /** The secret of the installation. */
   readonly secret: string;
   readonly path: string;
-  /** Encrypts the file. */
+  /** The passphrase for encrypting the file. */
   readonly passphrase: string | undefined;
-  /** A folder in which half files of killed backups are removed first. */
+  /** A folder in which partial files of killed backups are deleted first. */
   readonly clears?: string;
 }
 
-/** What a file says of itself. */
+/** The metadata of a file. */
 export type FileKind = Pick<Manifest, 'format' | 'workspace'>;
 
 async function describe(snapshot: Snapshot, kind: FileKind): Promise<Manifest> {
@@ -42,7 +42,7 @@ async function describe(snapshot: Snapshot, kind: FileKind): Promise<Manifest> {
   };
 }
 
-/** Counts the lines that pass: each is a job. */
+/** Counts the lines that pass; each is a job. */
 async function* countLines(lines: AsyncIterable<Uint8Array>, count: (jobs: number) => void) {
   for await (const chunk of lines) {
     count(Buffer.from(chunk).toString().split('\n').length - 1);
@@ -50,12 +50,12 @@ async function* countLines(lines: AsyncIterable<Uint8Array>, count: (jobs: numbe
   }
 }
 
-/** What is written of a snapshot, and where to. */
+/** The content of a snapshot to write, and the target. */
 export interface FileOrder extends Pick<BackupOrder, 'files' | 'path' | 'passphrase'> {
   readonly kind: FileKind;
-  /** The secret of the installation, unless it stays there. */
+  /** The secret of the installation, unless it is left out. */
   readonly secret?: string;
-  /** Leaves out jobs, as a condition. */
+  /** A condition that leaves out jobs. */
   readonly jobs?: string;
 }
 
@@ -79,7 +79,7 @@ export async function writeSnapshot(snapshot: Snapshot, order: FileOrder): Promi
   return { manifest, bytes, rows, jobs, ...contents, isEncrypted: order.passphrase !== undefined };
 }
 
-/** Backs up the whole installation while it goes on. Throws StartupError. */
+/** Backs up the whole installation while it is running. Throws StartupError. */
 export function makeBackup(order: BackupOrder): Promise<BackupFacts> {
   return onSnapshot(order.url, async (snapshot) => {
     if (order.clears !== undefined) await removeHalfFiles(order.clears);

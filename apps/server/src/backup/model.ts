@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number of this file format: a file of a higher one cannot be read. */
+/** The version of this file format: a file of a newer one cannot be read. */
 export const FORMAT_VERSION = 1;
 
 /** Names of the members of a backup, in their order. */
@@ -13,13 +13,13 @@ export const MEMBERS = {
   jobs: 'jobs/',
   /** Contents by their keys. */
   files: 'files/',
-  /** Keys of files whose content was not in the storage any more. */
+  /** Keys of files whose content was no longer in the storage. */
   missing: 'missing-files',
   /** SHA-256 of all members before it, as `sha256sum -c` reads them. */
   sums: 'SHA256SUMS',
 } as const;
 
-/** Members that are kept in memory whole while they are read, and so may not be larger than this. */
+/** Members that are loaded into memory as a whole, and thus limited to this size. */
 export const WHOLE_BYTES = 64 * 1_048_576;
 
 export const TableManifest = z.object({
@@ -31,7 +31,7 @@ export type TableManifest = z.infer<typeof TableManifest>;
 
 const SequenceManifest = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  /** Null while it has given no number. */
+  /** Null before the first number. */
   value: z
     .string()
     .regex(/^-?\d+$/)
@@ -51,14 +51,14 @@ export const Manifest = z.object({
   migrations: z.array(MigrationManifest),
   tables: z.array(TableManifest),
   sequences: z.array(SequenceManifest),
-  /** How many rows name a file, and how many bytes they say. */
+  /** The number of rows that refer to a file, and their total bytes as recorded. */
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
-  /** The only workspace of the file, when it holds no whole installation. */
+  /** The only workspace of the file, if it is not a whole installation. */
   workspace: z.object({ id: z.uuid(), name: z.string() }).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A job that waits, as a line of the file. */
+/** A waiting job, as a line of the file. */
 export const WaitingJob = z.object({
   name: z.string(),
   data: z.record(z.string(), z.unknown()),
@@ -66,7 +66,7 @@ export const WaitingJob = z.object({
 });
 export type WaitingJob = z.infer<typeof WaitingJob>;
 
-/** What a backup holds, counted while it was written or read. */
+/** The content of a backup, counted while it was written or read. */
 export interface BackupFacts {
   readonly manifest: Manifest;
   readonly bytes: number;
@@ -78,7 +78,7 @@ export interface BackupFacts {
   readonly isEncrypted: boolean;
 }
 
-/** Tables whose rows stay behind: they hold for minutes or days and are worth nothing on another day. */
+/** Tables whose rows are left out: they are valid for minutes or days and useless later. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   session_families: 'Everybody signs in again: a session that was ended after the backup must stay ended.',
   refresh_tokens: 'They belong to sessions.',

@@ -6,7 +6,7 @@ import { connectAsOwner } from '#database/migrate.ts';
 import { DEFAULT_ROLE_PREFIX, findRoles, readAsPlatform, rolesOf } from '#database/roles.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** What all values are written and read with, whatever the server or the account prefers. */
+/** Settings for writing and reading all values, independent of the server and the account. */
 export const VALUE_FORMATS = [
   "set local datestyle = 'ISO, YMD'",
   "set local intervalstyle = 'postgres'",
@@ -17,19 +17,19 @@ export const VALUE_FORMATS = [
   'set local idle_in_transaction_session_timeout = 0',
 ].join('; ');
 
-/** An arbitrary number: the advisory lock of the one backup that is being made. */
+/** An arbitrary number: the advisory lock for making a backup. */
 const BACKUP_LOCK = 7_317_002;
 
 export interface SnapshotTable {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Which of its rows are in the snapshot, as a condition. */
+  /** A condition for the rows in the snapshot. */
   readonly where: string;
   /** The platform's policy lets its role see all rows; the owner of the table sees none. */
   readonly role: 'owner' | 'platform';
 }
 
-// The security of rows is forced on their owner too, who need not be a superuser; `platform` sees them all by policy.
+// Row-level security is also forced on the owner, who need not be a superuser; `platform` sees all rows by policy.
 const TABLES = `
 select c.relname as name,
   (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -82,7 +82,7 @@ async function asReader<Result>(
   return result;
 }
 
-/** One backup at a time: the next one would only slow both down. */
+/** Only one backup at a time: two would slow each other down. */
 async function assertOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
     BACKUP_LOCK,
@@ -90,13 +90,13 @@ async function assertOnly(client: pg.Client): Promise<void> {
   if (rows[0]?.free !== true) throw new StartupError('Another backup of this database is being made.');
 }
 
-/** Opens a snapshot, which all reads of `use` see, while the product may go on. */
+/** Opens a snapshot for all reads of `use`, while the product may run. */
 export async function onSnapshot<Result>(
   url: string,
   use: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const client = await connectAsOwner(url);
-  // A connection that breaks fails the statement that uses it.
+  // An error of the connection also fails the statement that uses it.
   client.on('error', () => undefined);
   try {
     await assertOnly(client);
@@ -130,7 +130,7 @@ export async function listSequences({ client }: Snapshot): Promise<SequenceManif
   return (await client.query<SequenceManifest>(SEQUENCES)).rows;
 }
 
-/** The rows of a table in the text format of COPY, handed to `take`. */
+/** The rows of a table in the text format of COPY, passed to `take`. */
 export async function copyRows(
   { client, tables }: Snapshot,
   name: string,

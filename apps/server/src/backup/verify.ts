@@ -12,7 +12,7 @@ export function tableOf(name: string): string | undefined {
   return name.startsWith(MEMBERS.tables) ? name.slice(MEMBERS.tables.length).split('/')[0] : undefined;
 }
 
-/** Rows in the text format of COPY: a line each, as a line break in a value is written as `\n`. */
+/** Rows in the text format of COPY: one per line, because a line break in a value is written as `\n`. */
 async function countLines({ content }: Member): Promise<number> {
   let lines = 0;
   for await (const chunk of content) {
@@ -30,8 +30,8 @@ function assertRows(manifest: Manifest, rowCounts: ReadonlyMap<string, number>, 
 }
 
 /**
- * Reads a backup whole: every sum, every row, every file. Returns what it holds. Throws StartupError when something is
- * missing or different.
+ * Reads a backup completely: every checksum, every row, every file. Returns its content. Throws StartupError when
+ * something is missing or different.
  */
 export async function verifyBackup(file: BackupFile): Promise<BackupFacts & { secret: string | undefined }> {
   const { manifest, members } = await openArchive(file);

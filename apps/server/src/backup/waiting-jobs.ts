@@ -4,7 +4,7 @@ import type { JobKind, Jobs } from '#jobs/jobs.ts';
 
 const BATCH = 500;
 
-// Names that begin with two underscores are the queue's own. A run that was under way begins again.
+// Names that begin with two underscores belong to the queue. A running job starts again.
 const WAITING_JOBS = `
 select name, coalesce(data, '{}') as data,
   to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_after
@@ -25,7 +25,7 @@ export async function* readWaitingJobs(client: pg.Client, where = 'true'): Async
   await client.query('close waiting_jobs');
 }
 
-/** Removes the jobs of the former state, in the transaction that replaces it. */
+/** Deletes the jobs of the former state, in the transaction that replaces it. */
 export async function removeJobs(client: pg.Client): Promise<void> {
   await client.query("delete from pgboss.job where name not like '\\_\\_%'");
 }
@@ -42,14 +42,14 @@ async function* readLines(content: AsyncIterable<Uint8Array>): AsyncGenerator<st
   if (text !== '') yield text;
 }
 
-/** Jobs by their lines. */
+/** Parses jobs from their lines. */
 export async function* parseJobs(content: AsyncIterable<Uint8Array>): AsyncGenerator<WaitingJob> {
   for await (const line of readLines(content)) yield WaitingJob.parse(JSON.parse(line));
 }
 
 /**
- * Enqueues the jobs of a backup in the transaction of the client, with all their tries. Jobs of a kind that this version
- * does not know are skipped. Returns how many were enqueued.
+ * Enqueues the jobs of a backup in the transaction of the client, with all their attempts. Skips jobs of a kind that
+ * this version does not know. Returns the number of enqueued jobs.
  */
 export async function enqueueAgain(
   client: pg.Client,

@@ -3,7 +3,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { Sql } from '#database/sql.ts';
 import { sql, TRUE, visibleParam } from '#database/sql.ts';
 
-/** The version of a person's access when it was loaded: the account and its workspaces, and the sum of their versions. */
+/** The version of a person's access when loaded: the account and its workspaces, and the sum of their versions. */
 export interface AccessVersion {
   readonly subjects: readonly string[];
   readonly total: number;
@@ -11,14 +11,14 @@ export interface AccessVersion {
 
 const ACCESS_CHANGED_CODE = 'QT001';
 
-/** The error by which the database says that access has changed since it was loaded. */
+/** The database error for access that has changed since it was loaded. */
 export function isAccessChanged(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === ACCESS_CHANGED_CODE;
 }
 
 /**
- * A condition that is true while access has this version, and otherwise makes the whole statement fail; without a
- * version always true. The failing function is called only then: a plain read of the versions costs half of the call.
+ * A condition that is true while access has this version, and otherwise fails the whole statement; without a version
+ * always true. The failing function is called only then: a plain read of the versions costs half of the call.
  */
 export function compileAccessGuard(version: AccessVersion | undefined): Sql {
   if (version === undefined) return TRUE;

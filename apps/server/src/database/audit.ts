@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly actor: Pick<Actor, 'userId' | 'userRole' | 'token'> | undefined;
   /** Noun and verb: `results.read`, `memberships.update`. */
   readonly action: string;
-  /** Ids of the records; empty stands for a whole list. */
+  /** Ids of the records; empty for a whole list. */
   readonly items?: readonly string[];
   /** The talents whose results were read or opened. */
   readonly talentIds?: readonly string[];
@@ -38,7 +38,7 @@ export async function recordAudit(db: Writer, entry: AuditEntry): Promise<void> 
 
 /** The action of an entry about a read of personal results. */
 export const READ_RESULTS = 'results.read';
-/** Beyond this number of records an entry stands for a whole list, without ids. */
+/** Beyond this number of records an entry represents a whole list, without ids. */
 export const NAMED_MAX = 100;
 
 /** A read of personal results whose statement did not audit itself. */

@@ -37,7 +37,7 @@ async function listRecorded(): Promise<string[]> {
 }
 
 describe('a database of version 1.0.0', () => {
-  it('counts as having the baseline, and keeps its rows', async () => {
+  it('is treated as having the baseline, and keeps its rows', async () => {
     await makeFirstRelease();
     const workspace = newId();
     await owner.query("insert into organizations (id, name) values ($1, 'First')", [workspace]);
@@ -60,7 +60,7 @@ describe('a database of version 1.0.0', () => {
 });
 
 describe('a database of an older version', () => {
-  it('is refused with the version to start first, and nothing is changed', async () => {
+  it('is rejected with the version to start first, and nothing is changed', async () => {
     await makeFirstRelease();
     await owner.query('delete from schema_migrations where name = $1', [LAST]);
     const before = await listRecorded();
@@ -72,7 +72,7 @@ describe('a database of an older version', () => {
     expect(await listRecorded()).toEqual(before);
   });
 
-  it('is refused when one of its migrations had another text', async () => {
+  it('is rejected when one of its migrations had a different text', async () => {
     await makeFirstRelease();
     await owner.query("update schema_migrations set checksum = 'other' where name = $1", [FIRST]);
     await expect(migrate(database.url)).rejects.toThrow(`Migration ${FIRST} was changed after it ran`);

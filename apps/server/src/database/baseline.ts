@@ -1,17 +1,17 @@
 import { REPLACED_MIGRATIONS } from '#database/replaced-migrations.ts';
 
-/** The migration that makes the schema of version 1.0.0 at once. */
+/** The migration that creates the schema of version 1.0.0. */
 export const BASELINE = '0001_baseline.sql';
-/** What an older installation has to start first. */
+/** The version that an older installation must start first. */
 export const BASELINE_VERSION = 'Quint 1.0.0 (commit b2bd7d0a)';
 
-/** What recorded migrations say about the schema of version 1.0.0. */
+/** The state of the schema of version 1.0.0, from the recorded migrations. */
 export interface BaselineState {
   /** The baseline was applied, or all migrations that it replaces. */
   readonly isPresent: boolean;
-  /** Some migrations were applied that the baseline replaces, and some are missing. */
+  /** Some of the migrations that the baseline replaces were applied, and some are missing. */
   readonly isIncomplete: boolean;
-  /** One of them whose text was not that of version 1.0.0. */
+  /** A migration whose text differs from that of version 1.0.0. */
   readonly changedName: string | undefined;
 }
 

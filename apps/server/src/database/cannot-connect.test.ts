@@ -43,14 +43,14 @@ describe('a database that cannot be used', () => {
     expect(explainConnection(URL_OF, new Error(driverMessage)).message).toMatch(message);
   });
 
-  it('is told by the first of the addresses of a name that were tried', () => {
+  it('is described by the first address of its name that was tried', () => {
     const both = new AggregateError([createCodedError('ECONNREFUSED', 'connect ECONNREFUSED ::1:5433')]);
     expect(explainConnection(URL_OF, Object.assign(both, { code: 'ECONNREFUSED' })).message).toMatch(
       /reached: connect ECONNREFUSED ::1:5433\. Nothing listens/,
     );
   });
 
-  it('is told that its address is none, without the password', () => {
+  it('is described as an invalid address, without the password', () => {
     const { message } = explainConnection('postgres://a:s3cret%@host:xx/d', new Error('Invalid URL'));
     expect(message).toMatch(/^DATABASE_URL is not an address\..*percent-encoded/);
     expect(message).not.toContain('s3cret');
@@ -67,7 +67,7 @@ describe('a server', () => {
   const buildUrl = (parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>) =>
     Object.assign(new URL(database.url), parts).href;
 
-  it('says which user and password it refuses, and that there is no such database', async () => {
+  it('names a rejected user and password, and a missing database', async () => {
     await expect(connectAsOwner(buildUrl({ password: 'wrong' }))).rejects.toMatchObject({
       name: 'StartupError',
       message: expect.stringMatching(
@@ -94,12 +94,12 @@ function message(letter: string, content: Buffer): Buffer {
 
 const READY = message('Z', Buffer.from('I'));
 
-/** A row with two columns of text. */
+/** A row with two text columns. */
 function row(names: readonly string[], values: readonly string[]): Buffer {
   const count = Buffer.from([0, names.length]);
   const columns = names.map((name) => {
     const kind = Buffer.alloc(18);
-    // The number of the type text.
+    // The type id of text.
     kind.writeInt32BE(25, 6);
     return Buffer.concat([Buffer.from(`${name}\0`), kind]);
   });
@@ -133,7 +133,7 @@ describe('a server of an older release', () => {
   });
   afterAll(() => server.close());
 
-  it('is refused by its number', async () => {
+  it('is rejected with its version', async () => {
     const { port } = server.address() as AddressInfo;
     await expect(connectAsOwner(`postgres://quint@127.0.0.1:${port}/quint`)).rejects.toMatchObject({
       name: 'StartupError',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartupError } from '#startup-error.ts';
 
-/** Where a URL leads to. */
+/** The target of a URL. */
 interface Target {
   readonly host: string;
   readonly where: string;
@@ -11,7 +11,7 @@ interface Target {
 
 const ENCODE = 'letters such as @ : / # % in its user or password must be percent-encoded';
 
-/** Nobody who speaks PostgreSQL was reached. By the code of the error, or by the driver's words where it has none. */
+/** No PostgreSQL server was reached. By the code of the error, or by the driver's message without one. */
 const UNREACHABLE_ADVICE: readonly (readonly [RegExp, (target: Target) => string])[] = [
   [
     /^ECONNREFUSED$/,
@@ -37,7 +37,7 @@ const UNREACHABLE_ADVICE: readonly (readonly [RegExp, (target: Target) => string
   [/^EACCES$/, () => 'This user may not use that socket. Check its rights and those of its folder.'],
 ];
 
-/** The server was reached and lets nobody in. */
+/** The server was reached and rejects the connection. */
 const REFUSAL_ADVICE: readonly (readonly [RegExp, (target: Target) => string])[] = [
   [
     /^28P01$/,
@@ -73,14 +73,14 @@ function targetOf(url: string): Target | undefined {
   }
 }
 
-/** The first words of an error that tell what happened; of several addresses that were tried, those of the first. */
+/** The first line of an error's message; if several addresses were tried, that of the first. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   return error.message || String((error as NodeJS.ErrnoException).code);
 }
 
-/** Why the database of a URL cannot be used, and what to do about it. Never names the password. */
+/** Why the database of a URL cannot be used, and how to fix it. Does not contain the password. */
 export function explainConnection(url: string, error: unknown): StartupError {
   const target = targetOf(url);
   if (target === undefined) {

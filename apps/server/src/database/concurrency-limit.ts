@@ -4,11 +4,11 @@ import { fail } from '@quint/contract/base/errors.ts';
 const RETRY_SECONDS = 5;
 
 export interface ConcurrencyLimits {
-  /** Tasks of one key that run at the same time. */
+  /** Maximum tasks per key that run at the same time. */
   readonly perKey: number;
-  /** How long a task waits for its turn. */
+  /** How long a task may wait for a slot. */
   readonly waitMilliseconds: number;
-  /** How many tasks of one key may wait. */
+  /** Maximum waiting tasks per key. */
   readonly queue: number;
 }
 
@@ -17,7 +17,7 @@ interface Slots {
   readonly waiters: (() => void)[];
 }
 
-/** Limits how many tasks of one key run at the same time, first come, first served. */
+/** Limits how many tasks per key run at the same time, first come, first served. */
 export interface ConcurrencyLimiter {
   /** Waits for a slot and resolves to its release. Throws SERVICE_UNAVAILABLE when none becomes free in time. */
   acquire(key: string): Promise<() => void>;

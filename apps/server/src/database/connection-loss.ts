@@ -1,4 +1,4 @@
-/** PostgreSQL is stopping, starting, or out of connections; or the connection broke or could not be opened. */
+/** PostgreSQL is stopping, starting, or out of connections; or the connection was lost or could not be opened. */
 const LOSS_CODES = new Set([
   '57P01',
   '57P02',
@@ -25,15 +25,15 @@ export function isDatabaseLost(error: unknown): boolean {
     : LOSS_CODES.has(code) || CONNECTION_EXCEPTION.test(code);
 }
 
-/** Two transactions waited for each other, and PostgreSQL ended this one: a retry succeeds. */
+/** Two transactions deadlocked, and PostgreSQL aborted this one: a retry succeeds. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';
 }
 
-/** Serialisation failure, and a lock that was waited for too long. */
+/** A serialisation failure, or a lock timeout. */
 const CONFLICTS = new Set(['40001', '55P03']);
 
-/** The work lost against other work at the same time and left nothing: a retry may succeed. */
+/** The work conflicted with concurrent work and was rolled back: a retry may succeed. */
 export function isConflict(error: unknown): boolean {
   return (
     isDeadlock(error) ||
@@ -41,7 +41,7 @@ export function isConflict(error: unknown): boolean {
   );
 }
 
-/** A prepared statement meets a table that a migration has changed since. */
+/** A prepared statement uses a table that a migration has changed since. */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000';
 }

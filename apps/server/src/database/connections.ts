@@ -7,12 +7,12 @@ import { watchPool } from '#database/pools.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';
 import { openPortal } from '#database/portal.ts';
 
-// 64-bit integers come as text by default; counts and sizes of ours stay far below 2^53.
+// 64-bit integers are returned as text by default; our counts and sizes are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** How long a request waits for a connection. */
 const PATIENCE_SECONDS = 10;
-/** The error of the pool when that time is over. */
+/** The error of the pool when that time has elapsed. */
 const NONE_FREE = /^timeout exceeded when trying to connect/;
 /** How long a transaction may be idle, for example while a client does not read the rows of a stream. */
 const IDLE_SECONDS = 30;
@@ -24,29 +24,29 @@ export interface PoolOptions {
   readonly role: string;
   readonly connections: number;
   readonly statementSeconds: number;
-  /** How long work waits for a connection, when not as long as a request. */
+  /** How long work waits for a connection, if different from requests. */
   readonly patienceSeconds?: number;
   readonly purpose: PoolLabels['purpose'];
-  /** Reads most rows of a workspace: for those PostgreSQL's own estimate of a page out of order is the better one. */
+  /** For reading most rows of a workspace: PostgreSQL's own estimate is better for them. */
   readonly readsWholeTables?: boolean;
 }
 
 /**
- * Tables are in memory or on SSDs: reading rows in index order costs little more than in table order. A plan is made for
- * a medium workspace; with this setting it also reads a page of a large one from its index.
+ * Tables are in memory or on SSDs: reading rows in index order costs little more than in table order. Plans are made
+ * for a medium workspace; with this setting they also read a page of a large one from its index.
  */
 const PAGES_FROM_INDEXES = 'set random_page_cost = 1.1';
 /**
- * A page is made by one process: starting helpers takes as long as the page, and takes their processors from others.
- * Whole lists may have helpers.
+ * Pages are read without parallel workers: starting them takes as long as the page, and uses processors that others
+ * need. Whole lists may use them.
  */
 const ONE_PROCESS = 'set max_parallel_workers_per_gather = 0';
-/** Compiling a statement of many parts takes longer than running it. Set here, so that it holds for any server. */
+/** Compiling a statement of many parts takes longer than running it. Set here, so that it applies to any server. */
 const JIT_OFF = 'set jit = off';
 
 /**
- * What a connection is told before its first use. Statements pass every pooler that leaves a session alone; parameters of
- * the start do not.
+ * Settings of a connection before its first use. As statements they work with every pooler that keeps sessions; start
+ * parameters do not.
  */
 function introduction(options: PoolOptions): string {
   return [
@@ -70,7 +70,7 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     onConnect: (client) => client.query(introduce).then(() => undefined),
   });
-  // A broken connection is replaced by the pool; its query, or the next one, reports the actual error.
+  // The pool replaces a broken connection; its query, or the next one, reports the actual error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { role, purpose, readsWholeTables } = options;
@@ -96,9 +96,9 @@ async function workFor(client: PoolClient, organizationId: string): Promise<void
   ORGANIZATION_NOW.set(client, organizationId);
 }
 
-/** Why a connection must be discarded after an error; undefined when it can be reused. */
+/** The reason to discard a connection after an error; undefined when it can be reused. */
 function findDamage(client: PoolClient, error: unknown): Error | undefined {
-  // Its state is unknown, its plans are outdated, or the server has closed it and the socket reports that later.
+  // Its state is unknown, its plans are outdated, or the server has closed it, which the socket reports later.
   if (ORGANIZATION_NOW.has(client) && !isPlanOutdated(error) && !isDatabaseLost(error)) return undefined;
   return error instanceof Error ? error : new Error(String(error));
 }
@@ -147,7 +147,7 @@ export interface RowStream {
   close(): Promise<void>;
 }
 
-/** Ends the transaction of a stream, if there is one; a connection on which that fails is discarded. */
+/** Ends the transaction of a stream, if there is one; a connection that fails at this is discarded. */
 async function giveBack(client: PoolClient, failure: Error | undefined): Promise<void> {
   try {
     if (client.getTransactionStatus() !== 'I') await client.query('rollback');
@@ -157,7 +157,7 @@ async function giveBack(client: PoolClient, failure: Error | undefined): Promise
   }
 }
 
-/** Opens a stream on a connection that it keeps until it is closed; then it calls `release`. */
+/** Opens a stream that keeps the connection until it is closed; then it calls `release`. */
 export async function openStream(
   pool: pg.Pool,
   organizationId: string,
@@ -174,7 +174,7 @@ export async function openStream(
   let lastBatch: Promise<unknown> = Promise.resolve();
   let closePromise: Promise<void> | undefined;
   let failure: Error | undefined;
-  // A connection that breaks while nothing is read reports it here; the next batch fails by itself.
+  // Errors of an idle connection are reported here; the next batch fails by itself.
   const onBreak = (error: Error) => {
     failure = error;
   };

@@ -19,12 +19,12 @@ function isPostgresError(error: unknown): error is PostgresError {
   );
 }
 
-/** The name of the violated constraint, when the error is one. */
+/** The name of the violated constraint, if the error is a violation. */
 export function findViolatedConstraint(error: unknown): string | undefined {
   return isPostgresError(error) && error.code.startsWith('23') ? error.constraint : undefined;
 }
 
-/** Constraint names that are API: what a violation means to the caller. Others fall back to their kind. */
+/** Constraint names are API: the error that each violation means to the caller. Others fall back to their kind. */
 const BY_NAME: Readonly<Record<string, (detail: unknown) => Failure>> = {
   roles__name_not_blank: () => fail('role.name_required'),
   roles__range_o: () => fail('role.range_invalid', { trait: 'O' }),
@@ -39,10 +39,10 @@ const BY_NAME: Readonly<Record<string, (detail: unknown) => Failure>> = {
     fail('role.summary_index_invalid', { field: 'selected_description_index' }),
   roles__accountabilities_version: () =>
     fail('role.summary_index_invalid', { field: 'selected_accountabilities_index' }),
-  // A trigger tells when, by whom and after how many results they were fixed.
+  // A trigger adds when, by whom and after how many results they were fixed.
   roles__ranges_locked: (lock) => fail('role.ranges_locked', isRecord(lock) ? lock : {}),
   assessments__ends_after_start: () => fail('assessment.date_invalid'),
-  // Deferred constraints: at the end of a transaction the collection is unknown.
+  // Deferred constraints: the collection is unknown at the end of a transaction.
   goals__needs_team: () => fail('goal.team_required'),
 };
 
@@ -54,7 +54,7 @@ function readConstraintName(error: PostgresError): { collection: string; field: 
   return { collection, field };
 }
 
-/** What a trigger of ours tells as JSON about a refusal; undefined for the details that PostgreSQL writes. */
+/** The JSON details of a refusal by one of our triggers; undefined for details written by PostgreSQL. */
 function readDetail({ detail = '' }: PostgresError): unknown {
   return detail.startsWith('{') ? JSON.parse(detail) : undefined;
 }

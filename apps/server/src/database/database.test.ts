@@ -38,7 +38,7 @@ describe('every tenant table', () => {
   });
 });
 
-describe('the schema as prose', () => {
+describe('the schema documentation', () => {
   it('has a comment on every table and column', async () => {
     const bare = await catalogue(sql<{ name: string }>`
       select c.relname || coalesce('.' || a.attname, '') as name
@@ -51,7 +51,7 @@ describe('the schema as prose', () => {
 });
 
 describe('the gate', () => {
-  it('keeps all that statements sent together have done, or nothing, and each sees those before it', async () => {
+  it('commits all statements of a pipeline or none, and each sees the effects of those before it', async () => {
     const organization = await createOrganization(product);
     const { id } = await createRole(product, organization, { name: 'One' });
     const scopedDb = product.deps.db.in(testScope(organization.id));
@@ -60,7 +60,7 @@ describe('the gate', () => {
       values: [id, text],
     });
     const read = { sql: 'select name from roles where id = $1', values: [id] };
-    // Again and again, so that they are prepared as well.
+    // Repeatedly, so that they are prepared as well.
     for (const text of ['Two', 'Three', 'Four']) {
       expect(await scopedDb.pipeline([name(text), read])).toEqual([[[text]], [[text]]]);
     }
@@ -72,12 +72,12 @@ describe('the gate', () => {
       sql: "insert into goals (organization_id, id, objective, priority) values ($1, $2, 'Alone', 'high')",
       values: [organization.id, newId()],
     };
-    // Looked at in the end, when all statements are done.
+    // Deferred: checked after all statements.
     await expect(scopedDb.pipeline([name('Six'), goal])).rejects.toThrow('a goal needs a team');
     expect(await scopedDb.query(read)).toEqual([['Four']]);
   });
 
-  it('shows the rows of one workspace only, also on a connection that just served another', async () => {
+  it('returns rows of one workspace only, also on a connection that just served another', async () => {
     const [one, two] = [await createOrganization(product), await createOrganization(product)];
     await createRole(product, one, { name: 'One' });
     await createRole(product, two, { name: 'Two' });
@@ -91,7 +91,7 @@ describe('the gate', () => {
     answers.forEach((names, n) => expect(names).toEqual([n % 2 === 0 ? 'One' : 'Two']));
   });
 
-  it('refuses to write into another workspace', async () => {
+  it('rejects writes into another workspace', async () => {
     const [one, two] = [await createOrganization(product), await createOrganization(product)];
     const write = product.deps.db.write(testScope(one.id), (db) =>
       db.insertInto('teams').values({ organization_id: two.id, id: newId(), name: 'Foreign' }).execute(),
@@ -99,7 +99,7 @@ describe('the gate', () => {
     await expect(write).rejects.toThrow(/row-level security/);
   });
 
-  it('cannot link a role of one workspace to a talent of another, not even as the platform', async () => {
+  it('cannot link a role of one workspace to a talent of another, not even for the platform', async () => {
     const [one, two] = [await createOrganization(product), await createOrganization(product)];
     const role = await createRole(product, one);
     const talent = await createTalent(product, two);
@@ -138,7 +138,7 @@ describe('the gate', () => {
     expect(lines).toEqual([{ action: 'results.read' }]);
   });
 
-  it('keeps the audit log append-only for the platform, and lets it end with its workspace', async () => {
+  it('keeps the audit log append-only for the platform, and deletes it with its workspace', async () => {
     const [one, other] = [await createOrganization(product), await createOrganization(product)];
     for (const scope of [testScope(one.id), testScope(other.id)]) {
       const entry = { scope, actor: undefined, action: 'results.read' };
@@ -164,7 +164,7 @@ describe('the gate', () => {
     expect(await listLeft()).toEqual([{ organization_id: other.id }]);
   });
 
-  it('shows what is the same for everybody to every workspace, and lets only the platform write it', async () => {
+  it('returns shared rows to every workspace, and lets only the platform write them', async () => {
     const text = { id: newId(), selector: 'home.title', locale: 'en', text: 'Welcome' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(text).execute());
     const scope = testScope((await createOrganization(product)).id);
@@ -192,7 +192,7 @@ describe('the gate', () => {
 });
 
 describe('newId', () => {
-  it('makes UUIDs of version 7 that sort by time', () => {
+  it('creates UUIDs of version 7 that sort by time', () => {
     const ids = Array.from({ length: 50 }, (_, n) => newId(1_700_000_000_000 + n));
     expect(ids.toSorted()).toEqual(ids);
     for (const id of ids)

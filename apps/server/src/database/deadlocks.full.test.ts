@@ -11,11 +11,11 @@ import { shareOf, testSeed } from '#testing/effort.ts';
 
 const product = useProduct({ worker: true, env: { MAILS_PER_DAY_FLOW: '100000' } });
 
-/** A round takes about a second: CROWD_ROUNDS=300 keeps everything busy for some minutes. */
+/** A round takes about a second; CROWD_ROUNDS=300 runs for some minutes. */
 const ROUNDS = Number(process.env.CROWD_ROUNDS ?? shareOf(8));
 const SEED = testSeed();
 
-describe('two transactions that wait for each other', () => {
+describe('two transactions in a deadlock', () => {
   /** Two transactions that lock two workspaces in opposite orders, each the second one once the other has its first. */
   async function cross(method: 'write' | 'writeOnce') {
     const [one, other] = [await createOrganization(product), await createOrganization(product)];
@@ -28,7 +28,7 @@ describe('two transactions that wait for each other', () => {
     const inOrder = async (first: typeof one, second: typeof one) => {
       await product.deps.db.platform[method](async (db) => {
         runs += 1;
-        // The repetition waits for the other one, which could lose otherwise.
+        // The repetition waits for the other one, which might fail otherwise.
         if (runs > 2) await firstCommit.promise;
         await lock(db, first);
         lockedCount += 1;
@@ -51,7 +51,7 @@ describe('two transactions that wait for each other', () => {
     return { rejections: outcomes.filter(({ status }) => status === 'rejected'), names };
   }
 
-  it('both succeed: the one that PostgreSQL ends is repeated, and counted', async () => {
+  it('both succeed: the aborted one is repeated, and counted', async () => {
     const before = countDeadlocks();
     expect(await cross('write')).toEqual({ rejections: [], names: ['..', '..'] });
     expect(countDeadlocks()).toEqual({ ...before, repeated: before.repeated + 1 });
@@ -66,7 +66,7 @@ describe('two transactions that wait for each other', () => {
   });
 });
 
-/** How often each request was answered by which status. */
+/** The number of responses of each request by status. */
 function describeAnswers({ answers }: ConcurrentUsers): string {
   const lines = [...answers].map(([what, counts]) => {
     const parts = [...counts].map(([status, count]) => `${count} × ${status}`);
@@ -75,9 +75,9 @@ function describeAnswers({ answers }: ConcurrentUsers): string {
   return lines.join('\n');
 }
 
-describe('inviting, hiring, unlocking, deleting, finishing and sending at once', () => {
+describe('concurrent inviting, hiring, unlocking, deleting, finishing and sending', () => {
   it(
-    `ends in no deadlock (CROWD_ROUNDS=${ROUNDS} SEED=${SEED})`,
+    `causes no deadlock (CROWD_ROUNDS=${ROUNDS} SEED=${SEED})`,
     async () => {
       const before = countDeadlocks();
       const concurrentUsers = await createConcurrentUsers(product, SEED);

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeadlock } from '#database/connection-loss.ts';
 
-/** The transaction that won takes its lock meanwhile. Repeated at once, the other one could take it again. */
+/** Gives the other transaction time to take its lock. Repeated immediately, this one could take it again. */
 const PAUSE_MS = 50;
 
-/** What became of the work that PostgreSQL ended to resolve a deadlock. */
+/** The outcome of work that PostgreSQL aborted to resolve a deadlock. */
 export type DeadlockOutcome = 'repeated' | 'failed';
 
 const COUNTS: Record<DeadlockOutcome, number> = { repeated: 0, failed: 0 };
 
-/** How many deadlocks this process has met, by what became of the work. */
+/** How many deadlocks this process has encountered, by outcome. */
 export function countDeadlocks(): Readonly<Record<DeadlockOutcome, number>> {
   return { ...COUNTS };
 }
 
-/** Runs work that must not be repeated, and counts when a deadlock ends it. */
+/** Runs work that must not be repeated, and counts when a deadlock aborts it. */
 export async function countingDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -25,8 +25,8 @@ export async function countingDeadlocks<Result>(work: () => Promise<Result>): Pr
 }
 
 /**
- * Runs work of which nothing remains when a deadlock ends it, and then, after a pause, runs it once more. `prepare`
- * undoes what remains before that. Both are counted.
+ * Runs work that a deadlock rolls back completely; in that case, runs it once more after a pause. `prepare` resets
+ * remaining state before that. Both outcomes are counted.
  */
 export async function repeatOnDeadlock<Result>(
   work: () => Promise<Result>,

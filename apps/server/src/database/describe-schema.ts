@@ -15,7 +15,7 @@ const COLUMNS = `select format('  %I %s%s%s', a.attname, format_type(a.atttypid,
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 
-// Not-null constraints are catalogue rows of their own since PostgreSQL 18; the column line already shows them.
+// Not-null constraints are separate catalogue rows since PostgreSQL 18; the column line already shows them.
 const CONSTRAINTS = `select format('  constraint %I %s', conname, pg_get_constraintdef(oid)) as line
   from pg_constraint where conrelid = $1 and contype not in ('n', 't') order by contype = 'p' desc, conname`;
 

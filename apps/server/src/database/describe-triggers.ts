@@ -8,7 +8,7 @@ interface Trigger {
   readonly isBefore: boolean;
   readonly isDeferred: boolean;
   readonly events: readonly string[];
-  /** Columns of which an update fires it; empty for any. */
+  /** Columns whose update fires it; empty for any. */
   readonly columns: readonly string[];
   readonly routine: string;
 }
@@ -42,7 +42,7 @@ function describeEvents({ events, columns, isBefore, isDeferred }: Trigger): str
   return `${moment} ${words.join(' or ')}`;
 }
 
-/** The triggers of a database as a page: what happens when a table changes, and in which file. */
+/** The triggers of a database as a page: the effects of a change of each table, and their file. */
 export async function describeTriggers(url: string): Promise<{ page: string; problems: string[] }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,7 +4,7 @@ import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0172_folded_search.sql';
 
-describe('talents that were there before the folded search', () => {
+describe('talents from before the folded search', () => {
   const old = useUpdatedDatabase({
     migration: MIGRATION,
     insertRows: async (owner) => {
@@ -21,7 +21,7 @@ describe('talents that were there before the folded search', () => {
     },
   });
 
-  it('have their words, and the pool follows them again', async () => {
+  it('get their words, and the pool is updated again', async () => {
     const { rows } = await old.owner.query<{ words: string }>('select words from talents order by email');
     expect(rows.map(({ words }) => words)).toEqual([
       ' jurgen muller a@old example 004917012345 017012345|=jurgenmuller',

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useProduct } from '#testing/product.ts';
 
-// The browser and PostgreSQL fold and sort texts alike.
+// The browser and PostgreSQL must fold and sort texts alike.
 
 const product = useProduct();
 let client: pg.Client;
@@ -68,7 +68,7 @@ const NAMES = [
   'A B C D E F G H I J K L M N O',
 ];
 
-/** Letters of historic scripts and capitals that came to Unicode after what older servers know. */
+/** Letters of historic scripts and capitals added to Unicode after what older servers know. */
 const isRecent = (code: number) => (code >= 0x1c80 && code <= 0x1cbf) || code === 0x2c2f || code >= 0xa640;
 
 const between = (min: number, max: number) =>
@@ -88,18 +88,18 @@ const anyText = fc.oneof(
 const clean = (text: string) => text.replaceAll('\u0000', '');
 
 describe('search_text', () => {
-  it('folds names of many scripts as the browser does', async () => {
+  it('folds names of many scripts like the browser', async () => {
     expect(await readAll('search_text(x)', NAMES)).toEqual(NAMES.map(searchText));
   });
 
-  it('folds every letter up to the ideographs as the browser does', async () => {
+  it('folds every letter up to the ideographs like the browser', async () => {
     const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter((code) => !isRecent(code));
     const letters = codes.map((code) => `a${String.fromCodePoint(code)}b ${String.fromCodePoint(code)}`);
     const storedTexts = await readAll<string>('search_text(x)', letters);
     expect(letters.filter((letter, index) => storedTexts[index] !== searchText(letter))).toEqual([]);
   });
 
-  it('folds any text as the browser does', async () => {
+  it('folds any text like the browser', async () => {
     const texts = fc.sample(anyText, 3000).map(clean);
     const storedTexts = await readAll<string>('search_text(x)', texts);
     expect(texts.filter((text, index) => storedTexts[index] !== searchText(text))).toEqual([]);
@@ -131,7 +131,7 @@ describe('search_text', () => {
 });
 
 describe('search_phone', () => {
-  it('writes numbers as the browser does', async () => {
+  it('formats numbers like the browser', async () => {
     const phones = [
       '+49 170 123456',
       '0049 170 123',
@@ -162,10 +162,10 @@ describe('search_phone', () => {
   });
 });
 
-describe('the collation of sorts', () => {
-  it('is the order of the browser', async () => {
+describe('the collation for sorting', () => {
+  it('equals the order of the browser', async () => {
     const names = [
-      // Versions of Unicode differ in where they put typographic apostrophes.
+      // Versions of Unicode differ in the order of typographic apostrophes.
       ...NAMES.filter((name) => !/[’´]/.test(name)),
 
       'Zoe',

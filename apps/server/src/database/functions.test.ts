@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As an older version left it: another function, and the checksum of its file. */
+/** Simulates an older version: another function, and the checksum of its file. */
 beforeEach(async () => {
   await owner.query(CHANGED_FUNCTION);
   await owner.query("update schema_functions set checksum = 'older' where name = $1", [FILE]);
@@ -40,7 +40,7 @@ async function findName(): Promise<string | undefined> {
 }
 
 describe('a file of functions', () => {
-  it('is applied when its text is not the one that was applied last', async () => {
+  it('is applied when its text differs from the one that was applied last', async () => {
     expect(await findName()).toBe('changed');
     expect(await migrate(database.url)).toEqual([]);
     expect(await findName()).toBe('Ada Lovelace');

@@ -7,7 +7,7 @@ import { StartupError } from '#startup-error.ts';
 
 const FUNCTIONS = new URL('./functions/', import.meta.url);
 
-/** The table in which a database records the function files that were applied to it. */
+/** The table in which a database records its applied function files. */
 export const FUNCTION_RECORDS = `
 create table if not exists schema_functions (name text primary key, checksum text not null, date_applied timestamptz not null default now());
 comment on table schema_functions is 'Files of functions and triggers that were applied.';
@@ -34,7 +34,7 @@ export async function listFunctionFiles(): Promise<FunctionFile[]> {
   );
 }
 
-/** The files whose text is not the one applied last. */
+/** The files whose text differs from the one applied last. */
 export async function findChangedFunctions(client: pg.Client): Promise<FunctionFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_functions',
@@ -62,7 +62,7 @@ async function applyFile(client: pg.Client, file: FunctionFile, rolePrefix: stri
 export async function applyFunctions(client: pg.Client, rolePrefix: string): Promise<void> {
   const files = await findChangedFunctions(client);
   if (files.length === 0) return;
-  // A function may call one of a file that comes later.
+  // A function may call one of a later file.
   await client.query('set local check_function_bodies = off');
   for (const file of files) await applyFile(client, file, rolePrefix);
 }

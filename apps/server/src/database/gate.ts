@@ -29,23 +29,23 @@ export type Writer = Transaction<DB>;
 export interface ScopedDatabase {
   /** Reads outside a transaction. They are repeated when a migration has changed a table meanwhile. */
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
-  /** One writing statement outside a transaction: it commits by itself and is never repeated. */
+  /** One writing statement outside a transaction: it commits by itself and is not repeated. */
   run<Result>(run: (db: StatementWriter) => Promise<Result>): Promise<Result>;
-  /** Runs one transaction. After a deadlock it is repeated once, so `run` has no effect outside the database. */
+  /** Runs one transaction. It is repeated once after a deadlock, so `run` must have no effect outside the database. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
-  /** The same for a transaction with effects outside the database: it is never repeated. */
+  /** The same for a transaction with effects outside the database: it is not repeated. */
   writeOnce<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** Runs statements known in advance as one transaction in one pipeline; returns the rows of each, as texts. */
   pipeline(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
-  /** All rows of one statement, as texts. */
+  /** All rows of one statement, as text. */
   query(statement: SqlText): Promise<readonly TextRow[]>;
-  /** The same for an expensive statement: on the pool for heavy reads, a few at a time per workspace. */
+  /** The same for an expensive statement: on the pool for heavy reads, limited per workspace. */
   queryOnHeavyPool(statement: SqlText): Promise<readonly TextRow[]>;
-  /** A stream of any length, on that pool too. Each batch has the timeout of a statement. */
+  /** A stream of any length, on that pool, too. Each batch has the timeout of a statement. */
   stream(statement: SqlText): Promise<RowStream>;
 }
 
-/** The part of it that only reads, for what a replica may answer. */
+/** The read-only part, which a replica may serve. */
 export type ReadDatabase = Pick<ScopedDatabase, 'read' | 'query' | 'queryOnHeavyPool' | 'stream'>;
 
 /** Reads in one workspace, or of the platform. */
@@ -54,7 +54,7 @@ export interface Reads {
   readonly platform: ReadDatabase;
 }
 
-/** The only way to the database. Every connection is bound to one workspace, or to the platform. */
+/** The only access to the database. Every connection is bound to one workspace, or to the platform. */
 export interface Database {
   /** Work in one workspace. */
   in(scope: OrganizationScope): ScopedDatabase;
@@ -64,7 +64,7 @@ export interface Database {
   write<Result>(scope: OrganizationScope, run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** Work of the platform itself: sign-in, migration of state, jobs over all workspaces. */
   readonly platform: ScopedDatabase;
-  /** Reads of a kind in `REPLICA_READS`: on the replica while it is recent enough for them, otherwise like any other. */
+  /** Reads of a kind in `REPLICA_READS`: on the replica while it is recent enough, otherwise on the primary. */
   preferReplica(reads: ReplicaReads): Reads;
   /** May be called twice. */
   close(): Promise<void>;
@@ -72,16 +72,16 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly url: string;
-  /** What each pool may open; a number is that of the tenants' short work, with the others in proportion. */
+  /** Maximum connections of each pool; a number is that of the tenants' short work, and the others are proportional. */
   readonly connections: number | PoolShares;
-  /** What the names of the roles begin with. */
+  /** The prefix of the roles. */
   readonly rolePrefix?: string;
   readonly replica?: ReplicaWatch | undefined;
-  /** Statement timeouts; users wait for less time than jobs. */
+  /** Statement timeouts; requests have a shorter one than jobs. */
   readonly statementSeconds?: number;
-  /** Which work it serves; requests unless stated. */
+  /** The work it serves; requests by default. */
   readonly purpose?: PoolLabels['purpose'];
-  /** Concurrent heavy reads of one workspace. */
+  /** Maximum concurrent heavy reads of one workspace. */
   readonly heavy?: ConcurrencyLimits;
 }
 
@@ -96,7 +96,7 @@ function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
     (client.query.bind(client) as (...query: unknown[]) => never)(...query);
   const prepare = (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
-    // Several commands in one text cannot be prepared; only a text without parameters may hold them.
+    // Several commands in one text cannot be prepared; only a text without parameters may contain them.
     const name = values.length === 0 ? undefined : preparedNameOn(client, query);
     return name === undefined ? run(query, values) : run({ name, text: query, values });
   };
@@ -111,7 +111,7 @@ function getSqlCommand(text: string): string {
   return /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
 }
 
-/** Kysely on one connection: a pool of one, which only the gate takes back. */
+/** Kysely on one connection: a pool of one, which only the gate releases. */
 function kyselyOn(client: PoolClient): Kysely<DB> {
   const existingKysely = KYSELY.get(client);
   if (existingKysely !== undefined) return existingKysely;
@@ -124,7 +124,7 @@ function kyselyOn(client: PoolClient): Kysely<DB> {
 
 interface PoolSizes {
   readonly light: number;
-  /** 0: long reads are on the connections of the others. */
+  /** 0: long reads use the connections of the others. */
   readonly heavy: number;
 }
 
@@ -173,12 +173,12 @@ function openRole(options: RoleOptions) {
   return { scopedTo, pools, end: () => Promise.all([...pools].map((pool) => pool.end())) };
 }
 
-/** The shares of pools whose main one has this many connections. */
+/** The pool sizes when the main one has this many connections. */
 function sharesAround(tenants: number, { perKey }: ConcurrencyLimits): PoolShares {
   const platform = Math.max(2, Math.floor(tenants / 2));
   return {
     tenants,
-    // Always one more than a single workspace may use, so that one is left for the others.
+    // One more than a single workspace may use, so that one is left for the others.
     heavy: Math.max(perKey + 1, Math.ceil(tenants / 2)),
     platform,
     platformHeavy: Math.max(perKey, Math.ceil(platform / 2)),
@@ -201,7 +201,7 @@ function openRoles(
   return {
     // One connection is left for other workspaces.
     tenants: open(names.app, tenants, Math.max(1, Math.min(limits.perKey, longReads(tenants) - 1))),
-    // All work of the platform has one key.
+    // All work of the platform has the same key.
     platform: open(names.platform, platform, Math.min(limits.perKey, longReads(platform))),
   };
 }

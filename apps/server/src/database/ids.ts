@@ -6,13 +6,13 @@ const pool = Buffer.alloc(ID_BYTES * 256);
 let poolOffset = pool.length;
 
 const MOST_IN_ORDER = 0xfff;
-/** The last millisecond an id was made in, and how many steps of it are used. */
+/** The last millisecond of a new id, and its counter. */
 let last = { now: 0, step: 0 };
 
 /**
- * A new UUIDv7 (RFC 9562): milliseconds since 1970 first, so that ids sort by age, then a counter that begins anywhere in
- * its lower half, so that ids of one millisecond sort as they were made here (method 1 of its section 6.2); the rest is
- * random.
+ * A new UUIDv7 (RFC 9562): milliseconds since 1970 first, so that ids sort by age, then a counter with a random start
+ * in its lower half, so that ids of one millisecond sort in order of creation (method 1 of its section 6.2); the
+ * remaining bits are random.
  */
 export function newId(now: number = Date.now()): string {
   if (poolOffset === pool.length) {

@@ -6,22 +6,22 @@ import { useUpdatedDatabase } from '#testing/old-database.ts';
 const MIGRATION = '0105_known_people.sql';
 
 interface OldRecord {
-  /** The newest sheet; without one the talent has none. */
+  /** The newest sheet; a talent without one has none. */
   readonly status?: 'SENT' | 'FINISHED';
-  /** When the link of the sheet ends, from its making; a copy from the pool has none. */
+  /** The expiry of the sheet's link, from its creation; a copy from the pool has none. */
   readonly link?: string;
-  /** How a session began, and whether it was proved. */
+  /** How a session began, and whether it was verified. */
   readonly session?: { readonly openedBy: string; readonly isProved: boolean };
   readonly isDeleted?: boolean;
   readonly isAnonymized?: boolean;
-  /** The address was changed after everything else. */
+  /** Whether the address was changed last. */
   readonly isReadressed?: boolean;
   readonly hasAccount?: boolean;
   readonly isKnown: boolean;
 }
 
 const provedSession = { openedBy: 'mailed', isProved: true };
-/** Records as the version before left them, and whether their person is known there afterwards. */
+/** Records from the previous version, and whether their person is known there afterwards. */
 const RECORDS: Readonly<Record<string, OldRecord>> = {
   typed: { isKnown: false },
   invited: { status: 'SENT', isKnown: false },
@@ -94,7 +94,7 @@ async function insertRecord(owner: pg.Client, organization: string, [name, recor
   }
 }
 
-describe('people who were there before the pool asked for a proof', () => {
+describe('people from before the pool required verification', () => {
   const organization = newId();
 
   const isKnown = async (address: string) => {
@@ -123,7 +123,7 @@ describe('people who were there before the pool asked for a proof', () => {
     },
   });
 
-  it.each(Object.entries(RECORDS))('are known where they proved their address: %s', async (name, record) => {
+  it.each(Object.entries(RECORDS))('are known after verification there: %s', async (name, record) => {
     expect(await isKnown(addressOf(name))).toBe(record.isKnown);
   });
 

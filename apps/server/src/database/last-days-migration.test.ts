@@ -5,7 +5,7 @@ import { useUpdatedDatabase } from '#testing/old-database.ts';
 
 const MIGRATION = '0160_links_through_their_last_day.sql';
 
-/** When links of the version before ended, and when they end now; undefined: as before. */
+/** The former and the new expiry of links; undefined if unchanged. */
 const ENDS: Readonly<Record<string, readonly [before: string, after: string | undefined]>> = {
   'in the middle of a day': ['2126-12-27T11:00:05Z', '2126-12-27T22:59:59.999Z'],
   'in the evening of universal time': ['2126-12-27T23:30:00Z', '2126-12-28T22:59:59.999Z'],
@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<string, readonly [before: string, after: string | un
   'long ago': ['2020-12-27T11:00:05Z', undefined],
 };
 
-describe('Links of the version before', () => {
+describe('Links of the previous version', () => {
   const old = useUpdatedDatabase({
     migration: MIGRATION,
     until: MIGRATION,
@@ -37,7 +37,7 @@ describe('Links of the version before', () => {
     },
   });
 
-  it.each(Object.entries(ENDS))('that end %s work through that day', async (name, [before, after]) => {
+  it.each(Object.entries(ENDS))('that expire %s work through that day', async (name, [before, after]) => {
     const { rows } = await old.owner.query<{ link_expires_at: Date }>(
       'select r.link_expires_at from talents_results r join talents t on t.id = r.talent_id where t.first_name = $1',
       [name],

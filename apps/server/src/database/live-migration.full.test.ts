@@ -20,7 +20,7 @@ afterAll(async () => {
 const READERS = 6;
 const ROUNDS_AFTER = 20;
 
-/** Keeps several readers busy while a change arrives, and for a while after it; the answers in the order they came. */
+/** Runs several readers during a change, and for a while after it; returns the responses in order. */
 async function readDuring<Answer>(
   read: () => Promise<Answer>,
   change: () => Promise<unknown>,
@@ -34,7 +34,7 @@ async function readDuring<Answer>(
     }
   };
   const readers = Array.from({ length: READERS }, reader);
-  // Twice on every connection: then its statements are prepared.
+  // Twice on every connection, so that its statements are prepared.
   for (let round = 0; round < 3 * READERS; round += 1) answers.push(await read());
   await change();
   roundsLeft = ROUNDS_AFTER * READERS;
@@ -42,7 +42,7 @@ async function readDuring<Answer>(
   return answers;
 }
 
-describe('a migration that arrives while the product runs', () => {
+describe('a migration while the product is running', () => {
   it('fails no request', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
@@ -66,7 +66,7 @@ describe('a migration that arrives while the product runs', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('repeats a read whose statement was prepared for the table as it was', async () => {
+  it('repeats a read whose statement was prepared for the former table', async () => {
     const { id } = await createOrganization(product);
     const answers = await readDuring(
       () =>

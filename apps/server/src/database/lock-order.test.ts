@@ -15,7 +15,7 @@ import { callerOf } from '#testing/sessions.ts';
 import { createRequests } from '#testing/stakeholders.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
-// Each request meets a transaction that takes the same locks in the order of docs/decisions/0096-lock-order.md.
+// Runs each request against a transaction that takes the same locks in the order of docs/decisions/0096-lock-order.md.
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -42,8 +42,8 @@ async function untilBlockedBy(pid: number): Promise<void> {
 }
 
 /**
- * Another transaction takes its first locks, waits until `work` needs one of them, and then takes its further ones. Returns
- * what `work` does; neither of them may end in a deadlock, not even in one after which it is repeated.
+ * Another transaction takes its first locks, waits until `work` needs one of them, and then takes its further ones.
+ * Returns the result of `work`; neither of them may end in a deadlock, not even in a repeated one.
  */
 async function meet<Result>(
   { first, next }: { first: Statement; next: readonly Statement[] },
@@ -84,7 +84,7 @@ const lockTalent = (talent: string) =>
 const lockRow = (table: string, id: string) =>
   sql`select from ${sql.table(table)} where organization_id = ${organization.id} and id = ${id} for no key update`;
 
-/** A person with an open survey who may be written to again. */
+/** A person with an open survey who may be mailed again. */
 function createOpen(status: 'SENT' | 'SCHEDULED' = 'SENT') {
   const date_last_invited = new Date(product.clock.now().getTime() - 3 * DAY_MS);
   return createInvitation(product, organization, { result: { status, date_last_invited } });
@@ -118,7 +118,7 @@ describe('the mail budget, sheets and talents in this order', () => {
     expect(answer.body.data.refused ?? []).toEqual([]);
   });
 
-  it('are locked by another day for an invitation', async () => {
+  it('are locked when an invitation is rescheduled', async () => {
     const { talentId } = await planInvitation();
     const body = { talents: [talentId], send_at: inDays(7) };
     const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
@@ -131,7 +131,7 @@ describe('the mail budget, sheets and talents in this order', () => {
     expect(again.body.data.refused).toEqual([]);
   });
 
-  it('are locked by another address', async () => {
+  it('are locked when an address is changed', async () => {
     const { talentId } = await createOpen();
     const locks = { first: lockBudget(), next: [lockSheets(talentId), lockTalent(talentId)] };
     const answer = await meet(locks, () =>
@@ -140,7 +140,7 @@ describe('the mail budget, sheets and talents in this order', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are locked by a person who signs up at a public form again', async () => {
+  it('are locked when a person signs up in a public form again', async () => {
     const { talentId, email } = await createOpen();
     const { body } = await call('POST', '/invite/public-links', { kind: 'applicants' });
     const workspace = new URL(body.data.url).searchParams.get('workspace');
@@ -173,7 +173,7 @@ describe('the mail budget, sheets and talents in this order', () => {
 });
 
 describe('workspaces before accounts', () => {
-  it('are locked by an administrator who deletes the account', async () => {
+  it('are locked when an administrator deletes their account', async () => {
     await createUser(product, { organization });
     const { name } = (await call('GET', '/users/me/erasing')).body.data;
     const locks = {
@@ -184,7 +184,7 @@ describe('workspaces before accounts', () => {
     expect(answer.status).toBe(204);
   });
 
-  it('are locked by a second sign-up with an address that waits for its confirmation', async () => {
+  it('are locked by a second sign-up with an unconfirmed address', async () => {
     const body = {
       name: 'Anew',
       language: 'EN',
@@ -217,7 +217,7 @@ describe('rows of a list in the order of their keys', () => {
       ...(name === 'users' ? { user_role: 'ORG_ADMIN' } : {}),
     }));
 
-  it('are inserted by an invitation of members', async () => {
+  it('are inserted by inviting members', async () => {
     const insert = (email: string) =>
       sql`insert into users (id, email) values (${newId()}, ${email}) on conflict (lower(email)) do nothing`;
     const body = { users: listOf('users'), organizationId: organization.id };
@@ -225,7 +225,7 @@ describe('rows of a list in the order of their keys', () => {
     expect((await meet(locks, () => call('POST', '/invite/users', body))).status).toBe(200);
   });
 
-  it('are inserted by an invitation of talents', async () => {
+  it('are inserted by inviting talents', async () => {
     const insert = (email: string) =>
       sql`insert into talents (organization_id, id, email, first_name, last_name, language)
         values (${organization.id}, ${newId()}, ${email}, 'Kim', 'Park', 'EN')`;
@@ -257,7 +257,7 @@ describe('roles, and then talents in the order of their keys', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are locked by another name of a role that people of the pool prefer', async () => {
+  it('are locked when renaming a role that people of the pool prefer', async () => {
     const role = await createRole(product, organization);
     const people = [
       await createPoolTalent(product, organization, { wishedRole: null }),
@@ -277,7 +277,7 @@ describe('roles, and then talents in the order of their keys', () => {
 });
 
 describe('a talent before the copies that others have unlocked', () => {
-  it('is locked by a person who deletes everything', async () => {
+  it('is locked when a person deletes everything', async () => {
     const away = await createOrganization(product, { name: 'Zebra' });
     const home = await createOrganization(product, { name: 'Alpha' });
     const clara = await createPoolTalent(product, away, { talent: { first_name: 'Clara' } });

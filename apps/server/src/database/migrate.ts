@@ -45,17 +45,17 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
-/** How long to wait for a server that does not answer yet. */
+/** How long to wait for a server that does not respond yet. */
 export interface Patience {
   readonly seconds: number;
-  /** Told once why the start waits. */
+  /** Called once with the reason for waiting. */
   readonly onWait: (why: string) => void;
 }
 
 const AT_ONCE: Patience = { seconds: 0, onWait: () => undefined };
 const RETRY_MS = 500;
 const CONNECT_MS = 10_000;
-/** The driver's own words when a connection took too long. */
+/** The driver's message for a connection timeout. */
 const TOO_SLOW = /^timeout expired$/;
 
 async function connect(url: string): Promise<pg.Client> {
@@ -64,12 +64,12 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'quint_migrate',
   });
-  // A connection that breaks off is told by the statement under way; an event nobody listens to would end the process.
+  // The current statement reports a lost connection; an unhandled error event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    // The driver leaves a connection open on which the server asks for a password that is not there.
+    // The driver leaves a connection open when the server asks for a missing password.
     client.end().catch(() => undefined);
     throw error;
   }
@@ -92,8 +92,8 @@ async function connectWhenUp(url: string, { seconds, onWait }: Patience): Promis
 }
 
 /**
- * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
- * pooler that takes sessions away.
+ * Connects with the owner's rights. Throws StartupError when the server does not respond, is too old, or is behind a
+ * pooler that does not keep sessions.
  */
 export async function connectAsOwner(url: string, patience: Patience = AT_ONCE): Promise<pg.Client> {
   let client: pg.Client;
@@ -124,7 +124,7 @@ async function assertNew(client: pg.Client): Promise<void> {
   }
 }
 
-/** Refuses a schema that a later version has changed, unless its newest migration is the accepted one. */
+/** Rejects a schema that a later version has changed, unless its newest migration is the accepted one. */
 function assertKnown(
   names: readonly string[],
   knownNames: ReadonlySet<string>,
@@ -159,7 +159,7 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration, rolePr
   for (const entry of Object.entries(REPLACED_MIGRATIONS)) await record(client, ...entry);
 }
 
-/** Makes the schema of these migrations in an empty one, in the caller's transaction. */
+/** Creates the schema of these migrations in an empty one, in the caller's transaction. */
 export async function makeSchema(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -171,12 +171,12 @@ export async function makeSchema(
   for (const migration of migrations) {
     await run(client, migration, rolePrefix);
     if (migration.name === newest?.name) await applyFunctions(client, rolePrefix);
-    // The next one may alter a table that waits for its deferred checks.
+    // The next one may alter a table with pending deferred checks.
     await client.query('set constraints all immediate');
   }
 }
 
-/** Runs one step of the migration in a transaction of its own. */
+/** Runs one step of the migration in its own transaction. */
 async function inTransaction(client: pg.Client, step: string, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
@@ -190,8 +190,8 @@ async function inTransaction(client: pg.Client, step: string, work: () => Promis
 }
 
 /**
- * Refuses a database older than the baseline. One that has the migrations which the baseline replaces counts as having
- * it.
+ * Rejects a database older than the baseline. One with all the migrations that the baseline replaces is treated as
+ * having it.
  */
 async function recognizeBaseline(client: pg.Client, baseline: Migration): Promise<void> {
   const appliedChecksums = await findApplied(client);
@@ -216,7 +216,7 @@ async function findPending(client: pg.Client, migrations: readonly Migration[]):
   });
 }
 
-/** Applies what is pending of the migrations, and the functions together with the newest one. */
+/** Applies the pending migrations, and the functions together with the newest one. */
 async function applyPending(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -269,7 +269,7 @@ export async function migrate(
     const targetMigrations = all.filter(({ name }) => options.until === undefined || name <= options.until);
     const newest = all.at(-1)?.name;
     const names = await applyPending(client, targetMigrations, { newest, rolePrefix });
-    // A newer version has functions of its own, which live with this one.
+    // A newer version has its own functions, which are compatible with this one.
     if (targetMigrations.length === all.length && !isNewer) await updateFunctions(client, rolePrefix);
     return names;
   } finally {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('every migration', () => {
-  it('leaves the version before it all it needs', () => {
+  it('stays compatible with the previous version', () => {
     expect(shapes.length).toBeGreaterThan(1);
     const open = Object.entries(ACCEPTED_CHANGES).flatMap(([name, problems]) =>
       Object.keys(problems).map((problem) => `${name}: ${problem} `),

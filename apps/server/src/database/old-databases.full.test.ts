@@ -8,7 +8,7 @@ import { HAS_DEBIAN_POSTGRES, startDebianPostgres } from '#testing/debian-postgr
 import { findRowTypes } from '#testing/describe-catalogue.ts';
 
 describe('databases of older versions', () => {
-  it('end up with the schema of a new database', async () => {
+  it('get the schema of a new database', async () => {
     const former = await makeFormerDatabases(inject('serverUrl'));
     const report = await checkMigrations(inject('serverUrl'), former);
     expect(report.differences).toEqual({ '1.0.0': [], 'the correction': [] });
@@ -26,7 +26,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(
     });
     afterAll(() => server.remove());
 
-    it('migrates an empty database, and those of older versions that it can make', async () => {
+    it('migrates an empty database, and those of older versions that it supports', async () => {
       const report = await checkMigrations(server.url, await makeFormerDatabases(server.url));
       expect(report.rowTypes).toEqual([]);
       expect(Object.values(report.differences).flat()).toEqual([]);

@@ -4,9 +4,9 @@ import { preparedNameOn, sendQuery } from '#database/wire.ts';
 
 let portals = 0;
 
-/** Rows of the first batch of a portal, and at most. */
+/** Rows of the first batch of a portal, and the maximum. */
 const BATCH_ROWS = { first: 500, most: 2500 };
-/** What a batch should hold: little enough to be sent in a moment, so that others need not wait for it. */
+/** The target size of a batch: small enough to be sent quickly, so that others need not wait for it. */
 const BATCH_CHARACTERS = 250_000;
 
 /** How many rows like these make a batch. */
@@ -18,7 +18,7 @@ function nextRows(rows: readonly TextRow[]): number {
 }
 
 /**
- * Opens a statement and gives a function that takes the next rows of it, a batch at a time. While there are more the
+ * Opens a statement and returns a function that fetches its next rows, a batch at a time. While there are more, the
  * connection is in a transaction, which the caller ends.
  */
 export function openPortal(client: pg.PoolClient, statement: SqlText): () => Promise<TextRows> {

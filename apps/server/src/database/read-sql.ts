@@ -4,7 +4,7 @@ import type { Reader } from '#database/gate.ts';
 import type { DB } from '#database/generated/types.ts';
 import type { SqlText } from '#database/statements.ts';
 
-/** A reader is a connection whose type hides what writes. */
+/** A reader is a connection whose type hides all methods that write. */
 function connectionOf(db: Reader): Kysely<DB> {
   return db as Kysely<DB>;
 }
@@ -15,7 +15,7 @@ interface ReadStatement<Row> {
 }
 
 /**
- * Like `sql`, for statements that only read: the way to run SQL text on a `Reader`. A check of the project refuses
+ * Like `sql`, for statements that only read: the way to run SQL text on a `Reader`. A check of the project rejects
  * words that write or lock in these templates; fragments inside are Kysely's `sql`.
  */
 export function readSql<Row = unknown>(

@@ -1,6 +1,6 @@
 /**
  * The migrations of version 1.0.0, which the baseline replaces, with the checksums that databases recorded. A database
- * that is made by the baseline records them too, so that version 1.0.0 recognises it.
+ * created from the baseline records them, too, so that version 1.0.0 recognises it.
  */
 export const REPLACED_MIGRATIONS: Readonly<Record<string, string>> = {
   '0001_foundation.sql': 'fb37090fecbcf5db53296e0c41e36552c1f0fa4400a52ffc453d16e5e0ed5dee',

@@ -17,8 +17,8 @@ const NO_ORGANIZATION = '';
 const QUERY_CANCELED = '57014';
 
 /**
- * Whether the primary may answer what the replica did not: the replica is gone or has no connection left, takes back a
- * read for what it replays, or has not replayed a migration yet. A statement that took too long would do so again.
+ * Whether the primary may serve a read that failed on the replica: the replica is down or out of connections, cancels a
+ * read because of replay, or has not replayed a migration yet. A statement that timed out would do so again.
  */
 function isWorthRepeating(error: unknown): boolean {
   if (error instanceof Failure) return error.code === 'SERVICE_UNAVAILABLE';
@@ -26,7 +26,7 @@ function isWorthRepeating(error: unknown): boolean {
   return isDatabaseLost(error);
 }
 
-/** Ends whatever waits for the server on the connections of a pool. */
+/** Rejects everything that waits for the server on the connections of a pool. */
 function breakConnectionsWhenAsked(pool: pg.Pool): () => void {
   const clients = new Set<pg.PoolClient>();
   pool.on('connect', (client) => clients.add(client));
@@ -57,7 +57,7 @@ function streamOf(replica: RowStream, openOnPrimary: () => Promise<RowStream>): 
   };
 }
 
-/** Reads on the replica while it may serve them, and otherwise, or when it fails, on the primary. */
+/** Reads on the replica while it may serve them, otherwise or when it fails on the primary. */
 function prefer(
   mayServe: () => Promise<boolean>,
   { replica, primary }: { replica: ReadDatabase; primary: ReadDatabase },
@@ -88,7 +88,7 @@ function prefer(
   };
 }
 
-/** Reads on a replica, each with the primary as the way out. */
+/** Reads on a replica, each with the primary as fallback. */
 export function openReplicaReads(
   watch: ReplicaWatch,
   { tenants, platform }: { tenants: ReplicaRole; platform: ReplicaRole },

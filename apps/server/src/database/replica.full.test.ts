@@ -49,7 +49,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     vi.waitFor(() => expect(watch.status().state).toBe(state), WAIT);
 
   const WHERE = readSql<{ follows: boolean }>`select pg_is_in_recovery() as follows`;
-  /** Which of the two answers a read of this kind. */
+  /** Which of the two serves a read of this kind. */
   async function answers(reads: 'reports' | 'counts', on = db): Promise<'replica' | 'primary'> {
     const { rows } = await on.preferReplica(reads).platform.read((reader) => WHERE.execute(reader));
     return rows[0]?.follows === true ? 'replica' : 'primary';
@@ -67,13 +67,13 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
       .in(testScope(id))
       .read((reader) => reader.selectFrom('organizations').select('name').execute());
 
-  it('answers reports and counts, also while nobody writes', async () => {
+  it('serves reports and counts, also while nobody writes', async () => {
     expect(await answers('reports')).toBe('replica');
     expect(await answers('counts')).toBe('replica');
     expect(watch.status().lagSeconds).toBeLessThan(2);
   });
 
-  it('shows a report what was committed just before, and one workspace alone', async () => {
+  it('returns data to a report that was just committed, of one workspace only', async () => {
     for (let count = 0; count < 30; count += 1) {
       const id = await createWorkspace();
       expect(await namesIn(id)).toEqual([{ name: id }]);
@@ -81,7 +81,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     expect(await answers('reports')).toBe('replica');
   });
 
-  it('streams, and lets the primary answer what it cannot', async () => {
+  it('streams, and falls back to the primary when it fails', async () => {
     const id = await createWorkspace();
     const reads = db.preferReplica('exports').in(testScope(id));
     const stream = await reads.stream({
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     await client.end();
   }
 
-  it('that stands still is left out, for reports at once, and comes back', async () => {
+  it('that stops replaying is not used, for reports immediately, until it catches up', async () => {
     await run(replica, 'select pg_wal_replay_pause()');
     const id = await createWorkspace();
     expect(await namesIn(id)).toEqual([{ name: id }]);
@@ -116,7 +116,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     expect(await answers('reports')).toBe('replica');
   });
 
-  it('that hangs holds up no read, and comes back', async () => {
+  it('that hangs blocks no reads, and is used again later', async () => {
     const slowQuery = db.preferReplica('counts').platform.query({
       sql: 'select case when pg_is_in_recovery() then pg_sleep(3)::text end, pg_is_in_recovery()',
       values: [],
@@ -139,7 +139,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     expect(rowCount).toBe(1);
   }
 
-  it('that is stopped is left out, and comes back', async () => {
+  it('that is stopped is not used until it is back', async () => {
     replica.stop();
     expect(await answers('counts')).toBe('primary');
     await reaches('unreachable');
@@ -151,7 +151,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
     expect(await answers('reports')).toBe('replica');
   });
 
-  it('of another server, or one that has become a primary, is not read from', async () => {
+  it('of another server, or one that has become a primary, is not used', async () => {
     const foreign = watchReplica({
       primaryUrl: other.url,
       url: primary.url,

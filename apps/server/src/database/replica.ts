@@ -3,8 +3,8 @@ import type { PoolOptions } from '#database/connections.ts';
 import { openPool } from '#database/connections.ts';
 
 /**
- * What may be read from the replica, and how recent it must be: `newest` shows everything that was committed when the
- * read began, `recent` may lack what came within the allowed lag.
+ * Reads that the replica may serve, and how recent it must be: `newest` includes everything that was committed when the
+ * read began, `recent` may lack changes within the allowed lag.
  */
 export const REPLICA_READS = {
   reports: 'newest',
@@ -15,12 +15,12 @@ export const REPLICA_READS = {
 
 export type ReplicaReads = keyof typeof REPLICA_READS;
 
-/** Why the replica is read from or not. */
+/** Why the replica is used or not. */
 export type ReplicaState = 'used' | 'behind' | 'unreachable' | 'promoted' | 'foreign';
 
 export interface ReplicaStatus {
   readonly state: ReplicaState;
-  /** How old the newest moment is that the replica has reached; undefined before the first comparison. */
+  /** The age of the newest time that the replica has replayed; undefined before the first comparison. */
   readonly lagSeconds: number | undefined;
 }
 
@@ -28,9 +28,9 @@ export interface ReplicaStatus {
 export interface ReplicaWatch {
   readonly url: string;
   status(): ReplicaStatus;
-  /** Whether a read of this kind may go to the replica now; for `newest` it waits a moment for the last commits. */
+  /** Whether the replica may serve a read of this kind now; for `newest` it waits a moment for the last commits. */
   mayServe(reads: ReplicaReads): Promise<boolean>;
-  /** Runs `react` when the replica stops answering: what waits for it would wait for long. */
+  /** Runs `react` when the replica stops responding, because its pending reads would wait for long. */
   onUnreachable(react: () => void): void;
   close(): Promise<void>;
 }
@@ -44,9 +44,9 @@ interface WatchOptions {
 }
 
 const LOOK_EVERY_MS = 1000;
-/** How long an answer may take before the side that owes it counts as unreachable. */
+/** How long a response may take before the server counts as unreachable. */
 const ANSWER_MS = 2000;
-/** Pauses between questions whether the replica has the last commits. */
+/** The interval of checking whether the replica has the last commits. */
 const WAITS_MS = [5, 10, 20, 40, 80, 160];
 
 const PRIMARY = `select pg_current_wal_lsn()::text as position, system_identifier::text as system from pg_control_system()`;
@@ -66,7 +66,7 @@ function positionOf(text: string): bigint {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Fails when there is no answer in time; the connection is given up then. */
+/** Fails when there is no response in time; the connection is then discarded. */
 async function queryPool(pool: pg.Pool, text: string): Promise<Look> {
   const client = await pool.connect();
   let timer: NodeJS.Timeout | undefined;
@@ -87,10 +87,10 @@ async function queryPool(pool: pg.Pool, text: string): Promise<Look> {
   }
 }
 
-/** What was last seen of both sides. */
+/** The last known state of both servers. */
 class Comparison {
   readonly #maxLagMs: number;
-  /** Moments and how far the primary was at them, from the newest one that the replica has reached. */
+  /** Positions of the primary by time, from the newest one that the replica has reached. */
   #primary: { readonly at: number; readonly position: bigint }[] = [];
   #reachedAt: number | undefined;
   #replayedPosition = -1n;
@@ -119,7 +119,7 @@ class Comparison {
 
   recordPrimary(at: number, position: bigint): void {
     this.#primary.push({ at, position });
-    // A replica that is further behind than this is behind, whatever it reaches.
+    // A replica that lags more than this counts as behind, whatever it reaches.
     const oldest = at - this.#maxLagMs * 2;
     while ((this.#primary[0]?.at ?? at) < oldest) this.#primary.shift();
   }
@@ -216,7 +216,7 @@ class Watch implements ReplicaWatch {
       if (replica === undefined) this.#comparison.recordUnreachable();
       else this.#comparison.recordReplica(replica, system);
     } catch {
-      // The primary does not answer: nothing is read from anywhere, and the lag grows by itself.
+      // The primary does not respond: nothing can be read, and the lag grows by itself.
     }
     this.#tell();
     if (!this.#isClosed)

@@ -6,13 +6,13 @@ import { useUpdatedDatabase } from '#testing/old-database.ts';
 const MIGRATION = '0110_answerable_for_tokens.sql';
 
 interface OldToken {
-  /** What its maker is today; undefined for an account that is gone. */
+  /** The current role of the creator; undefined for a deleted account. */
   readonly maker: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN' | 'nobody' | undefined;
   readonly isPersonal?: true;
   readonly isActive: boolean;
 }
 
-/** Tokens as the version before left them, and whether they live on. */
+/** Tokens from the previous version, and whether they stay active. */
 const TOKENS: Readonly<Record<string, OldToken>> = {
   'of an administrator': { maker: 'ORG_ADMIN', isActive: true },
   'of an administrator of the platform': { maker: 'APP_ADMIN', isActive: true },
@@ -48,7 +48,7 @@ async function insertOldToken(
   );
 }
 
-describe('tokens that were there before an administrator answered for them', () => {
+describe('tokens from before there was a responsible administrator', () => {
   const old = useUpdatedDatabase({
     migration: MIGRATION,
     insertRows: async (owner) => {
@@ -60,7 +60,7 @@ describe('tokens that were there before an administrator answered for them', () 
     },
   });
 
-  it.each(Object.entries(TOKENS))('live on while their maker may: %s', async (name, token) => {
+  it.each(Object.entries(TOKENS))('stay active while their creator is entitled: %s', async (name, token) => {
     const { rows } = await old.owner.query(
       `select date_revoked is null as lives, ended_because, created_by_name, responsible_id is not null as is_answered
        from api_tokens where name = $1`,

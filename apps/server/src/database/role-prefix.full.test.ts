@@ -48,7 +48,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
     if (isHere) await server.stop();
   });
 
-  /** A database of an owner who is no superuser. */
+  /** A database of an owner who is not a superuser. */
   async function makeOwner(name: string, rights: string): Promise<string> {
     await run(server.url, `create role ${name} login password 'x' ${rights}`);
     await run(server.url, `create database of_${name} owner ${name}`);
@@ -57,7 +57,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
     return url.href;
   }
 
-  /** Migrates, opens the queue and the pools as a start does, and makes a workspace. */
+  /** Migrates, opens the queue and the pools like a start, and creates a workspace. */
   async function install(url: string, rolePrefix: string): Promise<{ db: Database; id: string }> {
     await migrate(url, { rolePrefix });
     const jobs = await openJobs({ url, kinds: JOB_KINDS, log: createLogger('silent'), rolePrefix });
@@ -69,7 +69,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
   }
 
   it.skipIf(!isHere)(
-    'have roles of their own, and neither sees rows of the other',
+    'have separate roles, and neither can see rows of the other',
     async () => {
       const urls = [await makeOwner('one', 'createrole'), await makeOwner('two', 'createrole')] as const;
       const one = await install(urls[0], 'quint');
@@ -84,7 +84,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
           reader.selectFrom('organizations').select('id').execute(),
         );
         expect(all).toEqual([{ id }]);
-        // The function that searches people belongs to the role for it.
+        // The function that searches people belongs to its own role.
         const countResult = await inWorkspace.query({
           sql: "select count(search_talents('ada'))",
           values: [],
@@ -109,7 +109,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
         "select distinct grantee from information_schema.role_table_grants where grantee like '%\\_app' or grantee like '%\\_platform'",
       );
       expect(inSecond.map(({ grantee }) => grantee).toSorted()).toEqual(['second_app', 'second_platform']);
-      // Their migrations are the same texts, and another prefix later is refused.
+      // Their migrations have the same text, and changing the prefix later is rejected.
       expect(await migrate(urls[1], { rolePrefix: 'second' })).toEqual([]);
       await expect(migrate(urls[1])).rejects.toThrow(
         /^The rights in this database belong to the role second_app, .* DATABASE_ROLE_PREFIX=second\.$/,
@@ -119,7 +119,7 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
   );
 
   it.skipIf(!isHere)(
-    'are made by an administrator where the owner may not make roles',
+    'can be created by an administrator if the owner may not create roles',
     async () => {
       const url = await makeOwner('plain', '');
       const outcome = await migrate(url, { rolePrefix: 'third' }).then(

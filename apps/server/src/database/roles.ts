@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { StartupError } from '#startup-error.ts';
 
-/** What the names of the roles begin with, unless an installation says otherwise. */
+/** The default prefix of the roles. */
 export const DEFAULT_ROLE_PREFIX = 'quint';
 
-/** The roles used for all work. They belong to the server, not to one database, and have no login. */
+/** The roles for all work. They belong to the server, not to one database, and cannot log in. */
 export interface RoleNames {
   /** Works in one workspace. */
   readonly app: string;
@@ -18,7 +18,7 @@ export function rolesOf(prefix: string): RoleNames {
   return { app: `${prefix}_app`, platform: `${prefix}_platform`, search: `${prefix}_search` };
 }
 
-/** A text that names the roles by their usual prefix, as migrations do, with those of this installation. */
+/** Replaces the default prefix of role names in a text, such as a migration, with that of this installation. */
 export function nameRoles(sql: string, prefix: string): string {
   return sql.replaceAll(/\bquint_(app|platform|search)\b/g, `${prefix}_$1`);
 }
@@ -27,8 +27,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 const listOf = ({ app, platform, search }: RoleNames): string[] => [app, platform, search];
 
-// An existing role is enough when this account may switch to it: `member` says that before PostgreSQL 16, `set` from
-// then on.
+// An existing role is enough when this account may switch to it: `member` checks that before PostgreSQL 16, `set` since
+// then.
 const makeAll = (roles: RoleNames): string => `
 do $$
 declare
@@ -66,8 +66,8 @@ async function wordCommands(client: pg.Client, roles: RoleNames): Promise<string
 }
 
 /**
- * Creates the roles and allows this account to switch to them. Throws StartupError with the commands to run when it may
- * not.
+ * Creates the roles and allows this account to switch to them. Throws StartupError with the commands to run when it is
+ * not allowed to.
  */
 export async function makeRoles(client: pg.Client, roles: RoleNames): Promise<void> {
   try {
@@ -85,20 +85,20 @@ const ROLE_IN_USE = `
 select roles[1]::text as role from pg_policies
 where schemaname = 'public' and tablename = 'organizations' and policyname = 'tenant'`;
 
-/** The roles that the rights in this database belong to; undefined before the first migration. */
+/** The roles with rights in this database; undefined before the first migration. */
 export async function findRoles(client: pg.Client): Promise<RoleNames | undefined> {
   const { rows } = await client.query<{ role: string }>(ROLE_IN_USE);
   const [inUse] = rows;
   return inUse === undefined ? undefined : rolesOf(inUse.role.replace(/_app$/, ''));
 }
 
-/** Begins to read as the role that sees the rows of all workspaces, until the end of the transaction or `reset role`. */
+/** Reads as the role that sees the rows of all workspaces, until the end of the transaction or `reset role`. */
 export async function readAsPlatform(client: pg.Client): Promise<void> {
   const { platform } = (await findRoles(client)) ?? rolesOf(DEFAULT_ROLE_PREFIX);
   await client.query(`set local role ${client.escapeIdentifier(platform)}`);
 }
 
-/** Refuses another prefix than the one this database was made with: its rights name the roles. */
+/** Rejects a prefix other than that of this database: its rights refer to the roles. */
 export async function assertSameRoles(client: pg.Client, roles: RoleNames): Promise<void> {
   const { rows } = await client.query<{ role: string }>(ROLE_IN_USE);
   const [inUse] = rows;

@@ -28,9 +28,9 @@ afterAll(async () => {
 
 interface Change {
   readonly sql: string;
-  /** Where it must show. */
+  /** The areas in which it must be noticed. */
   readonly by: Look;
-  /** What it is about: a table, a role, a view or a function. */
+  /** The subject: a table, a role, a view or a function. */
   readonly about: string;
 }
 
@@ -38,7 +38,7 @@ function findLeaksOf(look: Look, options: { change?: string; about?: string } = 
   return findLeaks(client, { organizationId: String(own.get('organizations')?.id), look, ...options });
 }
 
-/** The changes the probe does not notice where it should. */
+/** The changes that the probe does not notice where it should. */
 async function listUnnoticed(changes: readonly Change[]): Promise<string[]> {
   const unnoticedChanges: string[] = [];
   for (const { sql, by, about } of changes) {
@@ -47,7 +47,7 @@ async function listUnnoticed(changes: readonly Change[]): Promise<string[]> {
   return unnoticedChanges;
 }
 
-/** The tables of which the catalogue says nothing although each of them was changed; all of them in one transaction. */
+/** The tables whose changed policies the catalogue checks do not report; all changed in one transaction. */
 async function listUntold<Table extends { name: string }>(
   tables: readonly Table[],
   change: (table: Table) => string,
@@ -66,7 +66,7 @@ const listProbed = (which: 'guarded' | 'not guarded') =>
   );
 
 describe('row-level security', () => {
-  it('has no hole', async () => {
+  it('has no gaps', async () => {
     expect(await findLeaksOf('reached')).toEqual([]);
     expect(await findLeaksOf('written')).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('row-level security', () => {
     expect(mixedSamples).toEqual([]);
   });
 
-  it('is missed wherever a policy is dropped, opened or closed', async () => {
+  it('fails the probe wherever a policy is dropped, opened or closed', async () => {
     const policies = await listRows<{ table: string; name: string; using: string; check: string | null }>(
       `select tablename as table, policyname as name, qual as using, with_check as check from pg_policies where schemaname = 'public' and policyname not in ('search', 'lines_stay')`,
     );
@@ -105,7 +105,7 @@ describe('row-level security', () => {
     expect(await listUnnoticed(changes)).toEqual([]);
   });
 
-  it('is missed wherever it is switched off or widened', async () => {
+  it('fails the probe wherever it is switched off or widened', async () => {
     const changes = (await listProbed('guarded')).flatMap(({ name, rights }): Change[] => [
       {
         sql: `alter table ${name} disable row level security`,
@@ -121,7 +121,7 @@ describe('row-level security', () => {
     expect(await listUnnoticed(changes)).toEqual([]);
   });
 
-  it('is forced on every table, and none belongs to a role that it binds', async () => {
+  it('is forced on every table, and none belongs to a restricted role', async () => {
     const tables = await listProbed('guarded');
     const changes = [
       (name: string) => `alter table ${name} no force row level security`,
@@ -133,7 +133,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('goes with rights that nobody can widen or narrow unnoticed', async () => {
+  it('depends on rights whose changes are noticed', async () => {
     const tables = [...(await listProbed('guarded')), ...(await listProbed('not guarded'))];
     for (const right of ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) {
       const missedChanges = await listUntold(tables, ({ name, rights }) =>
@@ -146,7 +146,7 @@ describe('row-level security', () => {
     expect(await listUntold(tables, ({ name }) => `grant truncate on ${name} to public`)).toEqual([]);
   });
 
-  it('leaves what accounts keep from the tenants to the platform', async () => {
+  it("hides the platform's columns of accounts from the tenants", async () => {
     const secret = await listRows<{ name: string }>(
       "select attname as name from pg_attribute where attrelid = 'users'::regclass and attnum > 0 and not has_column_privilege('quint_app', attrelid, attnum, 'select')",
     );
@@ -159,7 +159,7 @@ describe('row-level security', () => {
     expect(await listUnnoticed(changes)).toEqual([]);
   });
 
-  it('binds both roles, and no detour leads around it', async () => {
+  it('restricts both roles and cannot be bypassed', async () => {
     expect(
       await listUnnoticed([
         { sql: 'alter role quint_app bypassrls', by: 'reached', about: 'talents' },

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// The parsers of the project decide what a value is at run time.
+// The parsers of the project determine the types of values at run time.
 import '#database/connections.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -10,11 +10,11 @@ import { createDescriber } from '#testing/row-types/describe-statement.ts';
 import type { DeclaredColumn, Kind } from '#testing/row-types/row-type.ts';
 import { listStatements } from '#testing/row-types/statements.ts';
 
-/** Statements that are not compared, by the part whose text only a run can tell. The list may only become shorter. */
+/** Statements that are not compared, by the part whose text is known only at run time. This list may only shrink. */
 const NOT_COMPARED = [
-  // A condition for every table that refers to files, as the catalogue of the database has them.
+  // A condition for every table that refers to files, from the database catalogue.
   { file: 'features/files/queries.ts', part: 'sql.join(referenceChecks, sql` `)' },
-  // Any table of the copy; its rows are one JSON value each.
+  // Any table of the data export; its rows are one JSON value each.
   { file: 'features/privacy/data-export/queries.ts', part: 'sql.table(table)' },
   // Written by the callers.
   { file: 'features/workspace/auth/former-details/queries.ts', part: 'sql.table(table)' },
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('the row types of SQL', () => {
-  it('are those of the results of their statements', async ({ annotate }) => {
+  it('match the results of their statements', async ({ annotate }) => {
     const { statements, unknownStatements } = listStatements();
     const problems: string[] = [];
     for (const { place, text, columns } of statements) {
@@ -62,7 +62,7 @@ describe('the row types of SQL', () => {
 describe('the description of a result', () => {
   const kinds = async (text: string) => (await describeStatement(text)).map(({ kind }) => kind);
 
-  it('has the kinds of values that the driver makes', async () => {
+  it('uses the kinds of values that the driver creates', async () => {
     expect(await kinds(`select 1, 1::bigint, 1::numeric, true, 'a', now(), ''::bytea, null::uuid`)).toEqual([
       'number',
       'number',
@@ -81,13 +81,13 @@ describe('the description of a result', () => {
     ]);
   });
 
-  it('names the column of a table that a value is taken from', async () => {
+  it('contains the column of a table that a value is taken from', async () => {
     const [first, last] = await describeStatement('select id, lower(email) as email from users');
     expect(first?.source).toMatchObject({ table: 'users', column: 'id', isNullable: false });
     expect(last?.source).toBeUndefined();
   });
 
-  it('is of statements that write, without running them', async () => {
+  it('works for statements that write, without running them', async () => {
     const columns = await describeStatement('delete from users where id = $1 returning id, first_name');
     expect(columns.map(({ name }) => name)).toEqual(['id', 'first_name']);
     await expect(describeStatement('select nothing from users')).rejects.toThrow('does not exist');
@@ -110,14 +110,14 @@ describe('a row type', () => {
   const compare = (column: DeclaredColumn, from: ResultColumn, text = '') =>
     compareColumns([column], [from], text);
 
-  it('names every column of the result and no other', () => {
+  it('contains exactly the columns of the result', () => {
     expect(compare(declared('id', 'string'), result('key', 'string'))).toEqual([
       'key is not in the type',
       'id is not in the result',
     ]);
   });
 
-  it('has the kind of the value', () => {
+  it('has the correct kind of value', () => {
     expect(compare(declared('bytes', 'string'), result('bytes', 'number'))).toHaveLength(1);
     expect(compare(declared('names', 'number[]'), result('names', 'string[]'))).toHaveLength(1);
     expect(compare(declared('names', 'unknown[]'), result('names', 'string[]'))).toEqual([]);
@@ -127,7 +127,7 @@ describe('a row type', () => {
     ).toHaveLength(1);
   });
 
-  it('says whether a column of a table can be null', () => {
+  it('states whether a column of a table can be null', () => {
     const [never, maybe] = [declared('a', 'string'), declared('a', 'string', { isNullable: true })];
     expect(compare(never, result('a', 'string', true), 'select a from t')).toHaveLength(1);
     expect(compare(never, result('a', 'string', true), 'select a from t where a = $1')).toEqual([]);

@@ -31,7 +31,7 @@ function readAllowedValues(body: string): Map<string, readonly string[]> {
   );
 }
 
-/** The comments, required columns and closed lists of the tables, from the generated schema that ships with the product. */
+/** The comments, required columns and closed lists of the tables, from the generated schema in the product. */
 export function readSchemaProse(): ReadonlyMap<string, TableProse> {
   const schema = readFileSync(SCHEMA_FILE, 'utf8');
   const tables = readTexts(schema, /^comment on table (\w+) is '(.*)';$/gm);

@@ -31,7 +31,7 @@ begin
         using errcode = 'check_violation', table = 'roles', constraint = 'roles__ranges_locked', detail = range_lock::text;
     end if;
     foreach trait in array array['O', 'C', 'E', 'A', 'ES'] loop
-      -- A range set without its source was set by hand.
+      -- A range that is set without its source was set manually.
       if (ranges_before->trait) - 'weight' is distinct from (ranges_after->trait) - 'weight'
         and old.range_sources->trait is not distinct from new.range_sources->trait then
         new.range_sources := new.range_sources - trait;
@@ -72,7 +72,7 @@ CREATE OR REPLACE FUNCTION public.assert_access_unchanged(subjects uuid[], total
  STABLE PARALLEL SAFE
 AS $function$
 begin
-  -- Versions only grow, so their sum is the same only while each of them is.
+  -- Versions only increase, so their sum is unchanged only if each of them is.
   if total = (select coalesce(sum(v.version), 0) from access_versions v where v.subject = any (subjects)) then
     return true;
   end if;
@@ -338,20 +338,20 @@ declare
   here uuid := app_organization();
   one text := patterns[1];
   other text := patterns[2];
-  -- In all workspaces together there are few: no list is so long that some keys are too many.
+  -- True with few rows in all workspaces together: then the limit of keys does not apply.
   all_few boolean := coalesce((select c.reltuples between 0 and 50000 from pg_class c where c.oid = 'talents'::regclass), false);
   rows_seen integer; rows_found integer; keys uuid[];
 begin
   if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
+  -- In some locales the index contains no words of other scripts.
   if cardinality(show_trgm(one)) = 0 then return null; end if;
-  -- Of few talents, and of words that many have, the reader finds a page sooner by walking the list.
+  -- With few talents, or for frequent words, scanning the list finds a page sooner.
   select count(*), count(*) filter (where has_words(newest.words, patterns)) into rows_seen, rows_found
   from (select t.words from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created desc, t.id limit case when all_few then 100 else 500 end) newest;
   if rows_seen < 100 or rows_found * 100 >= rows_seen * 6 then return null; end if;
-  -- So it is in a long list of words that some have.
+  -- The same applies to moderately frequent words in a long list.
   if not all_few and rows_found >= 5 and (select count(*) from (select from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created desc, t.id limit 20001) counted) > 20000 then return null; end if;
@@ -373,7 +373,7 @@ AS $function$
 declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
 begin
   if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
+  -- In some locales the index contains no words of other scripts.
   if cardinality(show_trgm(one)) = 0 then return null; end if;
   select array_agg(found.id) into keys
   from (select t.id from talents t
@@ -740,7 +740,7 @@ CREATE OR REPLACE FUNCTION public.record_order_event()
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- An order whose payment is on its way back by the end of the transaction was never paid for good.
+  -- An order whose payment is being refunded by the end of the transaction does not count as paid.
   if exists (select from orders where organization_id = new.organization_id and id = new.id and status = 'paid') then
     perform record_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
       'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
@@ -852,7 +852,7 @@ AS $function$
 declare
   sheet record := coalesce(new, old);
 begin
-  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
+  -- Serialises concurrent changes of sheets: the second waits here and then sees the effects of the first.
   perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
   update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
   from newest_survey_of(sheet.organization_id, sheet.talent_id) n
@@ -872,7 +872,7 @@ declare
   preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
   person record;
 begin
-  -- Locked before it is known whether they are open for work, which another transaction may be changing.
+  -- Locked before checking whether they are open for work, which another transaction may be changing.
   if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
     for person in
       select t.id, t.is_open_for_work as is_open from talents t
@@ -937,7 +937,7 @@ CREATE OR REPLACE FUNCTION public.refresh_pool_profile(workspace uuid, talent uu
  LANGUAGE plpgsql
 AS $function$
 begin
-  -- Of two changes at a time the second waits here, and then sees what the first has done.
+  -- Serialises concurrent changes: the second waits here and then sees the effects of the first.
   perform from talents t where t.organization_id = workspace and t.id = talent for no key update;
   delete from pool_profiles p where p.organization_id = workspace and p.talent_id = talent and not exists (
     select from talents t join organizations o on o.id = t.organization_id
@@ -982,7 +982,7 @@ begin
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
     result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
     z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
-  -- Other workspaces cannot be read here: the index knows whether the person stands in the pool already.
+  -- Other workspaces cannot be read here: the unique index shows whether the person is in the pool already.
   begin
     update pool_profiles p set is_first = true where p.organization_id = workspace and p.talent_id = talent and not p.is_first;
   exception when unique_violation then null;
@@ -1090,7 +1090,7 @@ begin
   words := string_to_array(contracted, ' ');
   most := least(cardinality(words), 8);
   for place in 1 .. most - 1 loop
-    -- Numbers and addresses are not written together with other words.
+    -- Numbers and addresses are not joined with other words.
     if words[place] || words[place + 1] ~ '[0-9@]' then continue; end if;
     joined := joined || '=' || words[place] || words[place + 1]
       || case when place + 2 <= most and words[place + 2] !~ '[0-9@]' then words[place + 2] else '' end;

@@ -1,7 +1,7 @@
 declare const brand: unique symbol;
 
 /**
- * The workspace a piece of work may touch. Only `database/scopes.ts` makes one, by functions that say why, so a query
- * that takes a scope cannot run for a workspace that nobody has checked.
+ * The workspace that work is limited to. Only `database/scopes.ts` creates one, by functions that state the reason, so
+ * a query that takes a scope cannot run for an unchecked workspace.
  */
 export type OrganizationScope = { readonly organizationId: string; readonly [brand]: 'scope' };

@@ -3,7 +3,8 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Database, ScopedDatabase } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-// The one place that makes scopes. `tools/checks/scopes.ts` says which files may ask for one without an actor.
+// The only place that creates scopes. `tools/checks/database-use.ts` lists the files that may create one without an
+// actor.
 
 function mint(organizationId: string): OrganizationScope {
   return { organizationId } as OrganizationScope;
@@ -34,8 +35,8 @@ export function scopeWithin(actor: Actor, organizationId: string): OrganizationS
 }
 
 /**
- * Looks a token up in the workspace it names. The scope leaves this function only together with what was found, so no
- * other work runs for a workspace that a caller merely names.
+ * Looks a token up in the workspace it refers to. The scope is returned only together with a matching row, so no other
+ * work runs for a workspace that a caller merely names.
  */
 export async function scopeOfToken<Row, Claim extends OfWorkspace>(
   db: Database,
@@ -47,7 +48,7 @@ export async function scopeOfToken<Row, Claim extends OfWorkspace>(
   return record === undefined ? undefined : { scope, record };
 }
 
-/** The workspace of a token whose signature and end were checked. */
+/** The workspace of a token whose signature and expiry were checked. */
 export function scopeOfSignedToken({ organizationId }: OfWorkspace): OrganizationScope {
   return mint(organizationId);
 }
@@ -57,12 +58,12 @@ export function scopeOfJob({ organizationId }: OfWorkspace): OrganizationScope {
   return mint(organizationId);
 }
 
-/** The workspace of a write that is under way: its transaction works in no other one. */
+/** The workspace of a write in progress: its transaction is limited to it. */
 export function scopeOfWrite({ organizationId }: OfWorkspace): OrganizationScope {
   return mint(organizationId);
 }
 
-/** A workspace that the settings of the installation name, for people who come without one. */
+/** A workspace in the settings of the installation, for people who sign up without one. */
 export function scopeOfSetting(organizationId: string): OrganizationScope {
   return mint(organizationId);
 }

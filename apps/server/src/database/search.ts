@@ -3,10 +3,10 @@ import { searchPatterns } from '@quint/domain/base/search-text.ts';
 import type { Sql } from '#database/sql.ts';
 import { param, sql, TRUE } from '#database/sql.ts';
 
-/** The patterns of a query. Domains are looked for in the spelling in which they are stored. */
+/** The patterns of a query. Domains are searched in their stored spelling. */
 const patternsOf = (query: string) => searchPatterns(withReadableDomains(query));
 
-/** The words of a query, as `hasWords` takes them. */
+/** The words of a query, for `hasWords`. */
 export function wordPatterns(query: string): Sql {
   return param(patternsOf(query), 'text[]');
 }

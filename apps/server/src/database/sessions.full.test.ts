@@ -36,12 +36,12 @@ describe.skipIf(!HAS_PGBOUNCER)(title, () => {
     select current_user as role, current_setting('statement_timeout') as "limit", current_setting('timezone') as zone, current_setting('jit') as jit`;
 
   it.each([[[]], [['ignore_startup_parameters = options']]])(
-    'in session mode each connection has its role and its limits, and leaves nothing behind: %j',
+    'in session mode each connection has its role and its limits, and leaves no state behind: %j',
     (lines) =>
       behind(['session', lines], async (url) => {
         expect(await migrate(url)).toEqual([]);
         for (const statementSeconds of [5, 60]) {
-          // The second database gets the sessions that the first one has left.
+          // The second database gets the sessions that the first one has released.
           const db = openDatabase({ url, connections: 4, statementSeconds });
           const { rows } = await db.platform.read((reader) => settingsOf.execute(reader));
           expect(rows).toEqual([
@@ -65,7 +65,7 @@ describe.skipIf(!HAS_PGBOUNCER)(title, () => {
   ] as const)('in %s mode a start is refused: %j', (mode, lines) =>
     behind([mode, lines], async (url) => {
       await expect(migrate(url)).rejects.toThrow(REFUSAL);
-      // A pooler that has several sessions to hand around is told all the same.
+      // A pooler with several sessions is detected, too.
       await Promise.all(Array.from({ length: 6 }, () => migrate(url).catch(() => undefined)));
       await expect(migrate(url)).rejects.toThrow(REFUSAL);
     }),

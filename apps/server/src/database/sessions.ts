@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { StartupError } from '#startup-error.ts';
 
-/** A setting of no meaning, which tells whether two statements met the same session. */
+/** A setting without effect, which shows whether two statements used the same session. */
 const MARK = 'quint.session';
 const PATIENCE_MS = 10_000;
 const NO_TRANSACTIONS = /not allowed in statement pooling mode/;
-/** A pooler hands on the session that was given back last, or the one that rests longest: a round shows either. */
+/** A pooler reuses the last released session, or the one that has been idle longest: a round detects either. */
 const ROUNDS = 3;
 
 interface Session {
@@ -30,8 +30,8 @@ async function lookAt(client: pg.Client): Promise<Session> {
 }
 
 /**
- * Throws StartupError behind a pooler that takes the session away between transactions: two clients that take turns then
- * meet each other's sessions.
+ * Throws StartupError behind a pooler that changes the session between transactions: alternating clients would then use
+ * each other's sessions.
  */
 export async function assertOwnSession(url: string, client: pg.Client): Promise<void> {
   const mark = randomBytes(6).toString('hex');

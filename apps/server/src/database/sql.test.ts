@@ -13,7 +13,7 @@ import {
 } from '#database/sql.ts';
 
 describe('a finished statement', () => {
-  it('has the values of its fragments in their order and none of a fragment that was left out', () => {
+  it('contains the values of its fragments in order, and none of an omitted fragment', () => {
     param('left out', 'text');
     const [first, second] = [param('first', 'text'), cell(2)];
     expect(finish(sql`select ${second}, ${first}`)).toEqual({
@@ -22,7 +22,7 @@ describe('a finished statement', () => {
     });
   });
 
-  it('sends a value once, however often its fragment stands in it', () => {
+  it('sends a value once, however often its fragment is used', () => {
     const list = param(['a'], 'text[]');
     const inner = sql`(${list})`;
     expect(finish(sql`${list} ${param('b', 'text')} ${inner}`)).toEqual({
@@ -31,12 +31,12 @@ describe('a finished statement', () => {
     });
   });
 
-  it('keeps values that happen to be equal apart', () => {
+  it('keeps equal values separate', () => {
     const [one, other] = [param('same', 'text'), param('same', 'text')];
     expect(finish(sql`${other}, ${one}`).values).toEqual(['same', 'same']);
   });
 
-  it('hides values from the planner where that is wanted, and never those it must see', () => {
+  it('hides values from the planner on request, except those it must see', () => {
     const { visible, hideable } = visibleParam('w', 'uuid');
     const text = sql`${visible} ${hideable} ${param(['a'], 'text[]')} ${cell(1)}`;
     expect(finish(text, { hidesParameters: true }).sql).toBe(
@@ -44,7 +44,7 @@ describe('a finished statement', () => {
     );
   });
 
-  it('gets the values that are known only when it is sent, anew each time', () => {
+  it('gets late values when it is sent, each time again', () => {
     const statement = finish(
       sql`${placeholder('key', 'uuid')} ${placeholder('auditId', 'uuid')} ${param('a', 'text')}`,
     );
@@ -57,12 +57,12 @@ describe('a finished statement', () => {
 });
 
 describe('a fragment', () => {
-  it('knows the personal fields that it reads and that those in it read', () => {
+  it('reports the personal fields that it and its fragments read', () => {
     const field = { ...sql`r0.o`, personal: 'latestResult.o' };
     expect(personalPaths(sql`select ${field} where ${field} > 3`)).toEqual(['latestResult.o']);
   });
 
-  it('of conditions leaves out what is always true', () => {
+  it('of conditions omits those that are always true', () => {
     expect(finish(all([TRUE, sql`a`, TRUE, sql`b`])).sql).toBe('a and b');
     expect(all([TRUE])).toBe(TRUE);
   });

@@ -5,11 +5,11 @@ import { newId } from '#database/ids.ts';
 import type { SqlText } from '#database/statements.ts';
 
 /*
- * SQL as a value. A fragment holds its parameters; they are numbered when the statement is finished. A fragment that is
- * left out of a statement therefore leaves nothing behind, and one that occurs twice has its parameters once.
+ * SQL as a value. A fragment contains its parameters; they are numbered when the statement is finished. Omitting a
+ * fragment therefore also omits its parameters, and one that occurs twice has them once.
  */
 
-/** A value that is known only when the statement is sent: the key of its record, the id of its audit line, the time. */
+/** A value known only when the statement is sent: the key of its record, the id of its audit entry, the time. */
 type PlaceholderName = 'key' | 'auditId' | 'now';
 
 class Placeholder {
@@ -44,17 +44,17 @@ export interface Sql {
   readonly personal?: string;
 }
 
-/** A template of SQL and other fragments. Plain values are impossible: values are `param`, names are `raw`. */
+/** A template of SQL and other fragments. Plain values are not allowed: values are `param`, names are `raw`. */
 export function sql(texts: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
   return { texts, parts };
 }
 
-/** SQL as it is written in the code or a declaration, never a value from outside. */
+/** SQL from the code or a declaration; must not contain outside values. */
 export function raw(text: string): Sql {
   return { texts: [text], parts: [] };
 }
 
-/** A column or a key of an answer as an SQL name. */
+/** A column or a key of a response as an SQL name. */
 export function quoteName(name: string): Sql {
   return raw(`"${name}"`);
 }
@@ -68,7 +68,7 @@ export function param(value: unknown, cast: string): Sql {
   return single(new Parameter({ value }, cast, true));
 }
 
-/** A value to compare with that the planner may always see, and the same parameter for where it may not. */
+/** A value to compare with that the planner may always see, and the same parameter where it may not. */
 export function visibleParam(value: unknown, cast: string): { visible: Sql; hideable: Sql } {
   const slot = { value };
   return {
@@ -82,12 +82,12 @@ export function cell(value: unknown): Sql {
   return single(new Parameter({ value }, undefined, false));
 }
 
-/** A value that is given when the statement is sent. */
+/** A value that is passed when the statement is sent. */
 export function placeholder(name: PlaceholderName, cast: string): Sql {
   return single(new Parameter({ value: new Placeholder(name) }, cast, true));
 }
 
-/** Fragments with a text between them. */
+/** Joins fragments with a text. */
 export function join(fragments: readonly Sql[], separator = ', '): Sql {
   if (fragments.length === 0) return raw('');
   return { texts: ['', ...fragments.slice(1).map(() => separator), ''], parts: fragments };
@@ -95,13 +95,13 @@ export function join(fragments: readonly Sql[], separator = ', '): Sql {
 
 export const TRUE: Sql = raw('true');
 
-/** Conditions that must all hold. */
+/** Conditions that must all be true. */
 export function all(conditions: readonly Sql[]): Sql {
   const parts = conditions.filter((condition) => condition !== TRUE);
   return parts.length === 0 ? TRUE : join(parts, ' and ');
 }
 
-/** Paths of the personal fields a fragment reads, in their order. */
+/** Paths of the personal fields that a fragment reads, in order. */
 export function personalPaths(fragment: Sql): string[] {
   const paths = new Set<string>();
   const visit = ({ parts, personal }: Sql): void => {
@@ -113,8 +113,8 @@ export function personalPaths(fragment: Sql): string[] {
 }
 
 /**
- * A parameter in a text. When PostgreSQL sees a value it often prefers a custom plan, and plans every execution, which
- * costs more than many a list. A list is cast a second time, otherwise it would be taken for rows to compare with.
+ * A parameter in a text. When PostgreSQL sees a value it often prefers a custom plan and plans every execution, which
+ * costs more than many lists. A list is cast a second time, otherwise it would be treated as rows to compare with.
  */
 function writeParameter({ cast, isHideable }: Parameter, number: number, hidesParameters: boolean): string {
   if (cast === undefined) return `$${number}`;
@@ -122,7 +122,7 @@ function writeParameter({ cast, isHideable }: Parameter, number: number, hidesPa
   return `(select $${number}::${cast})${cast.endsWith('[]') ? `::${cast}` : ''}`;
 }
 
-/** The text of a statement with its parameters numbered in their order, and their values. */
+/** The text of a statement with its parameters numbered in order, and their values. */
 export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText {
   const numbers = new Map<object, number>();
   const values: unknown[] = [];
@@ -145,7 +145,7 @@ export function finish(fragment: Sql, { hidesParameters = false } = {}): SqlText
 /** Values by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The statement that inserts rows; with a guard a single row, and only while the guard is true. */
+/** The statement that inserts rows; with a guard a single row, and only if the guard is true. */
 export function compileInsert(
   table: string,
   rows: readonly Row[],
@@ -155,7 +155,7 @@ export function compileInsert(
   const lines = rows.map((row) =>
     join(names.map((name) => (Object.hasOwn(row, name) ? cell(row[name]) : raw('default')))),
   );
-  if (guard !== TRUE && lines.length !== 1) throw new Error('A guarded insert is of one row');
+  if (guard !== TRUE && lines.length !== 1) throw new Error('A guarded insert must have one row');
   const source =
     guard === TRUE
       ? sql`values ${join(lines.map((line) => sql`(${line})`))}`
@@ -175,13 +175,13 @@ export function fill<Statement extends SqlText>(statement: Statement, key?: stri
     if (!(value instanceof Placeholder)) return value;
     if (value.name === 'auditId') return newId();
     if (value.name === 'now') return new Date().toISOString();
-    if (key === undefined) throw new Error('The statement is about one record and got no key');
+    if (key === undefined) throw new Error('The statement needs the key of a record');
     return key;
   });
   return { ...statement, values };
 }
 
-/** The fragment as part of a Kysely statement. */
+/** Converts the fragment to a part of a Kysely statement. */
 export function toKysely<Value>({ texts, parts }: Sql): RawBuilder<Value> {
   const fragments = parts.map((part) =>
     part instanceof Parameter

@@ -4,7 +4,7 @@ export interface SqlText {
   readonly values: readonly unknown[];
 }
 
-/** A row whose columns are texts, as received. */
+/** A row whose columns are text, as received. */
 export type TextRow = readonly (string | null)[];
 
 /** Rows of a statement, and whether they are the last. */

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
-// Rows of a workspace can lie on a server of their own only while no rule looks at rows of two workspaces.
+// Rows of a workspace can be on a separate server only while no rule uses rows of two workspaces.
 
-/** Rules over rows of several workspaces, each with the reason why it is one. */
+/** Rules over rows of several workspaces, each with its reason. */
 const UNIQUE_EVERYWHERE: Readonly<Record<string, string>> = {
   pool_profiles__first: 'A person stands in the pool of the platform once, in whichever workspace.',
   sso_domains__proved_once: 'A domain, once proved, belongs to one workspace of all.',
 };
 
-/** Tenant tables whose rows may belong to no workspace. */
+/** Tenant tables whose rows may have no workspace. */
 const ALSO_OF_NOBODY: Readonly<Record<string, string>> = {
   outbox: 'Mails of accounts, which belong to no workspace.',
   analytics_events: 'Counts of visitors without an account.',
@@ -38,7 +38,7 @@ const TENANT = `with tenant as (
 
 const NULLABLE = `${TENANT} select relname as name from tenant where not attnotnull`;
 
-// A key with a nullable workspace cannot be a primary key; a unique index holds it.
+// A key with a nullable workspace cannot be a primary key; a unique index enforces it.
 const WITHOUT_KEY = `${TENANT} select relname as name from tenant t where not exists (
   select from pg_index i where i.indrelid = t.oid and i.indisunique and i.indpred is null
     and (i.indisprimary or not t.attnotnull) and i.indkey[0] = t.attnum)`;
@@ -76,13 +76,13 @@ describe('the workspace in keys, references and unique rules', () => {
     (await client.query<{ name: string }>(query)).rows.map(({ name }) => name).toSorted();
   const keysOf = (list: object) => Object.keys(list).toSorted();
 
-  it('stands first in the key of every tenant table', async () => {
+  it('is the first column in the key of every tenant table', async () => {
     expect((await namesOf(`${TENANT} select relname as name from tenant`)).length).toBeGreaterThan(60);
     expect(await namesOf(NULLABLE)).toEqual(keysOf(ALSO_OF_NOBODY));
     expect(await namesOf(WITHOUT_KEY)).toEqual([]);
   });
 
-  it('stands first in every unique rule of a tenant table', async () => {
+  it('is the first column in every unique rule of a tenant table', async () => {
     expect(await namesOf(UNIQUE_WITHOUT)).toEqual(keysOf(UNIQUE_EVERYWHERE));
   });
 
@@ -90,7 +90,7 @@ describe('the workspace in keys, references and unique rules', () => {
     expect(await namesOf(REFERENCE_WITHOUT)).toEqual([]);
   });
 
-  it('is left by references to few tables of the platform only, and entered by two', async () => {
+  it('is crossed only by references to a few tables of the platform, and by two from them', async () => {
     expect(await namesOf(TO_PLATFORM)).toEqual(keysOf(REFERENCE_TABLES));
     expect(await namesOf(FROM_PLATFORM)).toEqual(keysOf(INTO_WORKSPACES));
   });

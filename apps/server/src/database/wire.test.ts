@@ -8,20 +8,20 @@ import { testScope } from '#testing/scopes.ts';
 
 const product = useProduct();
 
-/** Versions of the driver on whose undocumented parts `wire.ts` was tried. */
+/** Versions of the driver with which the undocumented parts used by `wire.ts` were tested. */
 const TRIED_VERSIONS = ['8.23.1'];
 
 describe('the driver', () => {
-  it('is of a version that wire.ts was tried with', () => {
+  it('has a version that wire.ts was tested with', () => {
     const file = createRequire(import.meta.url).resolve('pg/package.json');
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    // Another one: run the tests of the database and of the data interface with it, then name it here.
+    // For another version: run the tests of the database and of the data interface with it, then add it here.
     expect(TRIED_VERSIONS).toContain(version);
   });
 });
 
 describe('a connection', () => {
-  it('prepares what is used again, however many other statements came before', async () => {
+  it('prepares repeated statements, however many other statements came before', async () => {
     const workspace = product.deps.db.in(testScope((await createOrganization(product)).id));
     const statement = (index: number) => ({ sql: `select $1::int + ${index}`, values: [1] });
     const listPrepared = async () => {
@@ -41,7 +41,7 @@ describe('a connection', () => {
     expect(await listPrepared()).toContain(statement(0).sql);
   });
 
-  it('takes the same statement several times in one message', async () => {
+  it('accepts the same statement several times in one message', async () => {
     const workspace = product.deps.db.in(testScope((await createOrganization(product)).id));
     const twice = (value: number) => ({ sql: 'select $1::int * 2', values: [value] });
     for (let round = 0; round < 3; round += 1) {

@@ -2,10 +2,9 @@ import type pg from 'pg';
 import type { SqlText, TextRow, TextRows } from '#database/statements.ts';
 import { parameterText } from '#database/statements.ts';
 
-// Everything that touches parts of the driver which it does not document. `wire.test.ts` names the versions it was
-// tried with.
+// All code that uses undocumented parts of the driver. `wire.test.ts` lists the versions it was tested with.
 
-/** The parts of the driver's connection that a query speaks to; its types leave some of them out. */
+/** The parts of the driver's connection that a query uses; its types omit some of them. */
 interface Wire {
   readonly parsedStatements: Record<string, string>;
   readonly stream: { cork(): void; uncork(): void };
@@ -17,20 +16,20 @@ interface Wire {
   sync(): void;
 }
 
-/** Statements a connection keeps prepared. Those of the data interface come in any number of shapes. */
+/** Maximum prepared statements per connection. Those of the data interface come in any number of shapes. */
 export const PREPARED_MAX = 200;
-/** Texts used once that a connection remembers, to know them the second time. */
+/** Texts that were used once on a connection, to prepare them on their second use. */
 const USED_ONCE_MAX = 1000;
 
 interface PreparedStatements {
-  /** The names by text, the least recently used first. */
+  /** The names by text, least recently used first. */
   readonly names: Map<string, string>;
   readonly usedOnce: Set<string>;
   count: number;
 }
 const STATEMENTS = new WeakMap<pg.PoolClient, PreparedStatements>();
 
-/** Ends a prepared statement. Unlike `deallocate` it cannot fail, not even in a transaction that has. */
+/** Closes a prepared statement. Unlike `deallocate` it cannot fail, not even in an aborted transaction. */
 class CloseStatement implements pg.Submittable {
   readonly #name: string;
 
@@ -46,17 +45,17 @@ class CloseStatement implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    // The name is never used again, so nothing waits for its end.
+    // The name is not reused, so nothing needs to wait.
   }
 
   handleError(): void {
-    // The connection broke; the next query says so.
+    // The connection is lost; the next query reports it.
   }
 }
 
 /**
- * The name under which a connection keeps a text prepared, from its second use on; undefined leaves it unprepared. For
- * a few rows planning costs more than the work. Beyond the limit the least recently used statement makes room.
+ * The name under which a connection prepares a text, from its second use on; undefined leaves it unprepared. For a few
+ * rows planning costs more than the work. Beyond the limit, the least recently used statement is closed.
  */
 export function preparedNameOn(client: pg.PoolClient, text: string): string | undefined {
   const statementCache = STATEMENTS.get(client) ?? { names: new Map(), usedOnce: new Set(), count: 0 };
@@ -79,15 +78,15 @@ export function preparedNameOn(client: pg.PoolClient, text: string): string | un
   return name;
 }
 
-/** How much of a statement to take: all rows, or some and then some more, as a list of any length is read. */
+/** How many rows to fetch: all, or batches, because lists can have any length. */
 type Take =
   | { readonly kind: 'all' }
   | { readonly kind: 'first' | 'more'; readonly portal: string; readonly rows: number };
 
 /**
- * A query of the driver whose rows stay the texts they are on the wire, all at once or in batches. The driver's own
- * cursor plans every statement anew and puts all rows under one timeout. Here the first rows need no transaction: only
- * when there are more, what has begun becomes one, and each further batch has the time of a statement.
+ * A query of the driver that returns its rows as text, all at once or in batches. The driver's own cursor plans every
+ * statement again and applies one timeout to all rows. Here the first rows need no transaction; only when there are
+ * more, one is started, and each further batch has the timeout of a statement.
  */
 class TextQuery implements pg.Submittable {
   readonly text: string;
@@ -192,14 +191,14 @@ export async function readRows(client: pg.PoolClient, statement: SqlText): Promi
   return rows;
 }
 
-/** A statement of several, and the name under which the connection keeps it prepared. */
+/** A statement of a pipeline, and the name under which the connection prepares it. */
 interface Part extends SqlText {
   readonly name: string | undefined;
 }
 
 /**
- * Statements that go to the database in one message. What comes before a `sync` is one transaction without a `begin`:
- * all of it is committed, or nothing of it when one fails, and each statement sees what those before it have done.
+ * Statements sent to the database in one message. Everything before a `sync` is one transaction without a `begin`: all
+ * of it is committed, or nothing if one fails, and each statement sees the effects of those before it.
  */
 class TextBatch implements pg.Submittable {
   readonly #parts: readonly Part[];
@@ -216,12 +215,12 @@ class TextBatch implements pg.Submittable {
     this.#results = parts.map(() => []);
   }
 
-  /** All that is asked. */
+  /** All rows. */
   get texts(): string[] {
     return this.#parts.map(({ sql }) => sql);
   }
 
-  // The driver asks for these two when the database has parsed a statement, to note that it is prepared.
+  // The driver calls these two when the database has parsed a statement, to record that it is prepared.
   get name(): string | undefined {
     return this.#parts[this.#current]?.name;
   }
@@ -232,7 +231,7 @@ class TextBatch implements pg.Submittable {
 
   submit(connection: pg.Connection): void {
     const wire = connection as unknown as Wire;
-    // The driver notes what is prepared only when the database answers.
+    // The driver records prepared statements only when the database responds.
     const parsedNames = new Set<string>();
     wire.stream.cork();
     for (const { name: statement = '', sql: text, values } of this.#parts) {
@@ -260,7 +259,7 @@ class TextBatch implements pg.Submittable {
   }
 
   handlePortalSuspended(): void {
-    throw new Error('All rows were asked for');
+    throw new Error('All rows were requested');
   }
 
   handleError(error: Error): void {
@@ -268,7 +267,7 @@ class TextBatch implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    // Only now it is committed: what is looked at in the end could still have failed.
+    // Committed only now: deferred checks could still have failed.
     this.#callback(undefined, this.#results);
   }
 }

@@ -3,8 +3,8 @@ import type { Writer } from '#database/gate.ts';
 
 /**
  * Locks a workspace until the transaction ends; undefined for an unknown one. A transaction that needs this lock takes
- * it before all others: two that take it after different rows wait for each other. The key of a workspace never changes,
- * so rows that refer to it can be written meanwhile.
+ * it before all others, to avoid deadlocks. The key of a workspace does not change, so rows that refer to it can be
+ * written meanwhile.
  */
 export async function lockWorkspace(
   db: Writer,

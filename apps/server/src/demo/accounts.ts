@@ -11,7 +11,7 @@ const ACCOUNTS = [
   [TALENT_ACCOUNT, 'a talent of Nordlicht GmbH, survey finished'],
 ] as const;
 
-/** Lines with the demo accounts and their password, for the person who started the product. */
+/** Lines with the demo accounts and their password, for the terminal. */
 export function describeDemoAccounts(password: string | undefined): readonly string[] {
   const wide = Math.max(...ACCOUNTS.map(([email]) => email.length));
   return [

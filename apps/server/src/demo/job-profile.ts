@@ -36,7 +36,7 @@ interface Person {
   readonly wishedRoleIds: readonly string[];
 }
 
-/** Fills six of the eight parts of a job profile: salary and image stay open, and so does the switch into the pool. */
+/** Fills six of the eight parts of a job profile: salary, image and the pool setting stay empty. */
 export async function insertJobProfile(db: Writer, person: Person): Promise<void> {
   const { organizationId: organization_id, talentId: talent_id, wishedRoleIds } = person;
   const preferences = seededId(`preferences/${talent_id}`);

@@ -1,4 +1,4 @@
-/** Invented people of the demo world: first name, last name. Addresses are made from them below mail.example. */
+/** Invented people of the demo world: first name, last name. Their addresses are in mail.example. */
 export const NORDLICHT_PEOPLE: readonly (readonly [first: string, last: string])[] = [
   ['Anna', 'Kowalski'],
   ['Mehmet', 'Fidan'],
@@ -69,7 +69,7 @@ export const EISWERK_PEOPLE: readonly (readonly [first: string, last: string])[]
   ['Svea', 'Lorenzen'],
 ];
 
-/** The demo address of a person: plain letters, below mail.example. */
+/** The demo address of a person: plain letters, in mail.example. */
 export function addressOf(first: string, last: string): string {
   const plain = (name: string) =>
     name

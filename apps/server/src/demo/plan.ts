@@ -3,7 +3,7 @@ import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 
-/** What happens to the n-th person of a demo workspace. */
+/** The state of the n-th person of a demo workspace. */
 export interface PersonPlan {
   readonly invitation: InvitationStatus;
   readonly status: TalentStatus;
@@ -12,16 +12,16 @@ export interface PersonPlan {
   /** Positions in the workspace's lists of roles and teams. */
   readonly roles: readonly number[];
   readonly teams: readonly number[];
-  /** The form of the sheet: those who finished first answered the first one. */
+  /** The form of the sheet: earlier sheets use the first form. */
   readonly instrument: WorkForm;
-  /** Items answered; the rest of the form is open. */
+  /** Number of answered items. */
   readonly answeredCount: 'all' | number;
   /** How long ago the invitation was made. */
   readonly daysAgo: number;
 }
 
 const FINISHED_SHARE = 0.6;
-/** Sheets that were finished longer ago are of the first form. */
+/** Sheets finished earlier have the first form. */
 const SECOND_FORM_DAYS = 23;
 /** The other statuses, assigned in turn to the people who have not finished. */
 const UNFINISHED_STATUSES: readonly InvitationStatus[] = [
@@ -38,7 +38,7 @@ const UNFINISHED_STATUSES: readonly InvitationStatus[] = [
 ];
 const STATUSES: readonly TalentStatus[] = ['APPLICANT', 'FAVOURITE', 'APPLICANT', 'EMPLOYEE', 'APPLICANT'];
 
-/** The plan of a person, which depends on their position alone. The first person is finished and unlocked. */
+/** The plan of a person, which depends only on their position. The first person is finished and unlocked. */
 export function planPerson(position: number, total: number): PersonPlan {
   const isFinished = position < Math.round(total * FINISHED_SHARE);
   const unfinishedAt = position - Math.round(total * FINISHED_SHARE);

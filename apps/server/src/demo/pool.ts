@@ -48,7 +48,7 @@ async function insertJobs(
   await db.insertInto('job_experiences').values(jobs).execute();
 }
 
-/** Lets people of a workspace be open for work, with wishes for a job, so that the pool of the platform has people. */
+/** Makes people of a workspace open for work, with job preferences, so that the pool of the platform is not empty. */
 export async function openForWork(
   db: Writer,
   workspace: PoolWorkspace,
@@ -92,7 +92,7 @@ export async function openForWork(
   }
 }
 
-/** The first of some people who have a result and no account; enough of them to fill a list. */
+/** The first people with a result and without an account; enough to fill a list. */
 export async function listForPool(
   db: Writer,
   { id }: PoolWorkspace,

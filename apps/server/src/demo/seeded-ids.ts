@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** An id in UUIDv7 form that depends on nothing but its name: the demo world has the same keys everywhere. */
+/** An id in UUIDv7 form that depends only on its name: the demo world has the same keys everywhere. */
 export function seededId(name: string): string {
   const bytes = createHash('sha256').update(`quint-demo/${name}`).digest().subarray(0, 16);
-  // A fixed moment in front keeps the order of UUIDv7; the rest tells the rows apart.
+  // A fixed time as prefix keeps the order of UUIDv7; the remaining bits distinguish the rows.
   bytes.writeUIntBE(1_760_000_000_000, 0, 6);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -20,8 +20,8 @@ export interface SheetPlan {
 const GENDERS: readonly Gender[] = ['female', 'male', 'female', 'male', 'diverse', 'male', 'female'];
 
 /**
- * An answer sheet simulated from the published means, deviations and correlations and scored by the engine.
- * `answeredCount` items are kept, in the order of the form. A few people answer carelessly, as people do.
+ * An answer sheet simulated from the published means, deviations and correlations and scored by the engine. The first
+ * `answeredCount` items of the form are answered. A few people answer carelessly.
  */
 export function makeSheet(seed: number, { answeredCount, instrument }: SheetPlan): DemoSheet {
   const careless = seed % 17 === 11 ? 'long_run' : undefined;

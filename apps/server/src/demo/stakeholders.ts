@@ -13,13 +13,13 @@ type Boxes = Readonly<Record<Trait, 1 | 2 | 3 | 4>>;
 
 interface DemoStakeholder {
   readonly email: string;
-  /** The box towards the high end of each trait; undefined for a request that is open. */
+  /** The box towards the high end of each trait; undefined for an open request. */
   readonly boxes: Boxes | undefined;
-  /** A statement that the person could not answer. */
+  /** A statement that the person skipped. */
   readonly unsure?: string;
 }
 
-/** Four answers about one role that agree but for extraversion, and one that is missing. */
+/** Four answers about one role that agree except for extraversion, and one missing. */
 const STAKEHOLDERS: readonly DemoStakeholder[] = [
   { email: 'jonas.lind@nordlicht.example', boxes: { O: 3, C: 3, E: 4, A: 2, ES: 3 } },
   { email: 'svea.hartung@nordlicht.example', boxes: { O: 3, C: 4, E: 4, A: 3, ES: 3 }, unsure: 'A4' },

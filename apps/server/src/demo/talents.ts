@@ -60,7 +60,7 @@ function talentRow(person: Person): Insertable<DB['talents']> {
     email: addressOf(first_name, last_name),
     first_name,
     last_name,
-    // Two in three have left a number.
+    // Two in three have a phone number.
     phone: position % 3 === 0 ? null : `+49 30 5550 ${String(1000 + position)}`,
     status: plan.status,
     language: position % 9 === 6 ? (workspace.language === 'DE' ? 'EN' : 'DE') : workspace.language,
@@ -70,12 +70,12 @@ function talentRow(person: Person): Insertable<DB['talents']> {
   };
 }
 
-/** When a scheduled invitation goes out; null for one that is out. */
+/** The send time of a scheduled invitation; null for a sent one. */
 function sendTimeOf({ plan, position }: Person, now: Date): Date | null {
   return plan.invitation === 'SCHEDULED' ? new Date(now.getTime() + (2 + (position % 5)) * DAY_MS) : null;
 }
 
-/** The mail of a scheduled invitation; it has no job until lost mails are looked for. */
+/** The mail of a scheduled invitation; it gets a job from the search for lost mails. */
 function mailRow(
   { workspace, resultId }: Person,
   { talent, sendAt }: { talent: Insertable<DB['talents']>; sendAt: Date },
@@ -180,7 +180,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
 
 const ROWS_PER_INSERT = 500;
 
-/** Inserts in batches: a statement takes a limited number of parameters. */
+/** Inserts in batches, because the parameters of a statement are limited. */
 async function insertAll<Table extends keyof DB>(
   db: Writer,
   table: Table,

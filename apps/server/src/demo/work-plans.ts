@@ -26,7 +26,7 @@ export interface DemoAssessment {
   /** Days from now. */
   readonly start: number;
   readonly end: number;
-  /** Everybody considered for the role takes part. */
+  /** Whether everybody considered for the role takes part. */
   readonly hasParticipants: boolean;
 }
 

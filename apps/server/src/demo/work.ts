@@ -7,7 +7,7 @@ import { COURSES } from '#demo/work-plans.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The day a number of days after a moment. */
+/** The date a number of days after a time. */
 function dayFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -39,7 +39,7 @@ async function insertSkills(db: Writer, workspace: DemoWorkspace, { work }: Work
   await db.insertInto('roles_skills').values(links).execute();
 }
 
-/** Members of a team hold there the roles they are considered for; the team gets the roles that are held. */
+/** Gives members of a team the roles they are considered for; the team gets these roles, too. */
 async function insertAssignments(
   db: Writer,
   workspace: DemoWorkspace,

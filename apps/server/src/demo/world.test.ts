@@ -54,7 +54,7 @@ describe('the demo world', () => {
     expect(newer).toBeGreaterThan(3 * older);
   });
 
-  it('has one role with stakeholders: four answered and disagree on one trait, one has not', async () => {
+  it('has one role with stakeholders: four answers that differ on one trait, and one open request', async () => {
     const lena = await as('lena@nordlicht.example');
     const [role] = await lena.find('roles', { filter: { name: 'Product Owner' }, fields: ['id'] });
     const response = await lena.call('GET', `../role-assistant/roles/${role.id}/stakeholders`);
@@ -80,7 +80,7 @@ describe('the demo world', () => {
     });
   });
 
-  it('speaks English in the English workspace and keeps the third one empty', async () => {
+  it('is in English in the English workspace and leaves the third one empty', async () => {
     const max = await as('max@basalt.example');
     expect(await max.find('goals', { fields: ['objective'], sort: ['objective'] })).toEqual([
       { objective: 'A year without an accident' },
@@ -102,7 +102,7 @@ describe('the demo world', () => {
     expect(rows.map((row) => row.name)).toEqual(['Basalt AG', 'Nordlicht GmbH']);
   });
 
-  it('shows a talent its own share of that', async () => {
+  it('shows a talent their own part of it', async () => {
     const anna = await as(TALENT_ACCOUNT);
     expect(await anna.find('goals', { fields: ['teams.teams_id.name'] })).toEqual([
       { teams: [{ teams_id: { name: 'Growth' } }] },

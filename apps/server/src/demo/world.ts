@@ -33,7 +33,7 @@ interface WorkspacePlan {
   readonly teams: readonly string[];
   readonly people: readonly (readonly [first: string, last: string])[];
   readonly firstSeed: number;
-  /** How many are found in the pool of the platform. */
+  /** Number of people in the pool of the platform. */
   readonly openForWork: number;
   readonly work: DemoWork;
 }
@@ -108,7 +108,7 @@ async function insertAccount(db: Writer, account: Account, passwordHash: string)
       last_name: account.last,
       platform_language: account.language,
       is_app_admin: account.userRole === 'APP_ADMIN',
-      // The welcome tour is for first visits; it would stand in the way of trying the product.
+      // The welcome tour is for first visits and would be in the way when trying the product.
       is_first_visit: false,
       active_organization_id: account.organizationId,
       // Demo accounts receive no mail. This runs after the talents are inserted, so that one of them can be linked to
@@ -265,8 +265,8 @@ async function insertAnna(
 
 /**
  * Creates the demo world: three workspaces, six accounts, about sixty people in every status, scored by the engine,
- * and what they work on: goals, assessments, skills, and the courses of the platform.
- * The same everywhere but for dates (relative to now) and the password.
+ * with goals, assessments, skills, and the courses of the platform. Deterministic except for dates (relative to now)
+ * and the password.
  */
 export async function createDemoWorld(deps: Deps, password: string): Promise<void> {
   const context = {

@@ -46,7 +46,7 @@ function listItem({ id, subject, to, date }: StoredMailHead, language: Language)
   return `<li>${link(url, subject === '' ? texts.noSubject : subject)}<br>${escapeHtml(details)} · ${link(`${url}/raw`, texts.raw)}</li>`;
 }
 
-/** The list of kept mails, one page of it. */
+/** One page of the list of stored mails. */
 export function renderMailList(
   language: Language,
   list: { mails: readonly StoredMailHead[]; page: number; hasOlder: boolean },
@@ -68,7 +68,7 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : `<ul>\n${items}\n</
   );
 }
 
-/** The page for a mail that is not there. */
+/** The page for a missing mail. */
 export function renderMissingMail(language: Language): string {
   const { missingTitle, missing } = TEXTS[language];
   return layoutPage(language, missingTitle, `<p>${escapeHtml(missing)}</p>`);

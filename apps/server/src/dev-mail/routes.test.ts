@@ -37,7 +37,7 @@ const get = (url: string, language = 'en') =>
   product.app.inject({ url, headers: { 'accept-language': language } });
 
 describe('/dev/mail', () => {
-  it('says that there is nothing yet', async () => {
+  it('says that there are no mails yet', async () => {
     expect((await get('/dev/mail')).body).toContain('No e-mail yet');
     expect((await get('/dev/mail', 'de')).body).toContain('Noch keine E-Mail');
   });
@@ -57,7 +57,7 @@ describe('/dev/mail', () => {
       mailer.close();
     });
 
-    it('lists them, newest first, escaped, in the language asked for', async () => {
+    it('lists them, newest first, escaped, in the requested language', async () => {
       const answer = await get('/dev/mail', 'de');
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
@@ -105,7 +105,7 @@ describe('/dev/mail', () => {
   });
 });
 
-describe('a stranger finds nothing below /dev/mail', () => {
+describe('others find nothing under /dev/mail', () => {
   const OUTSIDE_REQUESTS: readonly (readonly [string, InjectOptions])[] = [
     ['from another machine', { remoteAddress: '192.0.2.7' }],
     ['from another machine over IPv6', { remoteAddress: '2001:db8::7' }],
@@ -124,7 +124,7 @@ describe('a stranger finds nothing below /dev/mail', () => {
   });
 
   it.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
-    'this machine is none: %s',
+    'not from this machine: %s',
     async (remoteAddress) => {
       expect((await product.app.inject({ url: '/dev/mail', remoteAddress })).statusCode).toBe(200);
     },
@@ -132,7 +132,7 @@ describe('a stranger finds nothing below /dev/mail', () => {
 });
 
 describe('an administrator of the platform', () => {
-  it('reads the mails from everywhere, by token or by the cookie of the sign-in, and nobody else does', async () => {
+  it('can read the mails from everywhere, by token or session cookie, and nobody else can', async () => {
     const organization = await createOrganization(product);
     const ask = async (headers: Record<string, string>) =>
       (await product.app.inject({ url: '/dev/mail', remoteAddress: '192.0.2.7', headers })).statusCode;
@@ -147,16 +147,16 @@ describe('an administrator of the platform', () => {
   });
 });
 
-describe('in a database of real people', () => {
+describe('in a database that is not a demo world', () => {
   const serious = useProduct();
-  it('this machine finds no mails either', async () => {
+  it('even this machine gets no mails', async () => {
     expect((await serious.app.inject('/dev/mail')).statusCode).toBe(404);
   });
 });
 
-describe('behind a public address', () => {
+describe('with a public URL', () => {
   const open = useProduct({ env: { PUBLIC_URL: 'https://quint.example' } });
-  it('this machine finds no mails either: a proxy may stand on it', async () => {
+  it('even this machine gets no mails: a proxy may run on it', async () => {
     await makeDemoWorld(open);
     expect((await open.app.inject('/dev/mail')).statusCode).toBe(404);
   });

@@ -12,7 +12,7 @@ import { findStoredMail, findRawMail, listStoredMails } from '#mail/stored-mails
 
 const MAILS_PER_PAGE = 50;
 
-/** A mail is untrusted HTML: it runs no script, fetches nothing, and has no rights of this site. */
+/** A mail is untrusted HTML: it can run no script, load nothing, and has no rights of this site. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -68,7 +68,7 @@ export const registerDevMail = routes(
   }),
 );
 
-/** Where the kept mails are read, and by whom; for the person who started the product. */
+/** The URL of the stored mails and who may read them; for the terminal. */
 export function describeDevMail(config: Config, { isDemo }: { isDemo: boolean }): readonly string[] {
   if (config.smtpUrl !== undefined) return [];
   const url = `${config.publicUrl ?? describeAddress(config)}${DEV_MAIL}`;

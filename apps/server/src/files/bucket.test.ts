@@ -18,7 +18,7 @@ const product = useProduct({
 });
 afterAll(() => server.close());
 
-it('holds all files of a product that has one', async () => {
+it('stores all files of a product that has one', async () => {
   const admin = await createUser(product, { organization: await createOrganization(product) });
   const { data } = (await upload(product, admin, { fields: { purpose: 'logo' } })).body;
   expect(data.storage).toBe('s3');
@@ -42,7 +42,7 @@ it('holds all files of a product that has one', async () => {
   await vi.waitFor(() => expect(server.objects.size).toBe(0), 10_000);
 });
 
-it('leaves files of the time before where they are', async () => {
+it('leaves older files in their location', async () => {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
   const { data } = (await upload(product, admin, { fields: { purpose: 'logo' } })).body;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createByteMemory } from '#files/byte-memory.ts';
 
 describe('createByteMemory', () => {
-  it('forgets what was asked for least recently when it is full', () => {
+  it('evicts the least recently used content when it is full', () => {
     const memory = createByteMemory({ bytes: 10, largest: 5 });
     for (const key of ['a', 'b', 'c']) memory.store(key, Buffer.from(`${key}--`));
     expect(memory.find('a')).toEqual(Buffer.from('a--'));
@@ -10,7 +10,7 @@ describe('createByteMemory', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => memory.find(key) !== undefined)).toEqual(['a', 'c', 'd']);
   });
 
-  it('counts a content that is kept again once, and keeps none that is too large', () => {
+  it('counts a content that is stored again once, and stores none that is too large', () => {
     const memory = createByteMemory({ bytes: 6, largest: 4 });
     memory.store('a', Buffer.alloc(3));
     memory.store('a', Buffer.alloc(3));

@@ -7,10 +7,10 @@ import { isGreyPng } from '#files/media-types.ts';
 
 let library: Promise<typeof sharp> | undefined;
 
-/** The image library, from the first image on: a server without one need not hold it. */
+/** The image library, loaded for the first image: a server without images does not need it in memory. */
 async function loadLibrary(): Promise<typeof sharp> {
   const { default: sharpLibrary } = await import('sharp');
-  // It reads some twenty formats, and each parser is a target for attacks. We allow two.
+  // It supports some twenty formats, and each parser is an attack surface. We allow two.
   sharpLibrary.block({ operation: ['VipsForeignLoad'] });
   sharpLibrary.unblock({
     operation: [
@@ -20,7 +20,7 @@ async function loadLibrary(): Promise<typeof sharp> {
       'VipsForeignLoadPngBuffer',
     ],
   });
-  // The library's operation cache: two operations here hardly ever share their input.
+  // The library's operation cache: two operations here hardly ever have the same input.
   sharpLibrary.cache(false);
   return sharpLibrary;
 }
@@ -35,10 +35,10 @@ const JPEG_QUALITY = 88;
 const PNG_LEVEL = 2;
 const AVIF_EFFORT = 2;
 
-/** Pictures decoded at once in this process, and how many may wait. This bounds processor and memory use. */
+/** Maximum images decoded at once in this process, and how many may wait. This bounds processor and memory use. */
 const runLimited = createWorkLimit({ runningMax: 2, waitingMax: 200 });
 
-/** A re-encoded image in a file of its own. */
+/** A re-encoded image in a new file. */
 export interface Image {
   readonly content: { readonly path: string; readonly bytes: number };
   readonly width: number;

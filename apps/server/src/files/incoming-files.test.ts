@@ -20,8 +20,8 @@ async function contentOf({ content }: IncomingFile): Promise<Buffer> {
   return content instanceof Uint8Array ? Buffer.from(content) : readFile(content.path);
 }
 
-describe('uploads on their way in', () => {
-  it('stay in memory when they are small, up to a limit, and never share a byte', async () => {
+describe('incoming uploads', () => {
+  it('stay in memory when they are small, up to a limit, without sharing buffers', async () => {
     for (const offset of [0, 100]) {
       const numbers = Array.from({ length: 25 }, (_, index) => offset + index);
       const files = await Promise.all(
@@ -33,13 +33,13 @@ describe('uploads on their way in', () => {
         expect(await contentOf(each)).toEqual(Buffer.alloc(1000 * (10 + (number % 7)), number));
         expect([each.bytes, each.head[0]]).toEqual([1000 * (10 + (number % 7)), number]);
       }
-      // Twice is once: the memory of one is not lent to two others.
+      // Releasing twice has no effect: a buffer is not given to two uploads.
       for (const each of [...files, ...files]) await each.discard();
       expect(await readdir(folder)).toEqual([]);
     }
   });
 
-  it('go to the disk when they grow, whole', async () => {
+  it('are written to disk when they grow, completely', async () => {
     const file = await incomingFiles.receive(streamOf(7, 900));
     expect(file.content).not.toBeInstanceOf(Uint8Array);
     expect(await contentOf(file)).toEqual(Buffer.alloc(900_000, 7));
@@ -47,7 +47,7 @@ describe('uploads on their way in', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('leave nothing behind when they break off', async () => {
+  it('leave nothing behind when they are aborted', async () => {
     async function* streamThenFail(pieces: number) {
       yield* streamOf(1, pieces);
       throw new Error('gone');

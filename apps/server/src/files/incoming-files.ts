@@ -25,12 +25,12 @@ export interface IncomingFiles {
   removeOlderThan(time: Date): Promise<void>;
 }
 
-/** A larger upload goes to disk. */
+/** A larger upload is written to disk. */
 const SMALL_BYTES = 300_000;
 /** At most this many small uploads stay in memory; further ones go to disk. */
 const SMALL_ONES = 20;
 
-/** Buffers for small uploads, reused: allocating them for each upload would keep the garbage collector busy. */
+/** Reused buffers for small uploads: allocating them for each upload would strain the garbage collector. */
 class Slabs {
   readonly #free: Buffer[] = [];
   #madeCount = 0;

@@ -8,7 +8,7 @@ function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** What takes the place of an absent file or folder. */
+/** Replaces a missing file or folder. */
 function whenAbsent<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (isAbsent(error)) return value;

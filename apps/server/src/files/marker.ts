@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FileStore } from '#files/storage.ts';
 import { ContentMissing } from '#files/storage.ts';
 
-/** The key of the content that names a storage. */
+/** The key of the content that identifies a storage. */
 export const STORAGE_MARKER = 'quint-storage';
 
 const BYTES = 8;
 const MARKER = /^[0-9a-f]{16}$/;
 
-/** The marker of a storage; undefined when it holds none. */
+/** The marker of a storage; undefined without one. */
 export async function findMarker(files: FileStore): Promise<string | undefined> {
   try {
     const text = Buffer.from(await files.read(STORAGE_MARKER)).toString();

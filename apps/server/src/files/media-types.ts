@@ -1,4 +1,4 @@
-/** The media types the product stores, recognised by their first bytes and never by what a client claims. */
+/** The media types the product stores, recognised by their first bytes and not by the client's content type. */
 export const MEDIA_TYPES = {
   'image/png': { extension: 'png', label: 'PNG', magic: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   'image/jpeg': { extension: 'jpg', label: 'JPG', magic: [0xff, 0xd8, 0xff] },

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts';
 import { createLocalStore } from '#files/local.ts';
 import type { FileStorage } from '#files/storage.ts';
 
-/** The configured storage: an S3 bucket when one is named, otherwise a folder below the data folder. */
+/** The configured storage: an S3 bucket if set, otherwise a folder in the data folder. */
 export async function openFileStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<FileStorage> {
   const local = createLocalStore(join(config.dataDir, 'files'));
   if (config.s3 === undefined) {

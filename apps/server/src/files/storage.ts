@@ -30,15 +30,15 @@ export interface FileStore {
   read(key: string): Promise<Uint8Array>;
   /** A stream of the content or a part of it. Throws ContentMissing. */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Bytes of a content; undefined when there is none. */
+  /** Bytes of a content; undefined without one. */
   findSize(key: string): Promise<number | undefined>;
-  /** Removing a missing content is no error. */
+  /** Removing missing content is not an error. */
   remove(key: string): Promise<void>;
   countIn(folder: string): Promise<number>;
   removeFolder(folder: string): Promise<void>;
 }
 
-/** The storage that new contents go to, and the one of an earlier configuration for reading. */
+/** The storage for new contents, and that of an earlier configuration for reading. */
 export interface FileStorage extends FileStore {
   at(kind: StorageKind): FileStore;
 }
@@ -46,7 +46,7 @@ export interface FileStorage extends FileStore {
 const FOLDER = /^[0-9a-zA-Z_-]{8,80}$/;
 const NAME = /^[0-9a-zA-Z_-]{8,80}(\.[a-z0-9]{1,8})?$/;
 
-/** Splits a key; rejects anything else, so that no key leads out of the storage. */
+/** Splits a key; rejects anything else, so that no key escapes the storage. */
 export function readKey(key: string): { readonly folder: string | undefined; readonly name: string } {
   const [first = '', second, ...extraParts] = key.split('/');
   const folder = second === undefined ? undefined : assertFolder(first);

@@ -21,14 +21,14 @@ afterAll(async () => {
 });
 
 const KEY = 'report-0189.pdf';
-/** Never the same file system as the folder of the store. */
+/** On a different file system from the store. */
 const MEMORY_DISK = '/dev/shm';
 
 describe.each([
   ['local', createLocalStore(root)],
   ['s3', createS3Store({ bucket, endpoint, region, pathStyle: true, credentials })],
 ] as const)('the store %s', (kind, store) => {
-  it('keeps contents, from the memory and from the disk', async () => {
+  it('stores contents from memory and from disk', async () => {
     expect(store.kind).toBe(kind);
     await store.write(KEY, Buffer.from('0123456789'));
     expect(Buffer.from(await store.read(KEY)).toString()).toBe('0123456789');
@@ -39,7 +39,7 @@ describe.each([
     expect(await store.findSize(KEY)).toBe(11);
   });
 
-  it.runIf(existsSync(MEMORY_DISK))('keeps a content from another disk', async () => {
+  it.runIf(existsSync(MEMORY_DISK))('stores content from another disk', async () => {
     const elsewhere = await mkdtemp(join(MEMORY_DISK, 'quint-store-'));
     await writeFile(join(elsewhere, 'incoming'), 'from elsewhere');
     await store.write(KEY, { path: join(elsewhere, 'incoming'), bytes: 14 });
@@ -53,7 +53,7 @@ describe.each([
     expect((await buffer(await store.open(KEY, { start: 2, end: 4 }))).toString()).toBe('234');
   });
 
-  it('keeps what is derived in folders that go as one', async () => {
+  it('stores variants in folders that are deleted together', async () => {
     const names = [
       '64x64-cover.png',
       '65x65-cover.png',
@@ -70,7 +70,7 @@ describe.each([
     expect(await store.findSize(`0123456789/${names[0]}`)).toBe(undefined);
   });
 
-  it('says what is missing, and removes it without complaint', async () => {
+  it('reports missing content, and deletes it without an error', async () => {
     await store.remove(KEY);
     await store.remove(KEY);
     await store.removeFolder('never-there');
@@ -96,7 +96,7 @@ describe.each([
 });
 
 describe('the local store', () => {
-  it('keeps contents to itself, whole or not at all', async () => {
+  it('stores contents privately, and completely or not at all', async () => {
     const store = createLocalStore(root);
     const path = join(root, 'f1', 'content-0001f1');
     await Promise.all(
@@ -110,7 +110,7 @@ describe('the local store', () => {
 });
 
 describe('the bucket', () => {
-  it('is refused with wrong credentials, and a service that is not there is no missing content', async () => {
+  it('rejects wrong credentials, and reports an unreachable service differently from missing content', async () => {
     const wrongCredentials = { accessKeyId: 'AKOTHER', secretAccessKey };
     const other = createS3Store({ bucket, endpoint, region, pathStyle: true, credentials: wrongCredentials });
     await expect(other.read(KEY)).rejects.toThrow('AccessDenied');

@@ -10,7 +10,7 @@ function createLatch() {
 }
 
 describe('createWorkLimit', () => {
-  it('runs and queues up to its limits and refuses the rest', async () => {
+  it('runs and queues up to its limits and refuses further work', async () => {
     const limit = createWorkLimit({ runningMax: 2, waitingMax: 3 });
     const { open, whenOpen } = createLatch();
     let runningCount = 0;
@@ -30,7 +30,7 @@ describe('createWorkLimit', () => {
     expect(await limit(() => Promise.resolve('free again'))).toBe('free again');
   });
 
-  it('frees the place of work that fails', async () => {
+  it('releases the slot of failed work', async () => {
     const limit = createWorkLimit({ runningMax: 1, waitingMax: 5 });
     const failedTask = limit(() => Promise.reject(new Error('no')));
     const next = limit(() => Promise.resolve('next'));
@@ -40,7 +40,7 @@ describe('createWorkLimit', () => {
 });
 
 describe('createSharedWork', () => {
-  it('does the same work once for all who ask meanwhile, and again afterwards', async () => {
+  it('runs the same work once for concurrent callers, and again afterwards', async () => {
     const runShared = createSharedWork<number>();
     const { open, whenOpen } = createLatch();
     let runs = 0;

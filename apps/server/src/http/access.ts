@@ -17,13 +17,13 @@ export interface RespondentSession {
   readonly sessionId: string;
   readonly resultId: string;
   readonly openedBy: SessionOrigin;
-  /** It is proved to be that of the address's owner. */
+  /** Whether it is verified to be that of the address's owner. */
   readonly isProved: boolean;
   /** Instrument of the sheet. */
   readonly instrument: string;
 }
 
-/** Who may call a route. Every route declares one; without it the server refuses to start. */
+/** Access to a route. Every route declares one; without it the server refuses to start. */
 export type RouteAccess =
   | { readonly kind: 'public' }
   | { readonly kind: 'anybody' }
@@ -33,13 +33,13 @@ export type RouteAccess =
   | { readonly kind: 'ask'; readonly question: string; readonly may: (actor: Actor) => Access };
 
 export const PUBLIC: RouteAccess = { kind: 'public' };
-/** Public; the user is loaded when there is a session, because it changes the response. */
+/** Public; the user is loaded if there is a session, because it changes the response. */
 export const OPTIONAL_SESSION: RouteAccess = { kind: 'anybody' };
 export const SIGNED_IN: RouteAccess = { kind: 'signed-in' };
 export const SURVEY_SESSION: RouteAccess = { kind: 'survey' };
 /** Users on this machine while the database is a demo world, and platform administrators. Everyone else gets a 404. */
 export const OPERATOR: RouteAccess = { kind: 'operator' };
-/** A survey session proved to be the address owner's, by the mailed link or a mailed code. */
+/** A survey session verified to be the address owner's, by the mailed link or a mailed code. */
 export const PROVED_SURVEY_SESSION: RouteAccess = { kind: 'survey', isProved: true };
 
 /** Access by a named question of the domain: `ask(canInviteTalents)`. */
@@ -48,8 +48,8 @@ export function ask(may: (actor: Actor) => Access): RouteAccess {
 }
 
 /**
- * What an account may call that needs a second factor and has not used one: `always`, or only to set up its first one,
- * which an account with a passkey must not do with the password alone.
+ * What an account that lacks a required second factor may call: `always`, or only to set up its first one, which an
+ * account with a passkey must not do with only the password.
  */
 export type WithoutFactor = 'always' | 'set_up';
 
@@ -64,13 +64,13 @@ export interface DeclaredRoute {
   readonly readsFrom: string | undefined;
   /** The table of the record in the URL. */
   readonly names: keyof DB | undefined;
-  /** Platform administrators access such records in every workspace. */
+  /** Whether platform administrators access such records in every workspace. */
   readonly namesAnyWorkspace: boolean;
-  /** A proof of the account's owner stands in the body. */
+  /** Whether the body must contain a reauthentication of the account's owner. */
   readonly needsProof: boolean;
-  /** Open to accounts that still lack the second factor they need. */
+  /** Whether accounts may call it that still lack a required second factor. */
   readonly withoutFactor: WithoutFactor | undefined;
-  /** The scopes that an API token needs here; undefined where tokens are refused. */
+  /** The scopes that an API token needs here; undefined if tokens are refused. */
   readonly tokenScopes: readonly ApiScope[] | undefined;
   readonly schema: FastifySchema;
 }
@@ -80,11 +80,11 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** The response without a session: the data interface answers 403, everything else 401. */
     unauthenticatedCode?: Extract<ErrorCode, 'FORBIDDEN' | 'INVALID_CREDENTIALS'>;
-    /** Images on our own pages, whose requests cannot carry a header: the sign-in cookie is enough. */
+    /** Images on our own pages, whose requests cannot have a header: the session cookie is enough. */
     acceptsCookie?: boolean;
     /**
-     * The route takes the cached actor and checks the access version in its own statement (`withCachedActor`); behind a
-     * survey session it gets the key only, and finds the session in its own statement.
+     * The route uses the cached actor and checks the access version in its own statement (`withCachedActor`); with a
+     * survey session it gets only the key, and finds the session in its own statement.
      */
     usesCachedActor?: boolean;
     /** The collection that decides who may read; the gate requires a session only. */
@@ -94,13 +94,13 @@ declare module 'fastify' {
     /** Platform administrators access such records in every workspace, not only in the active one. */
     namesAnyWorkspace?: boolean;
     withoutFactor?: WithoutFactor;
-    /** Opens the route to API tokens that have all of these scopes; below /items the collection asks for its own. */
+    /** Allows API tokens that have all of these scopes; under /items the collection requires its own. */
     tokenScopes?: readonly ApiScope[];
   }
   interface FastifyRequest {
     actor: Actor | null;
     versionedActor: VersionedActor | null;
-    /** What the account lacks before it may do more than set up a second factor. */
+    /** What the account lacks to do more than set up a second factor. */
     factorGap: FactorGap | null;
     /** Loads the actor again. */
     reloadActor: () => Promise<void>;
@@ -115,14 +115,14 @@ declare module 'fastify' {
   }
 }
 
-/** How a request authenticates; undefined means without credentials, invalid ones throw. */
+/** How a request authenticates; undefined without credentials; throws for invalid ones. */
 export interface Gates {
   readonly findActor: (
     request: FastifyRequest,
     look: 'now' | 'cached',
   ) => Promise<VersionedActor | undefined>;
   readonly readSurveyClaim: (request: FastifyRequest) => TokenClaim | undefined;
-  /** Gives the page of a survey session what its writes carry, where the browser has lost it. */
+  /** Sends the page of a survey session a new XSRF cookie if the browser has lost it. */
   readonly admitWrites: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly findRespondentSession: (claim: TokenClaim) => Promise<RespondentSession | undefined>;
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
@@ -162,14 +162,14 @@ export function respondentSessionOf(request: FastifyRequest): RespondentSession 
   return request.respondentSession;
 }
 
-/** An API token opens the routes that say so, with the scopes they name. */
+/** API tokens may call only routes that declare it, with the scopes they require. */
 function assertTokenReaches(actor: Actor | null, scopes: readonly ApiScope[] | undefined): void {
   if (actor?.token === undefined) return;
   if (scopes === undefined) throw fail('token.not_here');
   for (const scope of scopes) assertAllowed(hasScope(actor, scope));
 }
 
-/** Refuses an account that needs a second factor and has not used one, except in the demo world on this machine. */
+/** Refuses an account that lacks a required second factor, except in the demo world on this machine. */
 async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void> {
   const gap = request.versionedActor?.factorGap;
   request.factorGap = gap === undefined || (await gates.isTriedHere(request)) ? null : gap;
@@ -179,7 +179,7 @@ async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void
   throw fail(request.factorGap === 'missing' ? 'second_factor.missing' : 'second_factor.passkey_needed');
 }
 
-/** A token in the address would stay in logs and histories. */
+/** A token in the URL would end up in logs and histories. */
 function assertNoTokenInAddress({ query, url }: FastifyRequest): void {
   const names = Object.keys(query as Readonly<Record<string, unknown>>);
   if (url.startsWith('/api/') && names.some((name) => /^access_token\b/.test(name))) {
@@ -206,7 +206,7 @@ async function pass(
   const identify = async (look: 'now' | 'cached'): Promise<void> => {
     request.versionedActor = (await gates.findActor(request, look)) ?? null;
     request.actor = request.versionedActor?.actor ?? null;
-    // A cached actor may have set up a factor since.
+    // The cached actor may have set up a factor since.
     if (look === 'cached' && request.versionedActor?.factorGap !== undefined) return identify('now');
     return assertFactor(request, gates);
   };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#http/access.ts';
 
-/** A user who changes their own account, and the session in which they do. */
+/** A user who changes their own account, and the session of the change. */
 export interface AccountSession {
   readonly userId: string;
   readonly sessionId: string | undefined;

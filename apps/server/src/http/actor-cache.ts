@@ -2,31 +2,31 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
 import { createMemory } from '#http/memory.ts';
 
-/** What a sign-in lacks: a second factor, or a sign-in with the passkey that the account has. */
+/** A missing second factor, or a missing sign-in with the account's passkey. */
 export type FactorGap = 'missing' | 'passkey_needed';
 
 /** An actor and the version of the access it was loaded with. */
 export interface VersionedActor {
   readonly actor: Actor;
   readonly accessVersion: AccessVersion;
-  /** The sign-in the actor was loaded for has not ended. */
+  /** Whether the session of the actor is still active. */
   readonly isSignedIn: boolean;
-  /** Set for administrators who need a second factor and have not used one. */
+  /** Set for administrators who lack a required second factor. */
   readonly factorGap?: FactorGap | undefined;
 }
 
-/** The actors of recent requests. Work with an actor from here must check the access version in its own statement. */
+/** The actors of recent requests. Work with a cached actor must check the access version in its own statement. */
 export interface ActorCache {
-  /** From the cache, or loaded. */
+  /** Cached or loaded. */
   find(userId: string, sessionId?: string): Promise<VersionedActor | undefined>;
-  /** Loaded from the database; undefined for an account that is gone. */
+  /** Loaded from the database; undefined for a deleted account. */
   findNow(userId: string, sessionId?: string): Promise<VersionedActor | undefined>;
 }
 
 const ACTORS_MAX = 10_000;
 
 /**
- * A least-recently-used cache of actors by account and sign-in. The end of a sign-in raises the access version too, so
+ * A least-recently-used cache of actors by account and session. Ending a session increments the access version, too, so
  * one check covers both.
  */
 export function createActorCache(

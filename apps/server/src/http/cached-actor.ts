@@ -5,7 +5,7 @@ import type { AccessVersion } from '#database/access.ts';
 import { isAccessChanged } from '#database/access.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 
-/** Several people may change one workspace at the same moment; each change costs one try. */
+/** Several people may change one workspace at the same time; each change costs one attempt. */
 const TRIES = 6;
 
 function isSame(one: AccessVersion, other: AccessVersion): boolean {
@@ -18,8 +18,8 @@ function versionedActorOf(request: FastifyRequest): VersionedActor {
 }
 
 /**
- * Runs work with the actor from the cache. The work checks the access version in its own statement; when it is outdated,
- * the actor is loaded again and the work is repeated. A refusal counts only if it came from the current version.
+ * Runs work with the cached actor. The work checks the access version in its own statement; when it is outdated, the
+ * actor is loaded again and the work is repeated. A refusal counts only if it is based on the current version.
  */
 export async function withCachedActor<Result>(
   request: FastifyRequest,

@@ -37,7 +37,7 @@ export function isKnown({ headers }: FastifyRequest, { etag, changedAt }: Versio
 }
 
 /**
- * The single range that is requested; undefined for the whole, which is also the response to several ranges, to a
+ * The single requested range; undefined for the whole content, which is also the response to several ranges, to a
  * malformed header and to a range of another version. Throws RANGE_NOT_SATISFIABLE.
  */
 export function findRange(

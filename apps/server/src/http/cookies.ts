@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 
-/** Readable by our page and returned in a header: a foreign page can do neither. */
+/** Readable by our page and returned in a header: a page of another site can do neither. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
-/** The same for survey sessions: apart, because the app takes the other one for the sign of a sign-in. */
+/** The same for survey sessions: separate, because the app treats the other one as the sign of a signed-in user. */
 export const SURVEY_XSRF_COOKIE = 'XSRF-SURVEY';
 export const XSRF_HEADER = 'x-xsrf-token';
 
@@ -15,7 +15,7 @@ export function isHttps(config: Config): boolean {
   return publicOrigin(config).startsWith('https://');
 }
 
-/** Cookie names carry the __Host- prefix on https, where the browser then refuses every weaker variant. */
+/** Cookie names have the __Host- prefix on https; the browser then rejects every weaker variant. */
 export function cookieName(config: Config, name: string): string {
   return isHttps(config) ? `__Host-${name}` : name;
 }
@@ -46,7 +46,7 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
   });
 }
 
-/** For a frame in a page of another site: browsers send the cookie there, and keep it apart for each such site. */
+/** For a frame in a page of another site: browsers send the cookie there, partitioned by site. */
 const FRAME_OPTIONS = { sameSite: 'none', secure: true, partitioned: true, path: '/' } as const;
 
 /** Sets an HttpOnly cookie that belongs to the frames of one other site. */
@@ -85,8 +85,8 @@ export function ensureFramedXsrfCookie(request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. A new sign-in gets a
- * new token, as another page may have planted the one before.
+ * Makes the XSRF token cookie of a session last as long as the session, even when the browser is closed. A new session
+ * gets a new token, as another page may have planted the former one.
  */
 export function refreshXsrfCookie(
   request: FastifyRequest,
@@ -101,12 +101,12 @@ export function refreshXsrfCookie(
   reply.setCookie(XSRF_COOKIE, token, { ...xsrfOptions(config), maxAge: maxAgeSeconds });
 }
 
-/** Takes the XSRF token cookie of a sign-in away with it. */
+/** Deletes the XSRF token cookie together with its session. */
 export function clearXsrfCookie(reply: FastifyReply, config: Config): void {
   reply.clearCookie(XSRF_COOKIE, xsrfOptions(config));
 }
 
-/** Refuses a request authenticated by cookie that was not made by our own page. */
+/** Rejects a request authenticated by cookie that was not made by our own page. */
 export function assertOwnPage(request: FastifyRequest, config: Config): void {
   const origin = request.headers.origin;
   if (

@@ -21,7 +21,7 @@ const product = useProduct({ worker: true });
 
 type Answer = Awaited<ReturnType<ReturnType<typeof callerOf>>>;
 
-/** A link of one kind: what reads it without changing anything that the next reading depends on. */
+/** A link of one kind: reads it without changing anything that the next read depends on. */
 interface TestLink {
   readonly kind: LinkKind;
   readonly page: string;
@@ -177,18 +177,18 @@ describe.each(Object.entries(LINKS))('The link of %s', (_name, link) => {
     });
   });
 
-  it('works without a check part, as it was mailed before there was one', async () => {
+  it('works without a check part, as mailed by earlier versions', async () => {
     expect(link.isLive(await link.read(link.token.slice(0, -4)))).toBe(true);
   });
 
-  it('is unknown, not damaged, with the form of its kind', async () => {
+  it('is unknown, not damaged, if it has the form of its kind', async () => {
     const answer = await link.read(unknownToken(link.kind));
     expect(link.isLive(answer)).toBe(false);
     expect(JSON.stringify(answer.body)).not.toMatch(/damaged|expired"|link_expired/);
   });
 });
 
-it('A damaged link is named in German, too', () => {
+it('A damaged link is reported in German, too', () => {
   expect(getErrorMessage(fail('link.damaged'), 'de')).toBe(
     'Dieser Link ist beschädigt. Öffne ihn noch einmal aus der E-Mail oder lass ihn dir neu schicken.',
   );

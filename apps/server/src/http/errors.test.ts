@@ -8,7 +8,7 @@ const product = useProduct();
 const call = (url: string, language: string, options: object = {}) =>
   product.app.inject({ url, headers: { 'accept-language': language }, ...options });
 
-it('tells people which field is wrong, and machines why', async () => {
+it('tells people which field is invalid, and machines why', async () => {
   const login = { method: 'POST', payload: { email: 'lena@people.example' } };
   const english = (await call('/api/auth/login', 'en', login)).json().errors[0];
   expect(english.message).toBe('The value of “Password” is missing or not valid.');
@@ -21,7 +21,7 @@ it('tells people which field is wrong, and machines why', async () => {
   expect(german.message).toBe('Der Wert von „Passwort“ fehlt oder ist nicht gültig.');
 });
 
-it('calls a feature by its name', async () => {
+it('refers to a feature by its name', async () => {
   const organization = await createOrganization(product);
   await switchOff(product, organization, 'FEATURE_TEAMS');
   const { headers } = await createUser(product, { organization });

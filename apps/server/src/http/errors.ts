@@ -12,13 +12,13 @@ import { isConflict, isDatabaseLost, isPlanOutdated } from '#database/connection
 import { listUnknownFields, refuseFields } from '#http/strict-bodies.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
-/** The language of the request: German where it is the most preferred one of the header, else English. */
+/** The language of the request: German if it is the most preferred one of the header, otherwise English. */
 export function languageOf(request: FastifyRequest): Language {
   const ranges = (request.headers['accept-language'] ?? '').split(',').map((range) => {
     const [, tag = '', quality = '1'] = /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
     return { tag, quality: Number(quality) };
   });
-  // The sort is stable: of equals the first is preferred.
+  // The sort is stable: the first of equals is preferred.
   const [preferredRange] = ranges.toSorted((a, b) => b.quality - a.quality);
   return preferredRange !== undefined && preferredRange.quality > 0 && /^de\b/i.test(preferredRange.tag)
     ? 'de'
@@ -33,10 +33,10 @@ export function toWireError(failure: Failure, language: Language): WireError {
   };
 }
 
-/** The fields of a body that its schema does not name, as paths; empty when something else is wrong. */
+/** The fields of a body that its schema does not have, as paths; empty for other problems. */
 function unknownFieldsOf({ validation = [] }: FastifyError): string[] {
   const issues = validation
-    // A schema may refuse them with an error of its own.
+    // A schema may reject them with its own error.
     .filter(({ message }) => findRefusal(message ?? '') === undefined)
     .map(({ keyword, instancePath, params }) => ({
       code: keyword,
@@ -56,7 +56,7 @@ function expectedOf(variants: unknown): string[] {
   return [...new Set(expectedTypes.filter((kind) => typeof kind === 'string'))];
 }
 
-/** The first validation error of a body, a query or an address: the schema's message, and the field. */
+/** The first validation error of a body, a query or a URL: the schema's message, and the field. */
 function findingOf(error: FastifyError): { readonly reason: string; readonly field?: string } {
   const [first] = error.validation ?? [];
   const field = first?.instancePath?.replaceAll('/', '.').replace(/^\./, '') ?? '';
@@ -68,7 +68,7 @@ function findingOf(error: FastifyError): { readonly reason: string; readonly fie
   return { reason: `${field === '' ? 'the body' : field}: ${message}`, ...(field === '' ? {} : { field }) };
 }
 
-/** The refusal of a query with a parameter that its schema does not name; undefined for other errors. */
+/** The error for a query with an unknown parameter; undefined for other errors. */
 function unknownParametersOf({ validation = [] }: FastifyError): Failure | undefined {
   const keys = validation.find(({ keyword }) => keyword === 'unrecognized_keys')?.params['keys'];
   const [field]: readonly unknown[] = Array.isArray(keys) ? keys : [];
@@ -91,7 +91,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError, request: Fa
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
 };
 
-/** What people are told when the payment provider did not do what was asked. */
+/** The message when the payment provider failed. */
 const PAYMENT_CODES = {
   down: 'payment.unavailable',
   declined: 'payment.declined',
@@ -116,7 +116,7 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
     return unknownParametersOf(error) ?? fail('INVALID_QUERY', findingOf(error));
   }
   if (error.code === QUERY_CANCELED) {
-    // In a survey there is no less to ask for: the page keeps its answers and sends them again.
+    // In a survey there is no smaller request: the page keeps its answers and sends them again.
     const kind = request.routeOptions.config.access?.kind;
     return kind === 'survey' || kind === 'public'
       ? fail('SERVICE_UNAVAILABLE', { seconds: 5 })
@@ -135,14 +135,14 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
 /** Seconds after which a lost database may be available again. */
 const BACK_SECONDS = 2;
 
-/** The client disconnected before the request was complete. Nobody reads the response, and nothing is wrong here. */
+/** The client disconnected before the request was complete. Nobody reads the response, and the server is fine. */
 function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && raw.readableAborted;
 }
 
 const SERVER_FAULT = 500;
 
-/** Of a fault of the server the response names the request, so that its line in the log can be found. */
+/** For a server error, the response contains the request id, so that its log entry can be found. */
 function envelopeOf(failures: Failures['failures'], { id }: FastifyRequest, language: Language) {
   const errors = failures.map((failure) => {
     const error = toWireError(failure, language);
@@ -174,7 +174,7 @@ export function refuseAddress({ code }: FastifyError, request: FastifyRequest, r
   void send(reply, [fail('ROUTE_NOT_FOUND', { path, reason })], languageOf(request));
 }
 
-/** How many characters of an address are repeated in a response. */
+/** How many characters of a URL are repeated in a response. */
 const PATH_MOST = 200;
 /** When a request is too long, a first line longer than this is the cause; otherwise the headers are. */
 const ADDRESS_MOST = 8000;
@@ -186,7 +186,7 @@ type BrokenRequest = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 const TLS_HANDSHAKE = 0x16;
 const REQUEST_LINE = /^[A-Z]+ (.*) HTTP\/1\.[01]\r?\n/;
 
-/** Why bytes are not an HTTP request, judged by their first line. */
+/** Why bytes are not an HTTP request, determined by their first line. */
 function whyNoRequest(packet: unknown): string {
   if (!Buffer.isBuffer(packet)) return 'the request is not HTTP';
   if (packet[0] === TLS_HANDSHAKE) return 'this port expects HTTP, but the request uses HTTPS';
@@ -204,7 +204,7 @@ function brokenBy({ code, rawPacket }: BrokenRequest): Failure {
   return isAddress ? fail('URI_TOO_LONG') : fail('HEADERS_TOO_LARGE');
 }
 
-/** Answers bytes that never became a request: too slow, too long, or not HTTP. */
+/** Responds to bytes that are not a request: too slow, too long, or not HTTP. */
 export function answerBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const failure = brokenBy(error);

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Config } from '#config.ts';
 
-/** Longer than either case takes, so that the wait determines the time. */
+/** Longer than either case takes, so that the delay determines the duration. */
 const EVEN_ANSWER_MS = 400;
 
 /**
@@ -12,7 +12,7 @@ export function answerEvenly<Result>(config: Config, run: () => Promise<Result>)
   return config.accountDisclosure ? run() : answerAfterWait(run);
 }
 
-/** Runs work whose duration must tell nothing: the response is sent after a fixed time, whatever the outcome. */
+/** Runs work whose duration must reveal nothing: the response is sent after a fixed time, whatever the outcome. */
 export async function answerAfterWait<Result>(run: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.allSettled([run(), pass(EVEN_ANSWER_MS)]);
   if (result.status === 'rejected') throw result.reason;

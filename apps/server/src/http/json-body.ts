@@ -20,9 +20,9 @@ function explainJson(text: string): Failure {
 }
 
 /**
- * Reads bodies of JSON. Bytes that are not UTF-8 are refused: decoding would put question marks into names. For the
- * methods in `withoutBody`, an empty body counts as none: clients declare JSON even for a DELETE of one record, and each
- * collection decides how to answer a PATCH without a body.
+ * Parses JSON bodies. Bytes that are not UTF-8 are rejected: decoding would put question marks into names. For the
+ * methods in `withoutBody`, an empty body counts as none: clients declare JSON even for a DELETE of one record, and
+ * each collection decides how to respond to a PATCH without a body.
  */
 export function readJsonBodies(app: App, withoutBody: readonly string[] = []): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -14,7 +14,7 @@ const DAY_BYTES = 4;
 const TAG_BYTES = 16;
 const MAC_BYTES = 20;
 
-/** A browser that has been used to sign in before. Only the server can read for which accounts. */
+/** A browser that was used to sign in before. Only the server can read for which accounts. */
 export interface KnownDevice {
   readonly id: string;
   readonly tags: readonly Buffer[];

@@ -13,10 +13,10 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { PDF } from '#testing/files.ts';
 import { useProduct } from '#testing/product.ts';
 
-// What a connection may take: time for headers, bodies and silence, and the attention of an event loop that is late.
+// Limits of connections: time for headers, bodies and idling, and requests during a lagging event loop.
 
 const LIMITS = { headersMs: 300, bodyMs: 300, uploadMs: 1500, silenceMs: 4000, lookMs: 50 };
-// The guard against a late event loop is off where it is not the subject: this machine may have other work.
+// The check of the event loop is off in other tests: this machine may be busy.
 const product = useProduct({ limits: { ...LIMITS, overloadMs: 0 } });
 const guardedProduct = useProduct({ limits: { ...LIMITS, overloadMs: 100 } });
 const sockets: Socket[] = [];
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
 
-/** A connection, and all it hears until it is closed from the other side. */
+/** A connection, and everything it receives until the server closes it. */
 function open(): { socket: Socket; responseText: Promise<string> } {
   const socket = connect((product.app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -48,7 +48,7 @@ const post = (path: string, length: number, headers = '') =>
 const statusOf = (responseText: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(responseText)?.[1]);
 const codeOf = (responseText: string) => /"code":"([\w.]+)"/.exec(responseText)?.[1];
 
-describe('a request that does not arrive', () => {
+describe('a request that does not arrive completely', () => {
   it.each([
     ['of a body', () => `${post('/items/roles', 100)}{"name":`],
     ['of a body nobody may send', () => `${post('/items/nothing', 100)}{"name":`],
@@ -65,13 +65,13 @@ describe('a request that does not arrive', () => {
     expect([statusOf(answer), codeOf(answer)]).toEqual([408, 'REQUEST_TIMEOUT']);
   });
 
-  it('is closed although it was answered before its body came', async () => {
+  it('is closed although it was answered before its body arrived', async () => {
     const { socket, responseText } = open();
     socket.write(post('/items/roles', 100).replace(/Authorization.*\r\n/, ''));
     expect(statusOf(await responseText)).toBe(403);
   });
 
-  it('may be an upload for longer, but not for ever', async () => {
+  it('may be an upload for longer, but not forever', async () => {
     const form =
       '--x\r\nContent-Disposition: form-data; name="purpose"\r\n\r\ndocument\r\n' +
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n';
@@ -80,7 +80,7 @@ describe('a request that does not arrive', () => {
     const end = Buffer.concat([PDF, Buffer.from('\r\n--x--\r\n')]);
     const slow = open();
     slow.socket.write(head(Buffer.byteLength(form) + end.byteLength) + form);
-    // Longer than any other body may take: one of those is closed meanwhile.
+    // Longer than the timeout of any other body, whose connection is closed meanwhile.
     const other = open();
     other.socket.write(`${post('/items/roles', 100)}{`);
     await other.responseText;
@@ -92,7 +92,7 @@ describe('a request that does not arrive', () => {
     expect(statusOf(await endless.responseText)).toBe(408);
   });
 
-  it('is no error in the log when the caller has left', async () => {
+  it('is not logged as an error when the caller has disconnected', async () => {
     const { log } = product.app;
     const [error, debug] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'debug')];
     const { socket } = open();
@@ -110,7 +110,7 @@ describe('a request that does not arrive', () => {
 });
 
 describe('connections', () => {
-  it('are as many as the process takes, and those over it are closed', async () => {
+  it('are limited per process, and those over the limit are closed', async () => {
     const few = await buildApp(product.deps, { connections: 2 });
     await few.listen({ port: 0, host: '127.0.0.1' });
     const { port } = few.server.address() as AddressInfo;
@@ -127,8 +127,8 @@ describe('connections', () => {
   });
 });
 
-describe('an event loop that is late', () => {
-  /** Keeps the process busy, a piece at a time, as too many requests would. */
+describe('a lagging event loop', () => {
+  /** Keeps the process busy in short pieces, like too many requests. */
   async function overload(): Promise<void> {
     for (let piece = 0; piece < 8; piece++) {
       const end = performance.now() + 300;
@@ -142,7 +142,7 @@ describe('an event loop that is late', () => {
     admin = await createUser(guardedProduct, { organization: await createOrganization(guardedProduct) });
   });
 
-  it('refuses requests with the time to try again, tells that it lives, and takes them again', async () => {
+  it('causes 503 with the time to retry, while the liveness probe succeeds, until it recovers', async () => {
     await overload();
     const [refusedResponse, health] = await Promise.all([get('/items/roles'), get('/health')]);
     expect([refusedResponse.statusCode, refusedResponse.json().errors[0].extensions.code]).toEqual([
@@ -156,8 +156,8 @@ describe('an event loop that is late', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is answered with 503 and the time to try again when its connection is ended', async () => {
+describe('an unavailable database', () => {
+  it('causes 503 with the time to retry when its connection is lost', async () => {
     const [owner, watcher] = [0, 1].map(
       () => new pg.Client({ connectionString: product.deps.config.databaseUrl }),
     ) as [pg.Client, pg.Client];
@@ -186,7 +186,7 @@ describe('a database that is away', () => {
     );
   });
 
-  it('is answered in the same way when there is none', async () => {
+  it('causes the same response when there is none', async () => {
     const { deps } = product;
     const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', connections: 2 });
     const app = await buildApp({ ...deps, db });

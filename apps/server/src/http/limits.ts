@@ -16,7 +16,7 @@ export interface HttpLimits {
   /** Interval of the timeout checks. */
   readonly lookMs: number;
   readonly connections: number;
-  /** How late the event loop may be, on average over a second, before requests are refused; 0 disables the check. */
+  /** The average lag of the event loop over a second from which requests are refused; 0 disables the check. */
   readonly overloadMs: number;
 }
 
@@ -30,7 +30,7 @@ export const HTTP_LIMITS: Omit<HttpLimits, 'connections' | 'overloadMs'> = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The request carries a file, which takes longer. */
+    /** Whether the request is an upload, which takes longer. */
     takesUpload?: boolean;
     /** Answered under any load: a probe checks whether the process is alive. */
     answersOverloaded?: boolean;
@@ -42,17 +42,17 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return encoding !== undefined || (length !== undefined && length !== '0');
 }
 
-/** Answers a request whose body did not arrive in time, and closes the connection. */
+/** Responds to a request whose body did not arrive in time, and closes the connection. */
 function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
   if (raw.complete) return;
   const failure = fail('REQUEST_TIMEOUT');
   if (reply.sent) raw.destroy();
-  // The body parser receives it like any error of the request, and answers it.
+  // The body parser receives it like any error of the request, and sends the response.
   else if (raw.listenerCount('error') > 0) raw.emit('error', failure);
   else void reply.header('connection', 'close').send(failure);
 }
 
-/** Sets the timeout of every body. Node has a single timeout for whole requests, which is the one of uploads. */
+/** Sets the timeout of every body. Node has a single timeout for whole requests, which is that of uploads. */
 export function limitBodies(app: FastifyInstance, { bodyMs }: HttpLimits): void {
   app.addHook('onRequest', (request, reply, next) => {
     const { raw, routeOptions } = request;
@@ -70,8 +70,8 @@ const RETRY_SECONDS = 2;
 const NANOSECONDS = 1e6;
 
 /**
- * Refuses API requests while the event loop lags: they had better be retried later or at another process. A single long
- * pause does not count, the average over a second does.
+ * Refuses API requests while the event loop lags: they should be retried later or at another process. Uses the average
+ * over a second, so that a single long pause does not count.
  */
 export function refuseOverload(app: FastifyInstance, { overloadMs }: HttpLimits): void {
   if (overloadMs === 0) return;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The last used values by key, at most a number of them. */
+/** The last used values by key, up to a number of them. */
 export interface Memory<Value> {
   get(key: string): Value | undefined;
-  /** Keeps a value; an equal one that is there already stays the same object and is returned. */
+  /** Stores a value; an equal existing one stays the same object and is returned. */
   store(key: string, value: Value): Value;
 }
 

@@ -15,7 +15,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('tells the next /64 apart', () => {
+  it('distinguishes the next /64', () => {
     expect(networkOf('2001:db8:1:3::9')).not.toBe(networkOf('2001:db8:1:2::9'));
   });
 });

@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
   return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 }
 
-/** The network that an address is counted by: an IPv4 address itself, the /64 of an IPv6 address. */
+/** The network used for limits: an IPv4 address itself, the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mappedAddress = MAPPED_IPV4.exec(address)?.[1];
   if (mappedAddress !== undefined) return mappedAddress;

@@ -9,7 +9,7 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Networks of a company and of the own machine. */
+/** Private networks and this machine. */
 const PRIVATE = listOf([
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -20,7 +20,7 @@ const PRIVATE = listOf([
   'fc00::/7',
 ]);
 
-/** Where no other system is: link-local addresses with the metadata of a cloud, several receivers, documentation. */
+/** Addresses without other systems: link-local ones with cloud metadata, multicast, documentation. */
 const NEVER = listOf([
   '0.0.0.0/8',
   '100.100.100.200/32',
@@ -36,7 +36,7 @@ const NEVER = listOf([
   'fd00:ec2::/32',
 ]);
 
-/** The part of IPv6 that is given out, without what leads to IPv4 addresses by a detour. */
+/** The allocated part of IPv6, without ranges that map to IPv4 addresses. */
 const GLOBAL = listOf(['2000::/3']);
 const NOT_GLOBAL = listOf(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
@@ -49,7 +49,7 @@ function mappedOf(address: string): string | undefined {
   return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join('.');
 }
 
-/** Whether no request may go to this IP address; private networks are open where the installation says so. */
+/** Whether requests to this IP address are blocked; private networks are allowed if the installation says so. */
 export function isRefusedAddress(address: string, allowsPrivate: boolean): boolean {
   const kind = isIP(address);
   if (kind === 0) return true;
@@ -69,7 +69,7 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Whether a name is one of the own machine or the own network, with or without the dot of the root at its end. */
+/** Whether a name belongs to this machine or the local network, with or without the trailing dot. */
 export function isLocalName(host: string): boolean {
   return /(^|\.)(localhost|local|internal)\.?$/i.test(host);
 }

@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-describe('addresses of networks that the internet does not reach', () => {
+describe('addresses outside the public internet', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -66,7 +66,7 @@ describe('an entered address', () => {
     expect(() => assertOutsideAddress(new URL(address), rules)).toThrow(AddressRefused);
   });
 
-  it('of a cloud’s metadata is refused where private networks are allowed, too', () => {
+  it('of cloud metadata is rejected even if private networks are allowed', () => {
     const open = { ...rules, allowsPrivate: true };
     expect(() => assertOutsideAddress(new URL('https://169.254.169.254/'), open)).toThrow(AddressRefused);
     expect(() => assertOutsideAddress(new URL('https://10.1.2.3/'), open)).not.toThrow();
@@ -83,17 +83,17 @@ describe('fetching an entered address', () => {
     ]);
   });
 
-  it('follows no redirect and reads no endless answer', async () => {
+  it('follows no redirect and limits the size of the response', async () => {
     expect((await fetchOutside(`${origin}/moved`, {}, LOCAL)).status).toBe(302);
     await expect(fetchOutside(`${origin}/large`, {}, LOCAL)).rejects.toThrow('too large');
   });
 
-  it.each([204, 205, 304, 500])('takes an empty answer with the status %i', async (status) => {
+  it.each([204, 205, 304, 500])('accepts an empty response with the status %i', async (status) => {
     const answer = await fetchOutside(`${origin}/status/${status}`, {}, LOCAL);
     expect([answer.status, await answer.text()]).toEqual([status, '']);
   });
 
-  it.each([600, 999])('refuses an answer with the status %i', async (status) => {
+  it.each([600, 999])('rejects a response with the status %i', async (status) => {
     await expect(fetchOutside(`${origin}/status/${status}`, {}, LOCAL)).rejects.toThrow(`${status}`);
   });
 
@@ -108,12 +108,12 @@ describe('fetching an entered address', () => {
     await expect(fetchOutside(address, {}, RULES)).rejects.toThrow(AddressRefused);
   });
 
-  it('refuses a name that leads into a private network only once it is resolved', async () => {
+  it('rejects a name in a private network only once it is resolved', async () => {
     const strictRules = { ...RULES, allowsOwnMachine: false };
     await expect(fetchOutside('https://localhost.localdomain/', {}, strictRules)).rejects.toThrow();
   });
 
-  it('reaches private networks where the operator allows them, still by https', async () => {
+  it('reaches private networks if the operator allows them, but only by https', async () => {
     const open = { ...RULES, allowsPrivate: true };
     await expect(fetchOutside(`${origin}/`, {}, open)).rejects.toThrow(AddressRefused);
   });

@@ -7,19 +7,19 @@ import { isIP } from 'node:net';
 import { hostOf, isLocalName, isRefusedAddress } from '#http/outside-addresses.ts';
 import { isOwnHost } from '#listening.ts';
 
-/** The address is not https, or leads into a private network. */
+/** The address is not https, or is in a private network. */
 export class AddressRefused extends Error {}
 
 export interface OutsideRules {
-  /** Private networks may be reached. */
+  /** Whether private networks may be reached. */
   readonly allowsPrivate: boolean;
-  /** The own machine may be reached, also without https. */
+  /** Whether this machine may be reached, also without https. */
   readonly allowsOwnMachine: boolean;
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
 
-/** Throws AddressRefused for what can be told from the URL alone. */
+/** Throws AddressRefused for problems visible in the URL alone. */
 export function assertOutsideAddress(url: URL, rules: OutsideRules): void {
   const isOwn = isOwnHost(url.hostname);
   if (url.username !== '' || url.password !== '') throw new AddressRefused('it carries a password');
@@ -33,7 +33,7 @@ export function assertOutsideAddress(url: URL, rules: OutsideRules): void {
   if (isRefused) throw new AddressRefused('it is private');
 }
 
-/** Resolves a name for the connection itself, so that nothing can lead elsewhere between check and use. */
+/** Resolves a name for the connection itself, so that it cannot change between check and use. */
 function lookupWithin(allowsPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
@@ -54,9 +54,9 @@ interface OutsideRequest {
 
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-/** Throws for a status that no final answer has. */
+/** Throws for a status that is not a final one. */
 function toResponse({ statusCode: status = 500, headers }: IncomingMessage, body: Buffer): Response {
-  if (status < 200 || status > 599) throw new Error(`The answer has the status ${status}`);
+  if (status < 200 || status > 599) throw new Error(`The response has the status ${status}`);
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
@@ -93,7 +93,7 @@ export async function fetchOutside(
           bytes += part.length;
           parts.push(part);
           if (bytes <= rules.maxBytes) return;
-          reject(new Error('The answer is too large'));
+          reject(new Error('The response is too large'));
           outgoingRequest.destroy();
         });
         response.on('error', reject);

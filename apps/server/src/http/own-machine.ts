@@ -20,7 +20,7 @@ export function isForwarded(request: FastifyRequest): boolean {
 
 /**
  * Whether the request comes from a program on this machine: the connection is local, no proxy forwards it, and the host
- * name is local. A foreign page whose name resolves to this machine would send that name.
+ * name is local. A page of another site whose name resolves to this machine would send that name.
  */
 export function isFromThisMachine(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress;

@@ -8,8 +8,8 @@ import { EMPTY_BODY, refuseUnknownFields } from '#http/strict-bodies.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route cannot be undone or changes who has access, so an open session alone is not enough: its body also takes a
-     * proof of the account's owner.
+     * The route cannot be undone or changes who has access, so an open session alone is not enough: its body also
+     * contains a reauthentication of the account's owner.
      */
     needsProof?: true;
   }
@@ -17,17 +17,18 @@ declare module 'fastify' {
 
 const ProvedBody = z.looseObject(OwnerProof.shape);
 
-/** The body schema of a route, with the fields of the proof beside its own. */
+/** The body schema of a route, extended with the fields of the reauthentication. */
 function withProof(body: unknown, name: string): z.ZodType {
-  // Requests that would otherwise have no body may leave it out, and are then refused for the missing proof.
+  // Requests that would otherwise have no body may omit it, and are then rejected for the missing proof.
   if (body === undefined || body === EMPTY_BODY) return refuseUnknownFields(OwnerProof).nullish();
-  if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${name} has no place for a proof`);
+  if (!(body instanceof z.ZodObject))
+    throw new Error(`The body of ${name} must be an object, to contain a proof`);
   return body.extend(OwnerProof.shape);
 }
 
 /**
- * Asks for the proof of the account's owner on every route that says so, after its access and its body were checked and
- * before its handler.
+ * Requires reauthentication of the account's owner on every route that declares it, after its access and its body were
+ * checked and before its handler.
  */
 export function registerProofs(
   app: FastifyInstance,
@@ -37,7 +38,7 @@ export function registerProofs(
     if (route.config?.needsProof !== true) return;
     const name = `${String(route.method)} ${route.url}`;
     if (route.config.tokenScopes !== undefined)
-      throw new Error(`${name} is open to API tokens, which prove nothing`);
+      throw new Error(`${name} is open to API tokens, which cannot give a proof`);
     route.schema = { ...route.schema, body: withProof(route.schema?.body, name) };
   });
   app.addHook('preHandler', async (request) => {

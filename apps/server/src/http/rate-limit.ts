@@ -21,7 +21,7 @@ export interface Count {
   readonly seconds: number;
 }
 
-/** True when the transaction ended without waiting for the disk: a crash of the database loses half a second. */
+/** True if the transaction ends without waiting for the disk: a crash of the database loses half a second. */
 export const WITHOUT_WAITING = sql.raw("set_config('synchronous_commit', 'off', true) = 'off'");
 
 /** Subjects are stored hashed. */
@@ -80,9 +80,9 @@ export async function countAttempts(
 }
 
 /**
- * Runs work that needs a mailed token, and counts the attempt only when the token is refused: guesses are limited, and
- * nobody who shares a network with a guesser is kept from their own link. Throws REQUESTS_EXCEEDED for a refused token
- * beyond the limit, otherwise the error of the work.
+ * Runs work that needs a mailed token, and counts the attempt only when the token is invalid: this limits guesses
+ * without blocking others in the same network. Throws REQUESTS_EXCEEDED for an invalid token beyond the limit,
+ * otherwise the error of the work.
  */
 export async function countingUnknown<Result>(
   { db }: { readonly db: Database },
@@ -131,16 +131,16 @@ export async function forgetAttempts(db: Database, limit: RateLimit, subject: st
   );
 }
 
-/** Attempts of a subject where those on the same target count once: accounts tried from one network. */
+/** Attempts of a subject where repeated attempts on a target count once: accounts tried from one network. */
 export interface Target {
   readonly subject: string;
   readonly target: string;
 }
 
 export interface TargetCount extends Count {
-  /** It is among the first of the window, so the attempt is allowed. */
+  /** Whether it is among the first of the window, so that the attempt is allowed. */
   readonly isCounted: boolean;
-  /** It was among them before this attempt. */
+  /** Whether it was among them before this attempt. */
   readonly wasCounted: boolean;
 }
 
@@ -171,7 +171,7 @@ export async function addTarget(db: Database, limit: RateLimit, entry: Target): 
   return count;
 }
 
-/** Takes back a successful attempt. */
+/** Subtracts a successful attempt. */
 export async function removeTarget(db: Database, limit: RateLimit, entry: Target): Promise<void> {
   const target = hashSubject(entry.target);
   await db.platform.run((writer) =>

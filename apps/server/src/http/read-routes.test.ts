@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => watch.stop());
 
-/** What a read leaves behind: that it happened. Nothing that people see changes by it. */
+/** Side effects of a read that users do not see: records that it happened. */
 const READ_SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'insert audit_log': 'who read the results of which people',
   'insert rate_limits': 'how often expensive reads are repeated',
@@ -28,7 +28,7 @@ const READ_SIDE_EFFECTS: Readonly<Record<string, string>> = {
   'update api_tokens.refusals': 'how often it was refused',
 };
 
-/** Documents are printed when they are first downloaded, and stored for the next download. */
+/** Documents are rendered when they are first downloaded, and stored for the next download. */
 const STORED_PRINT = [
   'insert files',
   'insert report_documents',
@@ -40,7 +40,7 @@ const CACHES: Readonly<Record<string, readonly string[]>> = {
   '/api/reports/talents_results/:resultId/pdf': STORED_PRINT,
 };
 
-/** Some thousand requests. */
+/** A few thousand requests. */
 const LIMIT_MS = 300_000;
 
 it(

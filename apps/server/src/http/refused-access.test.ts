@@ -13,8 +13,8 @@ const logTo = new Writable({
 });
 const product = useProduct({ logTo, env: { LOG_LEVEL: 'info' } });
 
-describe('a person who is refused access', () => {
-  it('is in the line of the request, with role and route, without a key or an address', async () => {
+describe('a person without access', () => {
+  it('is logged with the request, with role and route, without a key or an address', async () => {
     const organization = await createOrganization(product);
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     const { headers } = member;
@@ -36,8 +36,8 @@ describe('a person who is refused access', () => {
   });
 });
 
-describe('an XSRF token that somebody planted', () => {
-  it('is replaced at the sign-in', async () => {
+describe('a planted XSRF token', () => {
+  it('is replaced when signing in', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const { cookies } = await signInBrowser(product, user.email, 'test', 'XSRF-TOKEN=planted');
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN');

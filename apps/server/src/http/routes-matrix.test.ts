@@ -22,10 +22,10 @@ beforeAll(async () => {
   matrix = await createMatrix(product);
 });
 
-/** A route whose address names a record. */
+/** A route whose URL contains the id of a record. */
 type NamingRoute = DeclaredRoute & { readonly names: NonNullable<DeclaredRoute['names']> };
 
-/** Tables whose rows belong to one person: in the workspace, only that person and the administrators find them. */
+/** Tables whose rows belong to one person: in the workspace, only that person and the administrators can read them. */
 const OF_A_PERSON: readonly DeclaredRoute['names'][] = [
   'session_families',
   'passkeys',
@@ -34,7 +34,7 @@ const OF_A_PERSON: readonly DeclaredRoute['names'][] = [
   'talents_results',
 ];
 
-/** Who may find what stands in the own workspace. */
+/** Who may read rows of their own workspace. */
 const FINDERS = ['ORG_ADMIN', 'ORG_USER own', 'APP_ADMIN', 'survey'];
 
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
@@ -52,7 +52,7 @@ function sampleOfObject({ properties = {}, required = [] }: z.core.JSONSchema.JS
 function sampleOfProperty(property: Property): unknown {
   if (typeof property !== 'object') return PASSWORD;
   const { format, type, minimum = 0, enum: enumValues, const: word, items, anyOf = [] } = property;
-  // Of what may be null, the other form.
+  // For nullable fields, the other form.
   const form = anyOf.find((each) => typeof each === 'object' && each.type !== 'null');
   if (form !== undefined) return sampleOfProperty(form);
   if (word !== undefined) return word;
@@ -68,14 +68,14 @@ function sampleOfProperty(property: Property): unknown {
 }
 
 /**
- * The least that a body may hold. Every text is the password, as that is what most of these routes ask for; of a closed
- * list it is the first word, and a number is the least one.
+ * A minimal body. Every text is the password, which most of these routes require; a closed list has its first value,
+ * and a number its minimum.
  */
 function sampleOf(body: unknown): unknown {
   return body instanceof z.ZodType ? sampleOfObject(z.toJSONSchema(body, { io: 'input' })) : undefined;
 }
 
-/** The route with a key in the place of its record. */
+/** The route with a key in place of its record. */
 function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Reply> {
   const { method, names, schema, needsProof } = route;
   const url = route.url
@@ -90,14 +90,14 @@ function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Re
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** What a route says to a token; undefined lets pass. */
+/** The expected error of a route for a token; undefined allows. */
 function refusalOfToken({ actor }: Principal, scopes: DeclaredRoute['tokenScopes']): Refusal | undefined {
   if (scopes === undefined) return { status: 403, code: 'token.not_here' };
   const answers = actor === undefined ? [] : scopes.map((scope) => refusalOf(hasScope(actor, scope)));
   return answers.find((answer) => answer !== undefined);
 }
 
-/** What the declaration of a route says to a principal; undefined lets pass. */
+/** The expected error of a route for a principal, by its declaration; undefined allows. */
 function expectedRefusal(
   { access, unauthenticatedCode, readsFrom, url, tokenScopes, withoutFactor }: DeclaredRoute,
   principal: Principal,
@@ -117,7 +117,7 @@ function expectedRefusal(
     return principal.actor?.userRole === 'APP_ADMIN' ? undefined : { status: 404, code: 'ROUTE_NOT_FOUND' };
   if (principal.actor === undefined)
     return { status: ERRORS[unauthenticatedCode].status, code: unauthenticatedCode };
-  // Of records there may be own ones, which answer where others are refused.
+  // Some records may be the principal's own, which are found where others are refused.
   const read = url.includes('/:') ? undefined : COLLECTIONS.get(readsFrom ?? '')?.access.read;
   if (read !== undefined) return refusalOf(read(principal.actor));
   return access.kind === 'ask' ? refusalOf(access.may(principal.actor)) : undefined;
@@ -133,10 +133,10 @@ function idOf(world: Matrix['home'], { names }: NamingRoute): string {
   return String(world.rows.get(names)?.id);
 }
 
-/** Runs a check on every route that names a record and names what went wrong. */
+/** Runs a check on every route with a record and lists the failures. */
 async function listWrong(check: (route: NamingRoute) => Promise<readonly string[]>): Promise<string[]> {
   const wrong: string[] = [];
-  // A reset second factor takes the passkeys of its account away.
+  // Resetting a second factor deletes the passkeys of its account.
   const isReset = (route: DeclaredRoute) => Number(route.url.endsWith('/reset-two-factor'));
   const inOrder = routes()
     .filter(namesRecord)
@@ -150,8 +150,8 @@ async function listWrong(check: (route: NamingRoute) => Promise<readonly string[
   return wrong;
 }
 
-describe('every route, asked by everybody', () => {
-  it('answers the key of another workspace, and of another person, like an unknown one', async () => {
+describe('every route, called by every principal', () => {
+  it('responds identically to keys of another workspace or person and unknown keys', async () => {
     const wrong = await listWrong(async (route) => {
       const problems: string[] = [];
       for (const caller of matrix.principals) {
@@ -170,7 +170,7 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds what is there for those it belongs to', async () => {
+  it('finds existing records for those they belong to', async () => {
     const wrong = await listWrong(async (route) => {
       const answers: string[] = [];
       for (const caller of FINDERS.map(principal)) {
@@ -184,10 +184,10 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Last, as some of these requests end what the others found.
-  it('lets pass and refuses as it declares', async () => {
+  // Last, as some of these requests end what the others need.
+  it('allows and refuses as declared', async () => {
     const wrong: string[] = [];
-    // An own survey makes a talent of an administrator, and that opens routes to them.
+    // Starting their own survey makes an administrator a talent, which allows them more routes.
     const changesWho = (route: DeclaredRoute) => nameOf(route) === 'POST /api/survey/own';
     const inOrder = [...routes()].toSorted(
       (one, other) => Number(changesWho(one)) - Number(changesWho(other)),
@@ -211,7 +211,7 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('does nothing without a proof where it declares one', async () => {
+  it('does nothing without the declared reauthentication', async () => {
     const provedRoutes = routes().filter(({ needsProof }) => needsProof);
     expect(provedRoutes.length).toBeGreaterThan(10);
     const wrong: string[] = [];
@@ -231,7 +231,7 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('opens a route to a token by the scopes it declares, and by no others', async () => {
+  it('allows a token only with the declared scopes', async () => {
     const wrong: string[] = [];
     for (const route of routes()) {
       const scopes = route.tokenScopes ?? [];
@@ -252,7 +252,7 @@ describe('every route, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuses a token that is not ours wherever a session is asked for', async () => {
+  it('rejects an invalid token wherever a session is required', async () => {
     const forgedPrincipal: Principal = {
       name: 'forged',
       headers: { authorization: 'Bearer abc' },

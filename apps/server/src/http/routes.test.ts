@@ -60,26 +60,26 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a declared route', () => {
-  it('gives its handler what the schemas have read, and answers with data', async () => {
+  it('passes the parsed input to its handler, and responds with data', async () => {
     const answer = await app.inject('/roles/7?half=1');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ data: { id: 7, half: true, names: 'roles' } });
   });
 
-  it('answers 204 when it declares no answer', async () => {
+  it('responds with 204 when it declares no response', async () => {
     const answer = await app.inject({ method: 'POST', url: '/roles', payload: { name: ' Editor ' } });
     expect([answer.statusCode, answer.body, answer.headers['x-name']]).toEqual([204, '', 'Editor']);
   });
 
-  it('refuses what its schemas refuse', async () => {
+  it('rejects what its schemas reject', async () => {
     expect((await app.inject('/roles/seven')).statusCode).toBe(400);
   });
 
-  it('has an actor behind a session only', async () => {
+  it('has an actor only behind a session', async () => {
     expect((await app.inject('/own')).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('may send its answer itself', async () => {
+  it('may send its response itself', async () => {
     const answer = await app.inject({ method: 'POST', url: '/clock' });
     expect(answer.statusCode).toBe(202);
     expect(answer.json()).toEqual({ now: expect.any(String) });

@@ -12,17 +12,17 @@ export type Registrar = (app: App, deps: Deps) => void;
 
 type Schema = z.ZodType | undefined;
 type Output<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
-/** An answer in the envelope of the API. */
+/** A response in the envelope of the API. */
 interface Data {
   readonly data: unknown;
 }
 type Envelope = z.ZodType<Data, Data>;
 type Answer = Envelope | z.ZodNull | undefined;
-/** What the handler returns, never the reply itself: it would wait for its own end. An answer of nothing ignores it. */
+/** The result of a handler, not the reply, which would wait for its own end. Ignored for an empty response. */
 type Content<A extends Answer> = A extends Envelope ? z.input<A>['data'] : unknown;
 type Responses = Readonly<Record<number, z.ZodType>>;
 
-/** What a handler gets: the parts of the request that the schemas have read, the caller, and the dependencies. */
+/** The input of a handler: the parsed parts of the request, the caller, and the dependencies. */
 export interface RouteContext<
   Params extends Schema = undefined,
   Query extends Schema = undefined,
@@ -34,11 +34,11 @@ export interface RouteContext<
   readonly params: Output<Params>;
   readonly query: Output<Query>;
   readonly body: Output<Body>;
-  /** The person who calls. For routes behind a session only. */
+  /** The calling user. Only for routes behind a session. */
   readonly actor: Actor;
   /** The active workspace of the actor. */
   readonly scope: OrganizationScope;
-  /** The survey session. For routes behind one only. */
+  /** The survey session. Only for routes behind one. */
   readonly session: RespondentSession;
 }
 
@@ -46,7 +46,7 @@ type Handler<Params extends Schema, Query extends Schema, Body extends Schema, R
   context: RouteContext<Params, Query, Body>,
 ) => Result | Promise<Result>;
 
-/** What every route declares: who may call it, what it does and what it reads. */
+/** The declaration of every route: who may call it, what it does and what it reads. */
 interface Declaration<Params extends Schema, Query extends Schema, Body extends Schema> extends Omit<
   FastifyContextConfig,
   'access' | 'url' | 'method'
@@ -57,9 +57,9 @@ interface Declaration<Params extends Schema, Query extends Schema, Body extends 
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** In bytes, where it is not that of the server. */
+  /** In bytes, if different from the server's limit. */
   readonly bodyLimit?: number;
-  /** The content types of the body, where it is not JSON. */
+  /** The content types of the body, if not JSON. */
   readonly consumes?: readonly string[];
   /** False where reading the head would cost as much as the whole answer. */
   readonly exposeHeadRoute?: false;
@@ -76,7 +76,7 @@ function contextOf<Params extends Schema, Query extends Schema, Body extends Sch
     deps,
     request,
     reply,
-    // Read by the schemas of the route.
+    // Parsed by the schemas of the route.
     params: request.params as Output<Params>,
     query: request.query as Output<Query>,
     body: request.body as Output<Body>,
@@ -93,7 +93,7 @@ function contextOf<Params extends Schema, Query extends Schema, Body extends Sch
 }
 
 /**
- * A route that sends what its handler returns, for answers with a status of their own, files, and bodies without the
+ * A route that sends the result of its handler, for responses with another status, files, and bodies without the
  * envelope of the API.
  */
 export function rawRoute<
@@ -104,7 +104,7 @@ export function rawRoute<
 >(
   address: Address,
   declaration: Declaration<Params, Query, Body> & {
-    /** The schemas of the answers by their status. */
+    /** The schemas of the responses by status. */
     readonly response?: Answers;
     readonly handler: Handler<Params, Query, Body, z.input<Answers[keyof Answers]> | FastifyReply>;
   },
@@ -129,7 +129,7 @@ export function rawRoute<
   };
 }
 
-/** A route that answers `{ data }` with what its handler returns, or 204 when it declares no answer, or null. */
+/** A route that responds with `{ data }`, or 204 when it declares no response, or null. */
 export function route<
   Params extends Schema = undefined,
   Query extends Schema = undefined,

@@ -3,7 +3,7 @@ import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 
-it('every answer forbids frames and other bases, in one voice', async () => {
+it('every response has the same headers against frames and other base URLs', async () => {
   for (const url of ['/api/health', '/api/docs', '/api/nowhere', '/dev/mail']) {
     const { headers } = await product.app.inject(url);
     expect(headers['x-frame-options']).toBe('DENY');

@@ -26,7 +26,7 @@ function policyOf(config: Config) {
 
 /**
  * The headers of every response. Helmet computes them for each request, which costs more than a short read; they depend
- * on the configuration only, so they are taken once from an instance that never listens.
+ * only on the configuration, so they are taken once from a separate instance.
  */
 export async function makeSecurityHeaders(config: Config): Promise<Readonly<Record<string, string>>> {
   const headers: Record<string, string> = {};
@@ -34,7 +34,7 @@ export async function makeSecurityHeaders(config: Config): Promise<Readonly<Reco
   await app.register(helmet, {
     contentSecurityPolicy: { directives: policyOf(config) },
     strictTransportSecurity: isHttps(config) ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    // For browsers without frame-ancestors, which says the same.
+    // For browsers without frame-ancestors, with the same meaning.
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

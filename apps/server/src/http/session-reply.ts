@@ -12,14 +12,14 @@ export const REFRESH_COOKIE = 'quint_refresh_token';
 /** A new or renewed session, before it is sent. */
 export interface Session {
   readonly accessToken: string;
-  /** Life of the access token in milliseconds. */
+  /** Lifetime of the access token in milliseconds. */
   readonly expiresMs: number;
   readonly refreshToken: string;
   /** The account that has just signed in; undefined for a renewal. */
   readonly signedIn?: string;
 }
 
-/** What a sign-in needs of the request: its network, and the cookie of a known device. */
+/** The parts of a request that a sign-in needs: its network, and the cookie of a known device. */
 export interface Arrival {
   readonly network: string;
   readonly userAgent: string | undefined;
@@ -27,8 +27,8 @@ export interface Arrival {
 }
 
 /**
- * What sign-ins without a named account are counted by: their network, or the browser where an account has signed in
- * before, so that other people in the network cannot use up its attempts.
+ * The rate-limit subject of sign-ins without an account name: the network, or the browser if an account has signed in
+ * there before, so that other people in the network cannot use up its attempts.
  */
 export function originOf({ device, network }: Arrival): string {
   return device === undefined ? network : `device/${device.id}`;
@@ -45,7 +45,7 @@ export function arrivalOf(
   };
 }
 
-/** The response with a session: the refresh token in the body in json mode, else in an HttpOnly cookie. */
+/** The response with a session: the refresh token in the body in json mode, otherwise in an HttpOnly cookie. */
 export function answerSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,7 @@ import { registerShutdown } from '#http/shutdown.ts';
 const agents: Agent[] = [];
 afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
 
-/** A server with a route that answers when the test lets it. */
+/** A server with a route that responds when the test allows it. */
 async function open() {
   const app = fastify();
   registerShutdown(app);
@@ -37,7 +37,7 @@ async function open() {
   return { app, port, ask, slowStart: slowStart.promise, let: gate.resolve };
 }
 
-it('lets a request under way finish, and tells its connection to close', async () => {
+it('completes a running request, and closes its connection afterwards', async () => {
   const { app, ask, slowStart, let: go } = await open();
   const slow = ask('/slow');
   await slowStart;
@@ -50,7 +50,7 @@ it('lets a request under way finish, and tells its connection to close', async (
   await app.close();
 });
 
-it('answers a request on a connection that was idle when it was told to stop', async () => {
+it('answers a request on a connection that was idle when it began to stop', async () => {
   const { app, ask } = await open();
   expect((await ask('/state')).connection).toBe('keep-alive');
   const drain = app.drain(0);
@@ -59,7 +59,7 @@ it('answers a request on a connection that was idle when it was told to stop', a
   await app.close();
 });
 
-it('takes connections for the seconds that proxies need to hear of it', async () => {
+it('accepts connections during the delay that proxies need', async () => {
   const { app, ask } = await open();
   const drain = app.drain(1);
   expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });
@@ -67,7 +67,7 @@ it('takes connections for the seconds that proxies need to hear of it', async ()
   await app.close();
 });
 
-it('closes connections on which nothing is asked', async () => {
+it('closes idle connections', async () => {
   const { app, ask, port } = await open();
   await ask('/state');
   const silent = connect(port, '127.0.0.1');

@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_MS = 25;
-/** By then a busy client has sent its next request, and was told that the connection closes. */
+/** By then a busy client has sent its next request and received the header that closes the connection. */
 const QUIET_MS = 400;
 /**
- * A connection that the system has taken and the server has not is reset when the server stops listening. So clients are
- * not sent to make new ones in the last moment before.
+ * A connection that the system has accepted and the server has not is reset when the server stops listening. So clients
+ * are not made to reconnect at the last moment.
  */
 const SETTLE_MS = 150;
-/** How long a request under way may still take. */
+/** How long a running request may still take. */
 const FINISH_SECONDS = 10;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server was told to stop and only finishes what is under way. */
+    /** Whether the server is stopping and only completes running requests. */
     readonly isDraining: () => boolean;
     /**
-     * Stops without cutting a request: answers for some seconds as not ready, then takes no more connections, and waits
-     * until those there are have had their answers.
+     * Stops without aborting requests: reports as not ready for some seconds, then accepts no more connections, and
+     * waits until the existing ones have their responses.
      */
     readonly drain: (seconds: number) => Promise<void>;
   }
@@ -35,7 +35,7 @@ function trackConnections(app: FastifyInstance): ReadonlySet<Socket> {
   return sockets;
 }
 
-/** Waits until all connections are closed; idle ones are closed after a moment, the others at the end of their time. */
+/** Waits until all connections are closed; idle ones are closed soon, the others at the timeout. */
 async function finish(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promise<void> {
   const startMs = performance.now();
   while (sockets.size > 0) {
@@ -43,14 +43,14 @@ async function finish(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promi
     if (passedMs >= FINISH_SECONDS * 1000) return app.server.closeAllConnections();
     if (passedMs >= QUIET_MS) {
       app.server.closeIdleConnections();
-      // A connection that never carried a request does not count as idle.
+      // A connection without any request does not count as idle.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }
     await sleep(LOOK_MS);
   }
 }
 
-/** Gives the server the way to stop gracefully. */
+/** Adds the graceful shutdown to the server. */
 export function registerShutdown(app: FastifyInstance): void {
   let isDraining = false;
   let closesConnections = false;
@@ -69,7 +69,7 @@ export function registerShutdown(app: FastifyInstance): void {
       closesConnections = false;
       await sleep(SETTLE_MS);
     }
-    // `http.Server.close` would close idle connections as well, and with them requests that are just arriving.
+    // `http.Server.close` would close idle connections as well, including ones with a request just arriving.
     Server.prototype.close.call(app.server);
     closesConnections = true;
     await finish(app, sockets);

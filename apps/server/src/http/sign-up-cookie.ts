@@ -7,7 +7,7 @@ import { deriveKey } from '#secrets/tokens.ts';
 
 const SIGN_UP_COOKIE = 'quint_sign_up';
 
-/** An account as a sign-up created it. Another sign-up with the address may get the same id, but not the same hash. */
+/** An account as created by a sign-up. Another sign-up with the address may get the same id, but not the same hash. */
 export interface SignedUpAccount {
   readonly userId: string;
   readonly passwordHash: string | null;
@@ -20,7 +20,7 @@ function macOf(config: Config, { userId, passwordHash }: SignedUpAccount): strin
     .digest('base64url');
 }
 
-/** Remembers in the browser of a sign-up which account was created there, and with which password. */
+/** Stores in the browser of a sign-up which account was created there, and with which password. */
 export function setSignUpCookie(reply: FastifyReply, config: Config, account: SignedUpAccount): void {
   setSecretCookie(reply, config, {
     name: SIGN_UP_COOKIE,
@@ -29,7 +29,7 @@ export function setSignUpCookie(reply: FastifyReply, config: Config, account: Si
   });
 }
 
-/** Whether an account was created in the browser of the request, with the password that it has now. */
+/** Whether an account was created in the browser of the request, with its current password. */
 export function isSignedUpHere(request: FastifyRequest, config: Config, account: SignedUpAccount): boolean {
   const [userId, mac = ''] = (request.cookies[cookieName(config, SIGN_UP_COOKIE)] ?? '').split('.');
   if (userId !== account.userId || account.passwordHash === null) return false;

@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 const UNKNOWN_FIELD = 'no_such_field';
 interface Level {
-  /** The path of the field that is not known. */
+  /** The path of the unknown field. */
   readonly path: string;
-  /** The object says that it takes further fields. */
+  /** Whether the object allows further fields. */
   readonly isOpen: boolean;
   readonly body: unknown;
 }
 
-/** A body with an unknown field for every object in the schema, in lists and variants too. */
+/** Bodies with an unknown field for every object in the schema, including lists and variants. */
 function listLevels(schema: Schema, path: readonly string[], wrap: (value: unknown) => unknown): Level[] {
   const variants = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);
   const inVariants = variants.flatMap((variant) => listLevels(variant, path, wrap));
@@ -64,7 +64,7 @@ const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 const ownRoutes = () =>
   product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/') && !url.includes(':collection'));
 
-/** What the callers are answered who come so far; the last refusal when none does. */
+/** The responses up to the first caller who is allowed; otherwise the last refusal. */
 async function findAnswer({ method, url }: DeclaredRoute, { body, path }: Level): Promise<string> {
   const address = url.replaceAll(/:\w+/g, KEY);
   let last = '';
@@ -77,13 +77,13 @@ async function findAnswer({ method, url }: DeclaredRoute, { body, path }: Level)
   return last;
 }
 
-/** Objects that refuse an unknown field with an error of their own. */
+/** Objects that reject an unknown field with their own error. */
 const OWN_ERRORS: Readonly<Record<string, string>> = {
   [`POST /api/role-assistant/analyse answers.statements.${UNKNOWN_FIELD}`]: 'role.statement_unknown',
 };
 
 describe('A body', () => {
-  it('of every route is refused by the name of an unknown field, at each level', async () => {
+  it('of every route is rejected with the name of an unknown field, at each level', async () => {
     const wrong: string[] = [];
     let refusedCount = 0;
     for (const route of ownRoutes()) {
@@ -99,7 +99,7 @@ describe('A body', () => {
     expect(refusedCount).toBeGreaterThan(150);
   });
 
-  it('takes further fields only where the browser decides them', () => {
+  it('accepts further fields only where the browser decides them', () => {
     const open = ownRoutes().flatMap((route) =>
       levelsOf(route)
         .filter(({ isOpen }) => isOpen)
@@ -199,7 +199,7 @@ describe('A body about many records', () => {
     expectRefusal({ status: answer.statusCode, body: answer.json() }, 403, 'FORBIDDEN', { field });
   });
 
-  it('says either which records or which query', async () => {
+  it('contains either records or a query', async () => {
     const { headers } = await createUser(product, { organization: await createOrganization(product) });
     const payload = { keys: [KEY], query: {}, data: { status: 'FAVOURITE' } };
     const answer = await product.app.inject({ method: 'PATCH', url: '/api/items/talents', headers, payload });
@@ -207,7 +207,7 @@ describe('A body about many records', () => {
   });
 });
 
-describe('An entry of a list that is one value', () => {
+describe('A list entry with a single value', () => {
   it.each([
     ['locations', { location: 'Hamburg', radius: 50, raduis: 25 }, 'locations.0.raduis'],
     [
@@ -223,7 +223,7 @@ describe('An entry of a list that is one value', () => {
   });
 });
 
-describe('A name that JavaScript gives a meaning', () => {
+describe('A field name with a meaning in JavaScript', () => {
   it.each(['__proto__', 'constructor'])('is refused in a body: %s', async (name) => {
     const { headers } = await createUser(product, { organization: await createOrganization(product) });
     const payload = `{"talents":[],"add":[],"remove":[],"${name}":{"prototype":{}}}`;

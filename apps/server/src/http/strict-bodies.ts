@@ -5,22 +5,22 @@ import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the bytes of the body itself. */
+    /** The handler reads the raw body itself. */
     readsRawBody?: boolean;
   }
 }
 
-/** The body of a route that takes none; some clients send `{}` or `null`. */
+/** The body of a route without one; some clients send `{}` or `null`. */
 export const EMPTY_BODY = z.strictObject({}).nullish();
 
 const WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Further unknown fields are left out of the answer. */
+/** At most this many unknown fields are listed. */
 const MOST_NAMED = 20;
 
 /**
- * The same schema, but every object in it refuses the fields that it does not name. Objects that say themselves what
- * happens to further fields stay as they are.
+ * The same schema, but every object in it rejects unknown fields. Objects that define the handling of further fields
+ * stay unchanged.
  */
 export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Schema): Schema {
   const { def } = (schema as z.core.$ZodType as z.core.$ZodTypes)._zod;
@@ -52,12 +52,12 @@ export function refuseUnknownFields<Schema extends z.core.$ZodType>(schema: Sche
   }
 }
 
-/** Routes for programs. Those of images are left out: mail programs add parameters to them, and they must keep working. */
+/** Routes for programs. Those of images are left out, because mail programs add parameters to them. */
 const OF_PROGRAMS = /^\/api\/(?!assets\/)/;
 
 /**
- * Makes the schemas of all bodies and queries refuse unknown fields, so that a client learns of a misspelt field at once.
- * Routes without a body take an empty one. Must be registered before what reads the schemas of routes.
+ * Makes the schemas of all bodies and queries reject unknown fields, so that a client learns of a misspelt field.
+ * Routes without a body accept an empty one. Must be registered before everything that reads the schemas of routes.
  */
 export function registerStrictBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -79,7 +79,7 @@ export function registerStrictBodies(app: FastifyInstance): void {
   });
 }
 
-/** Paths of the fields that no object names, as validation found them; of a union those of its closest variant. */
+/** Paths of the unknown fields from validation; for a union, those of its closest variant. */
 export function listUnknownFields(
   issues: readonly z.core.$ZodIssue[],
   above: readonly PropertyKey[] = [],
@@ -93,7 +93,7 @@ export function listUnknownFields(
   });
 }
 
-/** The refusal of unknown fields, which the text and the details name by their paths. */
+/** The error for unknown fields, with their paths in the text and the details. */
 export function refuseFields(paths: readonly string[]): Failure {
   const fields = paths.slice(0, MOST_NAMED);
   const names = fields.map((field) => `"${field}"`).join(', ');
@@ -104,7 +104,7 @@ export function refuseFields(paths: readonly string[]): Failure {
   });
 }
 
-/** Throws the refusal of an object in a list or a value that has other fields than these. */
+/** Throws for an object in a list or a value that has fields other than these. */
 export function assertFields(value: unknown, knownFields: readonly string[], path: string): void {
   const entries = Array.isArray(value)
     ? value.map((entry, index) => [`${path}.${index}`, entry] as const)

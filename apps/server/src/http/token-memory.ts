@@ -8,7 +8,7 @@ const TOKENS_MAX = 10_000;
 
 /**
  * Verifies access tokens and caches valid ones until they expire: a browser sends the same one for minutes, and its
- * content cannot change. Throws like `readAccessToken`.
+ * content cannot change. Throws as `readAccessToken`.
  */
 export function createTokenReader(key: Uint8Array): (token: string, now: Date) => Promise<Claims> {
   const claimsByToken = new Map<string, { readonly claims: Claims; readonly expires: number }>();

@@ -36,13 +36,13 @@ const reasonOf = ({ error }: Awaited<ReturnType<typeof call>>) => error.extensio
 
 describe('addresses', () => {
   it.each(['/api/users/me/', '/api//users/me', '/api/users//me//', '/api/users/me/?fields=id'])(
-    'are found with slashes too many: %s',
+    'are accepted with extra slashes: %s',
     async (url) => {
       expect((await call('GET', url)).status).toBe(200);
     },
   );
 
-  it('of collections and records are found with a slash at the end', async () => {
+  it('of collections and records are accepted with a trailing slash', async () => {
     expect(await call('GET', '/api/items/talents/?limit=1')).toMatchObject({ status: 200 });
     expect((await call('GET', `/api/items/talents/${ID}/`)).error).toEqual(
       (await call('GET', `/api/items/talents/${ID}`)).error,
@@ -50,7 +50,7 @@ describe('addresses', () => {
   });
 
   it.each(['/api/Users/Me', '/API/users/me', '/api/USERS/me/'])(
-    'are named in their right letters: %s',
+    'are named with the correct case: %s',
     async (url) => {
       expect(await call('GET', url)).toMatchObject({
         status: 404,
@@ -83,7 +83,7 @@ describe('addresses', () => {
     expect(reasonOf(answer)).toBe('the header Authorization takes "Bearer", a space and the token');
   });
 
-  it('take a header with spaces too many, and leave those of a proxy alone', async () => {
+  it('accept a header with extra spaces, and keep those of a proxy unchanged', async () => {
     const [, token = ''] = (admin.headers.authorization ?? '').split(' ');
     expect(
       await call('GET', '/api/users/me', undefined, { authorization: `Bearer   ${token} ` }),
@@ -94,7 +94,7 @@ describe('addresses', () => {
     expect(await call('GET', '/api/users/me', undefined, { authorization: 'Basic YTpi' })).toEqual(none);
   });
 
-  it('that lead nowhere say only that', async () => {
+  it('that are unknown are reported only as such', async () => {
     for (const url of ['/api/nothing', '/api/nothing/at/all', '/api']) {
       const { status, allow, error } = await call('GET', url);
       expect([status, allow, error.extensions]).toEqual([
@@ -106,7 +106,7 @@ describe('addresses', () => {
   });
 
   it.each(['/api/items/%zz', `/api/items/talents/${'x'.repeat(600)}`])(
-    'say why they cannot be read: %.40s',
+    'get a reason when they cannot be parsed: %.40s',
     async (url) => {
       const answer = await call('GET', url);
       expect(answer.status).toBe(404);
@@ -131,7 +131,7 @@ describe('addresses', () => {
   });
 });
 
-describe('requests whose head is too long', () => {
+describe('requests with too long a head', () => {
   async function send(head: string): Promise<string> {
     if (product.app.server.address() === null) await product.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = product.app.server.address() as AddressInfo;
@@ -140,7 +140,7 @@ describe('requests whose head is too long', () => {
     return text(socket);
   }
 
-  it('are refused with a hint to SEARCH when the query is long', async () => {
+  it('are rejected with a hint to SEARCH when the query is long', async () => {
     const ids = Array.from({ length: 1000 }, () => ID).join(',');
     const answer = await send(`GET /api/items/talents?filter[id][_in]=${ids} HTTP/1.1\r\nhost: x`);
     expect(answer).toMatch(/^HTTP\/1\.1 414 /);
@@ -148,7 +148,7 @@ describe('requests whose head is too long', () => {
     expect(answer).toContain('SEARCH');
   });
 
-  it('are refused with 431 when the headers are long', async () => {
+  it('are rejected with 431 when the headers are long', async () => {
     const answer = await send(`GET /api/users/me HTTP/1.1\r\nhost: x\r\ncookie: a=${'x'.repeat(20_000)}`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(answer).toContain('"HEADERS_TOO_LARGE"');
@@ -230,12 +230,12 @@ describe('queries', () => {
     expect(answer.error.extensions.field).toBe('date_created');
   });
 
-  it('say of a field that it is unknown, and not that the whole answer is forbidden', async () => {
+  it('report an unknown field as unknown, not as forbidden', async () => {
     const { error } = await call('GET', '/api/items/talents?fields=nothing');
     expect(error.message).toBe('This field does not exist, or you may not read it: nothing.');
   });
 
-  it('show what a value looks like, and which operators there are', async () => {
+  it('show the format of a value, and the supported operators', async () => {
     expect(reasonOf(await call('GET', '/api/items/talents?filter[date_created][_gt]=31.12.2025'))).toBe(
       '"date_created" is compared with a time like "2025-12-31T23:59:59Z"',
     );
@@ -292,14 +292,14 @@ describe('bodies', () => {
     expect(reasonOf(answer)).toBe('the body is not UTF-8');
   });
 
-  it('with a byte order mark are read', async () => {
+  it('with a byte order mark are accepted', async () => {
     expect(await call('POST', '/api/items/teams', '\uFEFF{"name":"Marked"}', JSON_TYPE)).toMatchObject({
       status: 200,
     });
   });
 
   it.each(['gzip', 'br', 'deflate'])(
-    'that are compressed are refused with their encoding: %s',
+    'that are compressed are rejected with their encoding: %s',
     async (encoding) => {
       const answer = await call('POST', '/api/items/teams', '{"name":"x"}', {
         ...JSON_TYPE,
@@ -311,7 +311,7 @@ describe('bodies', () => {
   );
 
   it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'text/csv'])(
-    'of another type are refused with the accepted type: %s',
+    'of another type are rejected with the accepted type: %s',
     async (type) => {
       const answer = await call('POST', '/api/items/teams', 'a=b', { 'content-type': type });
       expect([answer.status, answer.error.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -341,7 +341,7 @@ describe('bodies', () => {
 
 /** The routes of the API. */
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
-/** The address of a route with values for its parameters. */
+/** The URL of a route with values for its parameters. */
 const addressOf = ({ url }: DeclaredRoute) => url.replaceAll(/:\w+/g, ID).replace('*', 'x');
 
 /** Bodies that no schema of the product accepts. */
@@ -354,7 +354,7 @@ const NONSENSE: readonly (readonly [name: string, payload: unknown, headers: Hea
 ];
 
 describe('every route', () => {
-  it('refuses a meaningless body with a reason, and never with a server error', async () => {
+  it('rejects a meaningless body with a reason, and not with a server error', async () => {
     const wrong: string[] = [];
     for (const route of routes().filter(({ method }) =>
       ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method),
@@ -363,7 +363,7 @@ describe('every route', () => {
         const { status, error } = await call(route.method, addressOf(route), payload, headers);
         const { code, reason, field } = error?.extensions ?? {};
         const isAbout = reason !== undefined || field !== undefined || code === 'UNSUPPORTED_MEDIA_TYPE';
-        // Access, the record in the address or a limit is refused before the body is read.
+        // Access, the record in the URL or a limit is checked before the body is read.
         const isBefore = [401, 403, 404, 409, 429].includes(status);
         if (status >= 500 || (status === 400 && !isAbout)) {
           wrong.push(`${route.method} ${route.url} ${name}: ${status} ${JSON.stringify(error)}`);
@@ -377,7 +377,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('names a parameter that it does not have', async () => {
+  it('names an unknown parameter', async () => {
     const wrong: string[] = [];
     const isClosed = ({ schema }: DeclaredRoute) => schema.querystring instanceof z.ZodObject;
     const closedRoutes = routes().filter((route) => route.method === 'GET' && isClosed(route));

@@ -2,7 +2,7 @@ import { compareCodes } from '@quint/domain/base/text-order.ts';
 import type { Failure } from '@quint/contract/base/errors.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 
-/** A route as far as its address is concerned. */
+/** The URL and methods of a route. */
 interface Address {
   readonly method: string;
   /** With parameters, as `/api/items/:collection`. */
@@ -11,14 +11,14 @@ interface Address {
 
 interface UnmatchedRoute {
   readonly failure: Failure;
-  /** Methods that the address has; empty for an unknown address. */
+  /** Methods of the URL; empty for an unknown one. */
   readonly methods: readonly string[];
 }
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 const isParameter = (segment: string) => segment.startsWith(':') || segment === '*';
 
-/** The address with the static parts as the route has them; undefined for another route. */
+/** The URL with the static parts as in the route; undefined if the route does not match. */
 function spellingOf(route: string, path: string): string | undefined {
   const [routeSegments, pathSegments] = [segmentsOf(route), segmentsOf(path)];
   if (routeSegments.length !== pathSegments.length) return undefined;
@@ -30,7 +30,7 @@ function spellingOf(route: string, path: string): string | undefined {
   return spelt.includes(undefined) ? undefined : `/${spelt.join('/')}`;
 }
 
-/** Of several routes the one with the fewest parameters: `/users/me` before `/users/:id`. */
+/** Among several routes the one with the fewest parameters: `/users/me` before `/users/:id`. */
 function closestOf(
   routes: readonly Address[],
   path: string,
@@ -47,7 +47,7 @@ function closestOf(
   return { spelling: first.spelling, methods: [...new Set(methods)].toSorted(compareCodes) };
 }
 
-/** Why nothing answers at an address: a method it does not have, letters in the wrong case, or an unknown address. */
+/** Why no route matches: an unsupported method, wrong case, or an unknown URL. */
 export function explainUnmatchedRoute(
   routes: readonly Address[],
   { method, path }: { readonly method: string; readonly path: string },

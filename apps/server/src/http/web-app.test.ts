@@ -34,7 +34,7 @@ async function open(url: string, headers: Record<string, string> = {}): Promise<
 
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 
-it('a page people arrive at comes drawn, in the language of the browser', async () => {
+it('a landing page is prerendered, in the language of the browser', async () => {
   expect(await open('/')).toBe('en index');
   expect(await open('/help', GERMAN)).toBe('de help');
   expect(await open('/help', { ...GERMAN, cookie: 'XSRF-SURVEY=abc' })).toBe('de help');
@@ -42,7 +42,7 @@ it('a page people arrive at comes drawn, in the language of the browser', async 
   expect(await open('/survey/a/b/c%40d')).toBe('en survey');
 });
 
-it('a page that depends on the person or on its query comes undrawn', async () => {
+it('a page that depends on the user or on its query is not prerendered', async () => {
   expect(await open('/', { cookie: 'XSRF-TOKEN=abc' })).toMatch(/ undrawn$/);
   expect(await open('/?redirectTo=/roles')).toMatch(/ undrawn$/);
   expect(await open('/roles')).toMatch(/ undrawn$/);
@@ -67,7 +67,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'ROUTE_NOT_FOUND']);
 });
 
-it('every document says what it depends on, and the policy names the scripts in it', async () => {
+it('every document has a Vary header, and the policy contains its inline scripts', async () => {
   const { headers } = await product.app.inject('/help');
   expect(headers.vary).toContain('accept-language, cookie');
   expect(headers['cache-control']).toBe('no-cache');
@@ -78,7 +78,7 @@ it('every document says what it depends on, and the policy names the scripts in 
   );
 });
 
-/** What a document says about frames, opened for a workspace. */
+/** The frame policy of a document, for a workspace. */
 async function framesOf(path: string, workspace: string) {
   const { headers } = await product.app.inject(`${path}?embed=${workspace}&token=abc`);
   const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
@@ -87,7 +87,7 @@ async function framesOf(path: string, workspace: string) {
 
 const NOBODY = { ancestors: "'none'", options: 'DENY' };
 
-it('the survey may be framed by the websites of the workspace in the address', async () => {
+it('the survey may be embedded by the websites of the workspace in the URL', async () => {
   const origins = ['https://jobs.example.com', 'https://*.nordlicht.example'];
   const { id } = await createOrganization(product, { survey_frame_origins: origins });
   const expectedFrames = { ancestors: origins.join(' '), options: undefined };
@@ -97,7 +97,7 @@ it('the survey may be framed by the websites of the workspace in the address', a
     expect(await framesOf(path, id)).toEqual(NOBODY);
 });
 
-it('nobody may frame the survey of a workspace that lists no website, is frozen or unknown', async () => {
+it('the survey of a workspace without websites, a frozen or unknown one cannot be embedded', async () => {
   const empty = await createOrganization(product);
   const frozenOrganization = await createOrganization(product, {
     survey_frame_origins: ['https://jobs.example.com'],
@@ -107,7 +107,7 @@ it('nobody may frame the survey of a workspace that lists no website, is frozen 
     expect(await framesOf('/survey', workspace)).toEqual(NOBODY);
 });
 
-it('other websites may load the script that frames the survey', async () => {
+it('other websites may load the embedding script', async () => {
   const { headers, body } = await product.app.inject('/embed.js');
   expect(body).toBe('frame()');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -115,7 +115,7 @@ it('other websites may load the script that frames the survey', async () => {
   expect(headers['content-type']).toMatch(/javascript/);
 });
 
-it('a script carries no headers that only a document heeds', async () => {
+it('a script has no headers that only apply to documents', async () => {
   const { headers } = await product.app.inject('/assets/app.js');
   expect(headers['content-security-policy']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -123,7 +123,7 @@ it('a script carries no headers that only a document heeds', async () => {
   expect(headers['cache-control']).toContain('immutable');
 });
 
-it('where texts of a language are replaced its pages come undrawn', async () => {
+it('pages are not prerendered if texts of their language are replaced', async () => {
   const text = { selector: 'auth.login.title', locale: 'de', gender: '', text: 'Moin' };
   await changeTexts(product.deps, ChangeTextsBody.parse({ set: [text] }));
   expect(await open('/', GERMAN)).toMatch(/ undrawn$/);

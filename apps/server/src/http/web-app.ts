@@ -23,17 +23,17 @@ function decodePath(path: string): string {
   }
 }
 
-/** What the documents need to know of this installation. */
+/** The settings of this installation for documents. */
 export interface DocumentFacts {
-  /** The folder below that of the build with the pages drawn for these settings. */
+  /** The folder in the build with the pages prerendered for these settings. */
   readonly prerenderedFolder: string;
-  /** Whether some texts of a language are replaced: the drawn pages say the shipped ones. */
+  /** Whether some texts of a language are replaced: the prerendered pages contain the shipped ones. */
   readonly hasOwnTexts: (language: Language) => Promise<boolean>;
-  /** The websites that may frame the survey of a workspace, as the address names it. */
+  /** The websites that may embed the survey of a workspace, by the id in the URL. */
   readonly frameOriginsOf: (workspace: unknown) => Promise<readonly string[]>;
 }
 
-/** The scripts that stand in a document, as the content security policy names them. */
+/** The inline scripts of a document, for the content security policy. */
 function inlineScriptsOf(document: string): string {
   return Array.from(
     readFileSync(document, 'utf8').matchAll(/<script>([^]*?)<\/script>/g),
@@ -41,7 +41,7 @@ function inlineScriptsOf(document: string): string {
   ).join('');
 }
 
-/** The drawn page of an address, for people without a session: with one it looks different. */
+/** The prerendered page of a URL, for people without a session: with one it looks different. */
 async function findPrerendered(
   request: FastifyRequest,
   path: string,
@@ -62,7 +62,7 @@ function changePolicy(reply: FastifyReply, directive: string, replacement: strin
   reply.header('content-security-policy', policy.replace(directive, replacement));
 }
 
-/** Lets the websites of the workspace that the address names frame the survey; other documents nobody may frame. */
+/** Lets the websites of the workspace in the URL embed the survey; other documents cannot be embedded. */
 async function allowFrames(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,16 +72,16 @@ async function allowFrames(
   const query = new URLSearchParams(request.url.split('?')[1]);
   const origins = await facts.frameOriginsOf(query.get(FRAME_PARAM));
   if (origins.length === 0) return;
-  // It knows no list, and would forbid what the policy allows.
+  // It supports no list, and would forbid what the policy allows.
   reply.removeHeader('x-frame-options');
   changePolicy(reply, "frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);
 }
 
-/** The script that other websites load to frame the survey. */
+/** The script that other websites load to embed the survey. */
 const FRAME_SCRIPT = 'embed.js';
 const FRAME_SCRIPT_CACHE = 'public, max-age=3600';
 
-/** Headers that mean nothing on a script, a style sheet or letters; half of what a small file weighs. */
+/** Headers without effect on a script, a style sheet or a font; half the size of a small file. */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -94,9 +94,9 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Addresses that belong to programs: none of them is a page. */
+/** URLs for programs: none of them is a page. */
 const OF_PROGRAMS = /^\/+(?:api|healthz|readyz|metrics|\.well-known)(?:\/|$)/i;
-/** The address of a file; a legacy address of the survey may end in an e-mail address. */
+/** The URL of a file; a legacy URL of the survey may end in an e-mail address. */
 const OF_A_FILE = /\.\w{1,8}$/;
 
 function isNoPage(path: string): boolean {
@@ -109,7 +109,7 @@ function sendFrameScript(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', FRAME_SCRIPT_CACHE).sendFile(FRAME_SCRIPT);
 }
 
-/** Serves the built web app; every path that looks neither like a file nor like one of a program is a route of the app. */
+/** Serves the built web app; every path that is neither for a file nor for a program is a route of the app. */
 export async function registerWebApp(app: App, folder: string, facts: DocumentFacts): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartupError(`The web app in ${folder} is not built.`);
@@ -118,7 +118,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
     root: folder,
     serve: false,
     cacheControl: false,
-    // The build puts compressed copies next to the files.
+    // The build creates compressed copies next to the files.
     preCompressed: true,
   });
   const inlineScripts = {
@@ -135,7 +135,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
       if (file.startsWith('assets/')) {
         if (file.includes('..') || !existsSync(join(folder, file))) throw fail('ROUTE_NOT_FOUND', { path });
         for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-        // Names carry a hash of the content.
+        // Names contain a hash of the content.
         return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file);
       }
       reply.header('cache-control', 'no-cache');
@@ -146,7 +146,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
       const repairedUrl = repairLinkAddress(request.url);
       if (repairedUrl !== undefined) return reply.redirect(repairedUrl);
       if (isNoPage(path)) throw fail('ROUTE_NOT_FOUND', { path });
-      // The survey is a document of its own: a phone loads nothing else before the first item.
+      // The survey is a separate document: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
       changePolicy(reply, "script-src 'self'", `script-src 'self'${inlineScripts[document]}`);
       await allowFrames(request, reply, { path, facts });

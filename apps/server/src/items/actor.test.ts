@@ -6,8 +6,8 @@ import { createOrganization, createRole, createTalent, createUser, givePasskey }
 import { expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// The server knows the person from the requests before. Whatever changes meanwhile, in this process or in another one,
-// holds from the very next request on: here the database is changed behind its back.
+// The server has cached the actor. Changes by this or another process must apply from the next request on: here the
+// database is changed directly.
 
 const product = useProduct();
 const platform = () => product.deps.db.platform;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await createRole(product, organization);
 });
 
-/** A user whose actor is in the cache, because the server has just served them. */
+/** A user whose actor is in the cache after a request. */
 async function createCachedUser(
   values: { userRole?: 'ORG_ADMIN' | 'ORG_USER' | 'APP_ADMIN'; talent?: boolean } = {},
 ): Promise<{ user: TestUser; items: ReturnType<typeof itemsOf>; talent: { id: string } | undefined }> {
@@ -69,7 +69,7 @@ describe('a read by a cached actor', () => {
     expect(await statementsOf(() => items.get(`talents/${talent.id}?fields=*.*`))).toHaveLength(1);
   });
 
-  it('costs no more because others come, leave and are promoted', async () => {
+  it('does not cost more when others join, leave and are promoted', async () => {
     const { items } = await createCachedUser();
     const other = await createCachedUser({ userRole: 'ORG_USER', talent: true });
     await changeMembership(other.user, { user_role: 'ORG_ADMIN' });
@@ -78,7 +78,7 @@ describe('a read by a cached actor', () => {
   });
 });
 
-describe('the next request knows', () => {
+describe('the next request applies', () => {
   it('another role', async () => {
     const { user, items } = await createCachedUser();
     const talent = await createTalent(product, organization);
@@ -109,7 +109,7 @@ describe('the next request knows', () => {
     expect((await items.get('roles')).body.data).toHaveLength(1);
   });
 
-  it('a workspace that is frozen, and one that is not any more', async () => {
+  it('freezing and unfreezing a workspace', async () => {
     const { items } = await createCachedUser();
     await changeWorkspace({ is_freezed: true });
     expectRefusal(await items.get('roles'), 403, 'workspace.frozen');
@@ -120,7 +120,7 @@ describe('the next request knows', () => {
     expect((await items.post('roles', { name: 'New' })).status).toBe(200);
   });
 
-  it('a workspace that is deleted, and one that is back', async () => {
+  it('deleting and restoring a workspace', async () => {
     const { items } = await createCachedUser();
     await changeWorkspace({ date_deleted: new Date() });
     expect((await items.get('roles')).status).not.toBe(200);
@@ -128,7 +128,7 @@ describe('the next request knows', () => {
     expect((await items.get('roles')).status).toBe(200);
   });
 
-  it('a feature that is switched off, and on again', async () => {
+  it('switching a feature off, and on again', async () => {
     const { items } = await createCachedUser();
     expect((await items.get('teams')).status).toBe(200);
     const feature = { organization_id: organization.id, feature: 'FEATURE_TEAMS', enabled: false };
@@ -142,7 +142,7 @@ describe('the next request knows', () => {
     expect((await items.get('teams')).status).toBe(200);
   });
 
-  it('a talent that is no longer the own one, and one that becomes it', async () => {
+  it('unlinking the user’s talent, and linking one', async () => {
     const { user, items, talent } = await createCachedUser({ userRole: 'ORG_USER', talent: true });
     const own = async () => (await items.get('talents')).body.data.length as number;
     expect(await own()).toBe(1);
@@ -156,7 +156,7 @@ describe('the next request knows', () => {
     expect((await items.get(`talents/${other.id}`)).status).toBe(200);
   });
 
-  it('that the account is gone', async () => {
+  it('the deletion of the account', async () => {
     const { user, items } = await createCachedUser();
     await platform().write((db) => db.deleteFrom('users').where('id', '=', user.id).execute());
     expectRefusal(await items.get('roles'), 403, 'INVALID_TOKEN');
@@ -164,7 +164,7 @@ describe('the next request knows', () => {
     expectRefusal(await items.post('roles', { name: 'New' }), 403, 'INVALID_TOKEN');
   });
 
-  it('another active workspace, and one left for another', async () => {
+  it('another active workspace', async () => {
     const { user, items } = await createCachedUser();
     const other = await createOrganization(product);
     await platform().write((db) =>
@@ -182,7 +182,7 @@ describe('the next request knows', () => {
     expect((await items.get('roles')).body.data).toHaveLength(1);
   });
 
-  it('who administrates the platform, and who no longer does', async () => {
+  it('gaining and losing the platform role', async () => {
     const { user, items } = await createCachedUser();
     await givePasskey(product, user.id);
     const other = await createOrganization(product);
@@ -192,7 +192,7 @@ describe('the next request knows', () => {
     expect((await items.get('roles')).body.data).toHaveLength(1);
   });
 
-  it('nothing else: what was refused stays refused without being tried again', async () => {
+  it('no change for refused requests, without retrying them', async () => {
     const { items } = await createCachedUser();
     const statements = await statementsOf(async () =>
       expectRefusal(await items.get('roles?fields=secret'), 403, 'FORBIDDEN', { field: 'secret' }),
@@ -201,8 +201,8 @@ describe('the next request knows', () => {
   });
 });
 
-describe('a question asked again in the same words', () => {
-  it('is answered from the rows as they are by then, also where it speaks of now', async () => {
+describe('a repeated query', () => {
+  it('returns current rows, also with relative times', async () => {
     const { items } = await createCachedUser();
     const path = `roles?fields=name&filter=${encodeURIComponent('{"date_created":{"_lte":"$NOW"}}')}`;
     expect((await items.get(path)).body.data).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('a question asked again in the same words', () => {
     expect((await items.get(path)).body.data).toHaveLength(2);
   });
 
-  it('is noted each time it shows personal results', async () => {
+  it('is audited each time it returns personal results', async () => {
     const { user, items } = await createCachedUser();
     const talent = await createTalent(product, organization);
     for (let round = 0; round < 3; round += 1)
@@ -221,7 +221,7 @@ describe('a question asked again in the same words', () => {
     expect(lines).toEqual(Array.from({ length: 3 }, () => ({ action: 'results.read', items: [talent.id] })));
   });
 
-  it('is answered to each person as that person may', async () => {
+  it('returns to each user what they may see', async () => {
     const [admin, member] = [
       await createCachedUser(),
       await createCachedUser({ userRole: 'ORG_USER', talent: true }),
@@ -236,7 +236,7 @@ describe('a question asked again in the same words', () => {
   });
 });
 
-describe('the own account of a cached actor', () => {
+describe('the account of a cached actor', () => {
   const paths = ['me', 'me?fields=email,role.name,active_workspace.name'];
   const own = async (user: TestUser, path: string) => {
     const answer = await product.app.inject({ url: `/api/users/${path}`, headers: user.headers });
@@ -248,7 +248,7 @@ describe('the own account of a cached actor', () => {
     expect(await statementsOf(() => own(user, path))).toHaveLength(1);
   });
 
-  it.each(paths)('is as it is now: %s', async (path) => {
+  it.each(paths)('is current: %s', async (path) => {
     const { user } = await createCachedUser();
     await changeMembership(user, { user_role: 'ORG_USER' });
     expect((await own(user, path)).body.data.role.name).toBe('ORG_USER');
@@ -264,7 +264,7 @@ describe('the own account of a cached actor', () => {
 });
 
 describe('a write by a cached actor', () => {
-  it('changes nothing when the right was withdrawn', async () => {
+  it('changes nothing when the permission was withdrawn', async () => {
     const { user, items } = await createCachedUser();
     await changeMembership(user, { user_role: 'ORG_USER' });
     await items.post('roles', [{ name: 'One' }, { name: 'Two' }]);
@@ -278,7 +278,7 @@ describe('a write by a cached actor', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of one record changes nothing when the right was withdrawn, either', async () => {
+  it('of one record changes nothing when the permission was withdrawn, either', async () => {
     const { user, items } = await createCachedUser();
     const one = await createRole(product, organization, { name: 'One' });
     await changeMembership(user, { user_role: 'ORG_USER' });
@@ -290,14 +290,14 @@ describe('a write by a cached actor', () => {
     expect(JSON.stringify(names.body.data)).not.toMatch(/Two|Three/);
   });
 
-  it('does not look at the person apart from its transaction', async () => {
+  it('does not read the actor outside its transaction', async () => {
     const { items } = await createCachedUser();
     const statements = await statementsOf(() => items.post('roles', [{ name: 'One' }]));
     expect(statements.filter((text) => text.includes('from users u'))).toEqual([]);
     expect(statements[0]).toBe('begin');
   });
 
-  it('of one record alone is two statements, the first of which checks the access version', async () => {
+  it('of a single record is two statements, the first of which checks the access version', async () => {
     const { items } = await createCachedUser();
     const one = await createRole(product, organization);
     for (const write of [

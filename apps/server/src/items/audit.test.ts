@@ -41,7 +41,7 @@ interface Line {
   readonly details: { collection: string; fields: string[]; count?: number };
 }
 
-/** What was noted in the workspace, oldest first. */
+/** The audit log of the workspace, oldest first. */
 async function lines(): Promise<Line[]> {
   const { rows } = await owner.query<Line>(
     "select user_id, user_role, items, talent_ids, details from audit_log where organization_id = $1 and action = 'results.read' order by date_created",
@@ -51,7 +51,7 @@ async function lines(): Promise<Line[]> {
 }
 
 describe('a page that shows results', () => {
-  it('is noted with its talents and fields, in the statement that reads it', async () => {
+  it('is audited with its talents and fields, in the statement that reads it', async () => {
     const [one, two] = [await createTestedTalent(), await createTestedTalent(7)];
     await items.get('roles');
     const statements = await statementsOf(async () => {
@@ -76,7 +76,7 @@ describe('a page that shows results', () => {
     ]);
   });
 
-  it('is noted by the talents of the results, too', async () => {
+  it('is audited with the talents of the results, too', async () => {
     const one = await createTestedTalent();
     await items.get('talents_results?fields=*');
     expect(await lines()).toMatchObject([
@@ -107,13 +107,13 @@ describe('a page that shows results', () => {
     expect((await lines())[0]?.items.toSorted()).toEqual([all[0]?.id, all[1]?.id]);
   });
 
-  it('answers what it would answer without being noted, keys in their order', async () => {
+  it('returns the same as without auditing, with keys in order', async () => {
     const one = await createTestedTalent();
     const { body } = await items.get(`talents/${one.id}?fields=status,id,latestResult.o,email`);
     expect(Object.keys(body.data)).toEqual(['status', 'id', 'latestResult', 'email']);
   });
 
-  it('of one record names that one', async () => {
+  it('of one record contains that one', async () => {
     const one = await createTestedTalent();
     await items.get(`talents/${one.id}?fields=talents_results.o`);
     expect(await lines()).toMatchObject([
@@ -121,7 +121,7 @@ describe('a page that shows results', () => {
     ]);
   });
 
-  it('of something else names its own keys', async () => {
+  it('of another collection contains its own keys', async () => {
     const one = await createTestedTalent();
     const role = await createRole(product, organization);
     await items.patch(`roles/${role.id}`, { talents: { create: [one.id] } });
@@ -136,7 +136,7 @@ describe('a page that shows results', () => {
   });
 });
 
-describe('a question that tells about results without showing them', () => {
+describe('a query that depends on results without returning them', () => {
   it.each([
     ['a filter', { filter: { latestResult: { o: { _gt: 4 } } } }, ['latestResult.o']],
     ['a filter inside a list', { filter: { talents_results: { _some: { c: 5 } } } }, ['talents_results.c']],
@@ -153,7 +153,7 @@ describe('a question that tells about results without showing them', () => {
     expect((await lines()).map(({ details }) => details.fields)).toEqual([fields]);
   });
 
-  it('is noted for a group and an aggregate, as a whole list', async () => {
+  it('is audited for a group and an aggregate, as a whole list', async () => {
     await createTestedTalent();
     await items.find('talents_results', { aggregate: { avg: 'o', count: '*' }, groupBy: 'quality' });
     expect(await lines()).toEqual([
@@ -167,7 +167,7 @@ describe('a question that tells about results without showing them', () => {
     ]);
   });
 
-  it('is noted when it chooses what is written', async () => {
+  it('is audited when it selects records to write', async () => {
     const one = await createTestedTalent(9);
     const change = { query: { filter: { latestResult: { o: 9 } } }, data: { status: 'FAVOURITE' } };
     expect((await items.patch('talents', change)).body.data).toHaveLength(1);
@@ -182,13 +182,13 @@ describe('a question that tells about results without showing them', () => {
 });
 
 describe('a list of any length', () => {
-  it('is noted with its keys while they are few', async () => {
+  it('is audited with its keys while they are few', async () => {
     const one = await createTestedTalent();
     await items.get('talents?limit=-1&fields=latestResult.o&meta=*');
     expect(await lines()).toMatchObject([{ items: [one.id], talent_ids: [one.id], details: { count: 1 } }]);
   });
 
-  it('is noted as a whole list when they are many', async () => {
+  it('is audited as a whole list when they are many', async () => {
     await owner.query(
       `insert into talents (organization_id, id, email, language) select $1, gen_random_uuid(), 'bulk' || n || '@mail.example', 'EN' from generate_series(1, 700) n`,
       [organization.id],
@@ -202,8 +202,8 @@ describe('a list of any length', () => {
   });
 });
 
-describe('nothing is noted', () => {
-  it('where no result is touched', async () => {
+describe('nothing is audited', () => {
+  it('when no result is read', async () => {
     await createTestedTalent();
     await items.get(
       'talents?fields=*,latestResult.status,latestResult.date_finished&sort=-latestResult.date_finished',
@@ -214,7 +214,7 @@ describe('nothing is noted', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('of the own result', async () => {
+  it('for the user’s own result', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTestedTalent(5, { user_id: user.id });
     const own = itemsOf(product, user);
@@ -223,7 +223,7 @@ describe('nothing is noted', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('of the own result of an administrator, alone', async () => {
+  it('for an administrator’s own result alone', async () => {
     const own = await createTestedTalent(5, { user_id: admin.id });
     await items.get(`talents/${own.id}?fields=latestResult.o`);
     await items.get(`talents_results?fields=o&limit=-1`);
@@ -233,7 +233,7 @@ describe('nothing is noted', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('of what was refused or failed', async () => {
+  it('for refused or failed requests', async () => {
     const one = await createTestedTalent();
     const other = await createOrganization(product);
     const outsider = itemsOf(product, await createUser(product, { organization: other }));
@@ -252,7 +252,7 @@ describe('nothing is noted', () => {
     expect(rows).toEqual([]);
   });
 
-  it('for an actor who has just lost the right', async () => {
+  it('for an actor who has just lost the permission', async () => {
     const one = await createTestedTalent();
     await items.get('roles');
     await product.deps.db.platform.write((db) =>
@@ -264,7 +264,7 @@ describe('nothing is noted', () => {
 });
 
 describe('an administrator of the platform', () => {
-  it('is noted in the workspace that is read', async () => {
+  it('is audited in the workspace that is read', async () => {
     await createTestedTalent();
     const support = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     await itemsOf(product, support).get('talents?fields=latestResult.o');

@@ -12,7 +12,7 @@ import { describeCollection } from '#api-docs/describe-collections.ts';
 
 const product = useProduct();
 let matrix: Matrix;
-/** Keys of rows that are another workspace's. */
+/** Keys of rows of another workspace. */
 let foreignIds: RegExp;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   foreignIds = new RegExp(ids.filter((id) => typeof id === 'string').join('|'));
 });
 
-/** What the declaration says of an action; undefined is a yes. */
+/** The expected error of an action by the declaration; undefined allows. */
 function expectedRefusal(
   { access }: Collection,
   action: Action,
@@ -55,7 +55,7 @@ function worldOf({ actor }: Principal): Matrix['home'] {
   return worlds.find(({ organization }) => organization.id === actor?.organizationId) ?? matrix.home;
 }
 
-/** A key of a row that is not the principal's workspace's. */
+/** A key of a row outside the principal's workspace. */
 function foreignIdFor(collection: Collection, principal: Principal): string | undefined {
   if (collection.rows?.tenancy === 'none') return undefined;
   return seededId(collection, worldOf(principal) === matrix.foreign ? matrix.home : matrix.foreign);
@@ -65,7 +65,7 @@ function isPlatform(collection: Collection, { actor }: Principal): boolean {
   return actor !== undefined && collection.rows?.platform?.(actor) === true;
 }
 
-/** Runs a check for everybody on everything and names what went wrong, so that one run tells all of it. */
+/** Runs a check for every principal and collection and lists all failures. */
 async function listWrong(
   check: (collection: Collection, principal: Principal) => Promise<string | undefined>,
 ): Promise<string[]> {
@@ -82,7 +82,7 @@ async function listWrong(
 
 const lists = new Map<string, Promise<Reply>>();
 
-/** The list of a principal; asked for once, as no test here changes a record. */
+/** The list of a principal; requested once, as no test here changes a record. */
 function listOf(collection: Collection, principal: Principal): Promise<Reply> {
   const key = `${collection.name} ${principal.name}`;
   const list = lists.get(key) ?? ask(principal, 'GET', `${collection.name}?limit=-1`);
@@ -108,8 +108,8 @@ function readableNames(collection: Collection, role: UserRole): Set<string> {
   return new Set(fields.map(({ path }) => path.split('.')[0] ?? ''));
 }
 
-describe('every collection, asked by everybody', () => {
-  it('reads lists as declared: own rows only, and no field beside the declared ones', async () => {
+describe('every collection, called by every principal', () => {
+  it('returns only permitted rows and declared fields in lists', async () => {
     const wrong = await listWrong(async (collection, principal) => {
       const reply = await listOf(collection, principal);
       const refusal = expectedRefusal(collection, 'read', principal);
@@ -130,7 +130,7 @@ describe('every collection, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows administrators the row that is there, and other talents nothing of a talent', async () => {
+  it('shows administrators the existing row, and other talents nothing of a talent', async () => {
     const wrong = await listWrong(async (collection, principal) => {
       const id = seededId(collection, worldOf(principal));
       if (id === undefined || expectedRefusal(collection, 'read', principal) !== undefined) return undefined;
@@ -144,7 +144,7 @@ describe('every collection, asked by everybody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reads one record as its list does, and answers a foreign key like an unknown one', async () => {
+  it('reads one record like its list, and responds identically to another workspace’s and an unknown key', async () => {
     const wrong = await listWrong(async (collection, principal) => {
       const unknownReply = await ask(principal, 'GET', `${collection.name}/${newId()}`);
       const refusal = expectedRefusal(collection, 'read', principal);
@@ -173,7 +173,7 @@ describe('every collection, asked by everybody', () => {
     ['DELETE', 'delete'],
   ] as const)('lets only those %s who may %s, and nobody a foreign record', async (method, action) => {
     const wrong = await listWrong(async (collection, principal) => {
-      // Some collections refuse a change of nothing before they look at the record.
+      // Some collections reject an empty change before they read the record.
       const change = collection.writes?.missingFailures === undefined ? {} : { language: 'EN' };
       const payload = method === 'DELETE' ? undefined : change;
       const refusal = expectedRefusal(collection, action, principal);
@@ -205,7 +205,7 @@ describe('every field of every collection', () => {
     readonly field: FieldDescription;
   }
 
-  /** Administrators of the platform differ from those of a workspace where the declaration names them. */
+  /** Administrators of the platform differ from those of a workspace only if the declaration says so. */
   function peopleOf(collection: Collection): Principal[] {
     const names = [
       'ORG_USER own',
@@ -235,7 +235,7 @@ describe('every field of every collection', () => {
   const isNamed = (reply: Reply, path: string) =>
     reply.status === 403 && reply.code === 'FORBIDDEN' && reply.text.includes(`"field":"${path}"`);
 
-  it('is refused by name to those who may not read it', async () => {
+  it('is rejected by name for those who may not read it', async () => {
     const wrong = await listWrongFields(async ({ collection, principal, role, field }) => {
       if (field.readableBy.includes(role) || expectedRefusal(collection, 'read', principal) !== undefined)
         return true;
@@ -247,7 +247,7 @@ describe('every field of every collection', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is refused by name to those who may not write it', async () => {
+  it('is rejected by name for those who may not write it', async () => {
     const wrong = await listWrongFields(async ({ collection, principal, role, field }) => {
       const id = seededId(collection, matrix.home) ?? newId();
       const updates =
@@ -258,7 +258,7 @@ describe('every field of every collection', () => {
         ...(updates ? [await ask(principal, 'PATCH', `${collection.name}/${id}`, payloadFor(field))] : []),
         ...(creates ? [await ask(principal, 'POST', collection.name, payloadFor(field))] : []),
       ];
-      // What a collection prepares comes before its fields, and may itself refuse.
+      // The preparation of a collection runs before its fields are checked, and may reject the write itself.
       const isRefused = ({ status }: Reply) =>
         collection.writes?.beforeWrite !== undefined && status >= 400 && status < 500;
       return replies.every((reply) => isNamed(reply, field.path) || isRefused(reply));

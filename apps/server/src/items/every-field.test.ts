@@ -10,8 +10,8 @@ import { useProduct } from '#testing/product.ts';
 import type { ColumnType, Field, Fields } from '#items/declare/collection.ts';
 import { isReadable } from '#items/ask/selection.ts';
 
-// Every field of every collection, asked in every way the grammar has, by each kind of person. What a declaration
-// says is SQL in the end, and here all of it runs.
+// Reads every field of every collection, with every form of the grammar, as each kind of user. The SQL of all
+// declarations runs here.
 
 const product = useProduct();
 const PEOPLE: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'];
@@ -37,7 +37,7 @@ interface NamedColumn {
   readonly filterable: boolean;
 }
 
-/** The plain values of a record that a person may read, those of groups by their path. */
+/** The plain values of a record that a user may read, those of groups by their path. */
 function columnsOf(
   fields: Fields,
   actor: Pick<Actor, 'userRole'>,
@@ -91,7 +91,7 @@ function chunks<Value>(list: readonly Value[], size: number): Value[][] {
   );
 }
 
-/** The ways to ask for the plain values of a collection, as many in one query as a query takes. */
+/** The ways to read the plain values of a collection, as many per query as allowed. */
 function plainQueries(columns: readonly NamedColumn[]): object[] {
   const conditions = columns
     .filter(({ filterable }) => filterable)
@@ -141,7 +141,7 @@ function plainQueries(columns: readonly NamedColumn[]): object[] {
   ];
 }
 
-/** The ways to ask about a record that a relation leads to. */
+/** The ways to read the related record of a relation. */
 function relationQueries(name: string, field: Field): object[] {
   if (field.kind === 'column' || field.kind === 'group') return [];
   const existsFilter = { [name]: { id: { _nnull: true } } };
@@ -169,10 +169,11 @@ describe.each(PEOPLE)('every field, for %s', (userRole) => {
   it.each([...COLLECTIONS.keys()])('%s', async (name) => {
     const context = desks.get(userRole);
     const collection = COLLECTIONS.get(name);
-    if (context === undefined || collection === undefined) throw new Error('nobody or nothing to ask');
+    if (context === undefined || collection === undefined)
+      throw new Error('The context or the collection is missing');
     const first = await context.search(name, { fields: '*', limit: 2 });
     if (first.status !== 200) {
-      // Closed to this person altogether; why is the business of the feature.
+      // Refused to this user altogether; the feature's own tests check why.
       expect([first.status, first.body.errors[0].extensions.code]).toEqual([403, expect.any(String)]);
       return;
     }

@@ -11,8 +11,8 @@ import type { ColumnType, Field } from '#items/declare/collection.ts';
 import { AGGREGATES } from '#items/ask/query.ts';
 import { shareOf } from '#testing/effort.ts';
 
-// Anything at all, made of the words of the grammar: whatever comes in, what goes out is an answer or a refusal by a
-// code of the catalogue, and the server is there afterwards.
+// Random input made of the words of the grammar: every response is a result or an error of the catalogue, and the
+// server stays available.
 
 const AT_ONCE = 10;
 const READS = AT_ONCE * shareOf(160);
@@ -144,7 +144,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => (
   ),
 })).value;
 
-/** Like a question or a record in its outline, so that more than the front door is tried. */
+/** Shaped like a query or a record, so that more than the first validation is tested. */
 const question = fc.dictionary(fc.constantFrom(...PARTS), anyValue, { maxKeys: 4 });
 const filters = fc.dictionary(
   fc.constantFrom(...FIELDS),
@@ -152,7 +152,7 @@ const filters = fc.dictionary(
   { maxKeys: 3 },
 );
 const record = fc.dictionary(fc.constantFrom(...FIELDS), anyValue, { maxKeys: 4 });
-/** Where records are read and written; accounts and files also have addresses of their own. */
+/** Where records are read and written; accounts and files also have their own routes. */
 const collectionUrl = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NAMES, '__proto__', 'x').map((name) => `/api/items/${name}`) },
   { weight: 2, arbitrary: fc.constantFrom('roles', 'talents', 'teams').map((name) => `/api/items/${name}`) },
@@ -173,7 +173,7 @@ const USUAL: Readonly<Record<ColumnType, readonly unknown[]>> = {
   json: [{}, [], { a: [null, LONG] }, 'x', 1e300],
 };
 
-/** What could be meant for a field, and now and then something else. */
+/** A plausible value for a field, and occasionally something else. */
 function valueFor(field: Field): fc.Arbitrary<unknown> {
   const key = fc.constantFrom(...[...rows.values()].map(({ id }) => id), 'x');
   const list = fc.array(fc.oneof(key, anyValue), { maxLength: 3 });
@@ -196,7 +196,7 @@ function isWritten(field: Field): boolean {
   return field.kind === 'group' || (field.kind !== 'pick' && field.write !== undefined);
 }
 
-/** A record that says nothing but what may be written, mostly in the right form. */
+/** A record with only writable fields, mostly in the correct form. */
 function recordFor(fields: readonly (readonly [string, Field])[]): fc.Arbitrary<Record<string, unknown>> {
   const arbitraries = fields
     .filter(([, field]) => isWritten(field))
@@ -206,7 +206,7 @@ function recordFor(fields: readonly (readonly [string, Field])[]): fc.Arbitrary<
   });
 }
 
-/** A value as an address writes it: brackets, or JSON below a name. */
+/** A value as in a URL: brackets, or JSON under a name. */
 function toAddress(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null)
     return [`${prefix}=${encodeURIComponent(String(value).toWellFormed())}`];
@@ -248,8 +248,8 @@ async function tryAll(requests: fc.Arbitrary<FuzzRequest>, count: number): Promi
   expect(health.statusCode).toBe(200);
 }
 
-describe('anything', () => {
-  it(`as a question, ${READS} times, is answered or refused`, { timeout: TIMEOUT_MS }, async () => {
+describe('random input', () => {
+  it(`as a query, ${READS} times, is answered or rejected`, { timeout: TIMEOUT_MS }, async () => {
     const address = fc
       .tuple(collectionUrl, fc.oneof(question, fc.record({ filter: filters })))
       .map(([at, query]) => ({
@@ -282,7 +282,7 @@ describe('anything', () => {
     await tryAll(fc.oneof(address, json, one, body, body), READS);
   });
 
-  it(`as a record, ${WRITES} times, is written or refused`, { timeout: TIMEOUT_MS }, async () => {
+  it(`as a record, ${WRITES} times, is written or rejected`, { timeout: TIMEOUT_MS }, async () => {
     const id = fc.oneof(word, fc.constant('role')).map((text) => (text === 'role' ? role.id : text));
     const bodies = fc.oneof(
       record,

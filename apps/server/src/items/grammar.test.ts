@@ -4,7 +4,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// The corners of the grammar: forms of the same question, functions, and what stands deep inside.
+// Corner cases of the grammar: equivalent notations, functions, and deep parameters.
 
 const product = useProduct();
 let admin: TestUser;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   ids = { anna, ben, sales, support };
 });
 
-describe('functions of a moment', () => {
+describe('functions of a time', () => {
   it.each([
     ['year', '2023', '2024'],
     ['month', '1', '2'],
@@ -67,7 +67,7 @@ describe('functions of a moment', () => {
     );
   });
 
-  it('stand behind relations and under an alias too', async () => {
+  it('work behind relations and with an alias, too', async () => {
     const fields = ['roles.talents_id.year(date_created)', 'n', 'roles.roles_id.count(talents)'];
     const [row] = await items.find('talents', {
       fields,
@@ -81,7 +81,7 @@ describe('functions of a moment', () => {
   });
 });
 
-describe('forms of the same question', () => {
+describe('equivalent notations of a query', () => {
   const same = [{ name: 'Sales', purpose: 'Sell' }];
   it.each([
     'fields=name,purpose&filter[name]=Sales',
@@ -98,7 +98,7 @@ describe('forms of the same question', () => {
     'fields=name,purpose&filter[talents][talents_id][first_name]=Anna&sort=name&offset=0',
     'fields=name,purpose&filter[purpose][_nnull]&filter[name][_ncontains]=port',
   ])('%s', async (query) => {
-    // A parameter without a value is none, except that a page needs a number.
+    // A parameter without a value is ignored, except that a page needs a number.
     const answer = await items.get(`roles?${query.replace('ANNA', ids.anna)}`);
     if (query.endsWith('page=')) expectRefusal(answer, 400, 'INVALID_QUERY');
     else expect(answer.body.data).toEqual(same);
@@ -137,7 +137,7 @@ describe('forms of the same question', () => {
 });
 
 describe('deep', () => {
-  it('narrows on several levels at once, for each parent on its own', async () => {
+  it('filters on several levels at once, separately for each parent', async () => {
     const rows = await items.find('roles', {
       fields: ['name', 'talents.talents_id.first_name', 'talents.talents_id.talents_results.o'],
       sort: 'name',
@@ -155,7 +155,7 @@ describe('deep', () => {
     ]);
   });
 
-  it('gives a relation several views under aliases', async () => {
+  it('returns several views of a relation under aliases', async () => {
     const [row] = await items.find('talents', {
       fields: ['best.o', 'first.o', 'talents_results.o', 'name'],
       alias: { best: 'talents_results', first: 'talents_results', name: 'first_name' },
@@ -167,7 +167,7 @@ describe('deep', () => {
       },
     });
     expect(row).toEqual({ name: 'Anna', best: [{ o: 9 }], first: [{ o: 3 }], talents_results: [{ o: 6 }] });
-    // What is said of a relation by its name is not said of its alias.
+    // Parameters for a relation do not apply to its alias.
     const one = {
       fields: ['best.o', 'talents_results.o'],
       alias: { best: 'talents_results' },
@@ -178,7 +178,7 @@ describe('deep', () => {
   });
 
   it.each(['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'a', 'r0', 'r1', 'page', 'found', 'noted', 'meta'])(
-    'takes any name for an alias, also one that statements use themselves: %s',
+    'accepts any name for an alias, also one that statements use themselves: %s',
     async (name) => {
       const query = {
         fields: [name, 'talents_results.o'],
@@ -195,7 +195,7 @@ describe('deep', () => {
     },
   );
 
-  it('narrows lists of keys as well, and never cuts what it was not told to', async () => {
+  it('filters lists of keys as well, and does not limit others', async () => {
     const [row] = await items.find('talents', { fields: 'talents_results', filter: { id: ids.anna } });
     expect(row.talents_results).toHaveLength(3);
     const [cut] = await items.find('talents', {
@@ -207,8 +207,8 @@ describe('deep', () => {
   });
 });
 
-describe('what moves with the request', () => {
-  it('is the person who asks and the time', async () => {
+describe('variables of a filter', () => {
+  it('are the calling user and the time', async () => {
     const mine = { user_created: { _eq: '$CURRENT_USER' } };
     expect(await items.find('roles', { fields: 'name', filter: mine, sort: 'name' })).toEqual([
       { name: 'Sales' },
@@ -223,7 +223,7 @@ describe('what moves with the request', () => {
       400,
       'INVALID_QUERY',
     );
-    // In a text it is a text.
+    // Inside a text it is literal.
     expect(await items.find('roles', { filter: { name: { _eq: '$NOW' } } })).toEqual([]);
   });
 });
@@ -234,7 +234,7 @@ describe('filters on lists', () => {
       (row: { first_name: string }) => row.first_name,
     );
 
-  it('mean one and the same record where they stand together', async () => {
+  it('apply to the same record when combined', async () => {
     const together = {
       roles: { _some: { roles_id: { name: 'Support' }, talents_id: { first_name: 'Anna' } } },
     };
@@ -249,7 +249,7 @@ describe('filters on lists', () => {
     expect(await names(never)).toEqual([]);
   });
 
-  it('mean none where they say so, and everybody where nothing is asked', async () => {
+  it('support _none, and match everything when empty', async () => {
     expect(await names({ roles: { _none: { roles_id: { name: { _in: ['Support', 'Other'] } } } } })).toEqual([
       'Anna',
     ]);
@@ -262,7 +262,7 @@ describe('filters on lists', () => {
     ).toEqual(['Ben']);
   });
 
-  it('find each record once', async () => {
+  it('return each record once', async () => {
     const filter = { talents_results: { o: { _gt: 0 } } };
     expect(await names(filter)).toEqual(['Anna', 'Ben']);
     expect(await items.find('talents', { filter, aggregate: { count: '*' } })).toEqual([{ count: '2' }]);
@@ -272,7 +272,7 @@ describe('filters on lists', () => {
 });
 
 describe('a wildcard', () => {
-  it('stands beside single paths, at any level', async () => {
+  it('can be combined with single paths, at any level', async () => {
     const [row] = await items.find('roles', {
       fields: ['*', 'talents.talents_id.first_name', 'talents.*'],
       filter: { name: 'Support' },

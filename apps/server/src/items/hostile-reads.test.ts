@@ -6,7 +6,7 @@ import type { ApiResponse } from '#testing/items.ts';
 import { expectFreeRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// What no honest client sends. Each is refused by its exact code before the database is asked anything.
+// Queries that no honest client sends. Each is rejected with its exact code before the database is used.
 
 const product = useProduct();
 let items: ReturnType<typeof itemsOf>;
@@ -27,7 +27,7 @@ function nest(levels: number, wrap: (inner: unknown) => unknown, core: unknown):
 const repeat = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
 const BADLY = { code: 'INVALID_QUERY' };
 
-describe('a question that is too large', () => {
+describe('a query that is too large', () => {
   it.each([
     ['a filter 50 deep', { filter: nest(50, (inner) => ({ _and: [inner] }), { name: 'x' }) }],
     ['lists in lists, 50 deep', { filter: { _and: nest(50, (inner) => [inner], 'x') } }],
@@ -80,7 +80,7 @@ describe('a question that is too large', () => {
     await expectFreeRefusal(() => items.search('roles', query), BADLY);
   });
 
-  it('is refused in an address too', async () => {
+  it('is rejected in a URL, too', async () => {
     const bomb = encodeURIComponent(JSON.stringify(nest(50, (inner) => ({ _and: [inner] }), { name: 'x' })));
     await expectFreeRefusal(() => items.get(`roles?filter=${bomb}`), BADLY);
     await expectFreeRefusal(() => items.get(`roles?filter${'[_and][0]'.repeat(50)}[name]=x`), BADLY);
@@ -97,14 +97,14 @@ describe('a question that is too large', () => {
     );
   });
 
-  it('is refused as an address of 100 kB on the wire, and the next request is answered', async () => {
+  it('is rejected as a URL of 100 kB, and the next request is answered', async () => {
     await product.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = product.app.server.address() as AddressInfo;
     const answers = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       let text = '';
       socket.on('data', (chunk) => (text += chunk.toString()));
-      // The server hangs up while the rest of the address is still on its way.
+      // The server disconnects while the URL is still being sent.
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(text));
       socket.write(`GET /api/items/roles?search=${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`);
@@ -115,7 +115,7 @@ describe('a question that is too large', () => {
     expect(await next.json()).toEqual({ data: [{ name: 'Sales' }] });
   });
 
-  it('is refused as a body of 2 MB, before it is read', async () => {
+  it('is rejected as a body of 2 MB, before it is read', async () => {
     const query = { filter: { name: { _in: repeat(20, 'x'.repeat(100_000)) } } };
     await expectFreeRefusal(() => items.search('roles', query), { status: 413, code: 'CONTENT_TOO_LARGE' });
     const deep = `{"query":{"filter":${'['.repeat(500_000)}${']'.repeat(500_000)}}}`;
@@ -129,7 +129,7 @@ describe('a question that is too large', () => {
   });
 });
 
-describe('a question that is no question', () => {
+describe('an invalid query', () => {
   it.each([
     ['a limit below -1', { limit: -2 }],
     ['a limit with a fraction', { limit: 1.5 }],
@@ -194,7 +194,7 @@ describe('a question that is no question', () => {
   });
 
   it.each(['', [], 'x', [{ _null: true }]])(
-    'is refused: a group of conditions on an object, %j',
+    'is rejected: a group of conditions on an object, %j',
     async (inner) => {
       for (const word of ['_and', '_or']) {
         const query = { filter: { featureSettings: { [word]: inner } } };
@@ -262,7 +262,7 @@ describe('a question that is no question', () => {
   });
 });
 
-describe('a request that is no request', () => {
+describe('an invalid request', () => {
   const send = async (method: string, url: string, payload?: string): Promise<ApiResponse> => {
     const answer = await product.app.inject({
       method: method as 'GET',

@@ -6,7 +6,7 @@ import type { ApiResponse } from '#testing/items.ts';
 import { expectFreeRefusal, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// What no honest client writes. Nothing is written, and what is too large is refused before the database hears of it.
+// Writes that no honest client sends. Nothing is written, and too large input is rejected before the database is used.
 
 const product = useProduct();
 const ID = '01890000-0000-7000-8000-000000000000';
@@ -33,7 +33,7 @@ function nest(levels: number, wrap: (inner: unknown) => unknown, core: unknown):
 }
 const repeat = <Value>(length: number, value: Value) => Array.from({ length }, () => value);
 
-/** All rows a write could have touched, as the database holds them. */
+/** All rows that a write could have changed, as stored. */
 async function readEverything(): Promise<unknown> {
   return product.deps.db.platform.run(async (db) => {
     const tables = ['roles', 'roles_talents', 'teams', 'teams_talents', 'talents', 'organizations'];
@@ -75,7 +75,7 @@ describe('a body that is too large', () => {
     });
   });
 
-  it('is refused for changes and removals too', async () => {
+  it('is rejected for changes and deletions, too', async () => {
     const many = repeat(10_000, ID);
     await expectNothingWritten(async () => {
       await expectFreeRefusal(() => items.patch(`roles/${role.id}`, { talents: many }), BADLY);
@@ -117,7 +117,7 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body that is no body', () => {
+describe('an invalid body', () => {
   const send = async (method: string, path: string, payload?: string): Promise<ApiResponse> => {
     const answer = await product.app.inject({
       method: method as 'POST',
@@ -154,7 +154,7 @@ describe('a body that is no body', () => {
     await expectNothingWritten(() => expectFreeRefusal(() => send(method, path, payload), BADLY));
   });
 
-  it('is refused by the kind of what is sent', async () => {
+  it('is rejected with its actual type', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -175,7 +175,7 @@ describe('a body that is no body', () => {
   });
 });
 
-describe('a field that may not be written', () => {
+describe('a read-only field', () => {
   it.each([
     ['unknown', 'secret', { secret: 1 }],
     ['derived', 'date_created', { date_created: '2024-01-01' }],
@@ -199,12 +199,12 @@ describe('a field that may not be written', () => {
         { id: role.id, purpose: 'first' },
         { ...body, id: role.id },
       ];
-      // In a batch the key names the record, so it is not one of the fields.
+      // In a batch the key identifies the record, so it is not one of the fields.
       if (field !== 'id') expectRefusal(await items.patch('roles', batch), 403, 'FORBIDDEN', expectedDetails);
     });
   });
 
-  it('refuses the whole when it stands in a record below', async () => {
+  it('in a nested record rejects the whole write', async () => {
     const expectedDetails = { field: 'secret' };
     const lists = [
       { create: [{ talents_id: talent.id, secret: 1 }] },
@@ -255,7 +255,7 @@ describe('a value of a wrong type', () => {
       expect([200, 400, 403], `${JSON.stringify(value)} ${JSON.stringify(answer.body)}`).toContain(
         answer.status,
       );
-      // For a list of records an empty object means that nothing is to be done.
+      // For a list of records, an empty object means no change.
       if (answer.status === 200 && field !== 'attributes') {
         const expectedValue = field === 'talents' && JSON.stringify(value) === '{}' ? [] : value;
         expect(answer.body.data[field]).toEqual(expectedValue);
@@ -286,7 +286,7 @@ describe('a value of a wrong type', () => {
     });
   });
 
-  it('is refused when it is longer than its column', async () => {
+  it('is rejected when it is longer than its column', async () => {
     await expectNothingWritten(async () => {
       const body = { name: 'x', purpose: 'x'.repeat(1_000_000) };
       const expectedDetails = { collection: 'roles', field: 'purpose' };

@@ -71,7 +71,7 @@ describe('a statement that takes too long', () => {
     expect((await ask('en')).statusCode).toBe(200);
   });
 
-  it('is no refusal of an answer to the survey, which the page sends again', async () => {
+  it('is retried by the survey page and does not reject an answer', async () => {
     const { token } = await createInvitation(product, organization);
     const { deps, clock, mailer } = product;
     const device = new Device({ app, deps, clock, mailer });
@@ -87,7 +87,7 @@ describe('a statement that takes too long', () => {
 describe('the limit of tasks per key', () => {
   const limits = { perKey: 2, waitMilliseconds: 20, queue: 2 };
 
-  it('run up to the limit, and the others in their order as slots become free', async () => {
+  it('run up to the limit, and the others in order as slots become free', async () => {
     const limiter = createConcurrencyLimiter({ ...limits, waitMilliseconds: 60_000 });
     const [leaveFirst, leaveSecond] = [await limiter.acquire('a'), await limiter.acquire('a')];
     const order: string[] = [];
@@ -104,7 +104,7 @@ describe('the limit of tasks per key', () => {
     expect(order).toEqual(['third', 'fourth']);
   });
 
-  it('turn away who waits too long, or comes when too many wait', async () => {
+  it('are refused after waiting too long, or when too many wait', async () => {
     const limiter = createConcurrencyLimiter(limits);
     const [leave] = [await limiter.acquire('a'), await limiter.acquire('a')];
     const waitingCalls = [limiter.acquire('a'), limiter.acquire('a')];
@@ -120,7 +120,7 @@ describe('the limit of tasks per key', () => {
 });
 
 describe('connections', () => {
-  it('keep working after one of them broke', async () => {
+  it('keep working after one of them was lost', async () => {
     const scope = testScope((await createOrganization(product)).id);
     const statement = { sql: 'select $1::text', values: ['x'] };
     const ask = () => database.in(scope).query(statement);
@@ -131,7 +131,7 @@ describe('connections', () => {
     await expect.poll(() => ask().catch(() => undefined)).toEqual([['x']]);
   });
 
-  it('keep values what they are', async () => {
+  it('preserve values', async () => {
     const scope = testScope((await createOrganization(product)).id);
     const texts = ['a"b', 'c\\d', '{}', '', 'NULL', "'", 'ä😀'];
     const [row] = await database.in(scope).query({
@@ -144,7 +144,7 @@ describe('connections', () => {
 });
 
 describe('an address', () => {
-  /** What comes back for bytes as they are. */
+  /** The response to raw bytes. */
   function send(text: string): Promise<string> {
     const { port } = app.server.address() as AddressInfo;
     return new Promise((resolve, reject) => {

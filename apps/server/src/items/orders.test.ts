@@ -11,7 +11,7 @@ import {
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// The orders of the lists that are read in pages.
+// The sort orders of the lists that are read in pages.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -55,14 +55,14 @@ describe('names', () => {
   });
 });
 
-describe('words with an order of their own', () => {
+describe('enumerations with a custom order', () => {
   it('put urgent goals first', async () => {
     for (const priority of ['low', 'high', 'medium']) await createGoal(product, organization, { priority });
     expect(await inOrder('goals', 'priority_order', 'priority')).toEqual(['high', 'medium', 'low']);
     expect(await inOrder('goals', '-priority_order', 'priority')).toEqual(['low', 'medium', 'high']);
   });
 
-  it('put what runs before what comes and what is over', async () => {
+  it('put running before upcoming and past assessments', async () => {
     const period = (year: string) => ({ date_start: `${year}-01-01`, date_end: `${year}-12-31` });
     for (const dates of [period('2001'), period('2999'), {}]) {
       await createAssessment(product, organization, dates);
@@ -71,7 +71,7 @@ describe('words with an order of their own', () => {
   });
 });
 
-it('sorts by how many records belong to a row', async () => {
+it('sorts by the number of related records', async () => {
   const [first, second] = [
     await createTalent(product, organization),
     await createTalent(product, organization),

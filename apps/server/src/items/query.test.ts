@@ -105,7 +105,7 @@ describe('operators', () => {
     expect(await namesOf(filter)).toEqual([...expectedNames].toSorted(compare));
   });
 
-  it('reads brackets as they stand in an address', async () => {
+  it('accepts unencoded brackets in a URL', async () => {
     const first = await items.get(
       'roles?filter[_or][0][name][_eq]=alpha&filter[_or][1][name][_in]=beta,delta&sort=name&fields[]=name',
     );
@@ -117,8 +117,8 @@ describe('operators', () => {
   });
 });
 
-describe('fields, order and pages', () => {
-  it('answers only what is asked, wildcards by level', async () => {
+describe('fields, sorting and pages', () => {
+  it('returns only the requested fields, wildcards by level', async () => {
     const [flat] = await items.find('roles', { limit: 1 });
     expect(Object.keys(flat)).toContain('attributes');
     expect(flat.organization_id).toBe(organization.id);
@@ -167,7 +167,7 @@ describe('fields, order and pages', () => {
     expect(none.body).toEqual({ meta: { filter_count: 0 }, data: [] });
   });
 
-  it('searches any text without regard to case, and means signs literally, besides those between words', async () => {
+  it('searches any text case-insensitively, with literal signs except between words', async () => {
     const countMatches = async (search: string) =>
       (await items.find('roles', { search, fields: 'name' })).length;
     expect([
@@ -180,7 +180,7 @@ describe('fields, order and pages', () => {
 });
 
 describe('functions', () => {
-  it('count lists and take dates apart, as text, under a key of their own', async () => {
+  it('count lists and extract parts of dates, as text, under their own key', async () => {
     const other = await createOrganization(product);
     const theirs = itemsOf(product, await createUser(product, { organization: other }));
     const date_created = new Date('2024-02-29T23:30:00Z');
@@ -212,7 +212,7 @@ describe('functions', () => {
 });
 
 describe('aggregates', () => {
-  it('answers every value as text', async () => {
+  it('returns every value as text', async () => {
     expect((await items.get('roles?aggregate[count]=*')).body).toEqual({ data: [{ count: '5' }] });
     expect(
       (await items.get('roles?aggregate[countDistinct]=id&aggregate[max]=date_created&aggregate[min]=name'))
@@ -236,7 +236,7 @@ describe('aggregates', () => {
     });
   });
 
-  it('groups, and sorts by what it groups by', async () => {
+  it('groups, and sorts by the group keys', async () => {
     const talents = [{ status: 'EMPLOYEE' }, { status: 'APPLICANT' }, { status: 'APPLICANT' }];
     const other = await createOrganization(product);
     for (const values of talents) {
@@ -266,7 +266,7 @@ describe('aggregates', () => {
   });
 });
 
-describe('what no honest query says', () => {
+describe('invalid queries', () => {
   const deep = (levels: number): object => (levels === 0 ? { name: 'x' } : { _and: [deep(levels - 1)] });
   it.each([
     ['an unknown operator', { filter: { name: { _like: 'x' } } }],
@@ -328,7 +328,7 @@ describe('what no honest query says', () => {
     });
   });
 
-  it('refuses an unknown collection', async () => {
+  it('rejects an unknown collection', async () => {
     const expectedDetails = { reason: expect.stringContaining('"outbox"') };
     expectRefusal(await items.get('outbox'), 403, 'FORBIDDEN', expectedDetails);
     expectRefusal(await items.get('__proto__'), 403, 'FORBIDDEN');
@@ -353,7 +353,7 @@ describe('the cost of a read', () => {
     }
   });
 
-  it('hands out thousands of rows with limit -1', async () => {
+  it('returns thousands of rows with limit -1', async () => {
     const big = await createOrganization(product);
     await product.deps.db.platform.write((db) =>
       db

@@ -18,11 +18,11 @@ import { shareOf } from '#testing/effort.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 import { toAddress, wrapQuery, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
 
-// The same question to the server and to a plain reading of the rows in memory. Answers are compared whole. The server is
-// asked by address, where the second time finds what the first has compiled, once more in other words, and once by
-// declarations without hints.
+// Sends the same query to the server and to a reference implementation on the rows in memory, and compares the whole
+// responses. The server gets it as a URL, where the second request uses the cached plan, once more in an equivalent
+// form, and once with declarations without hints.
 
-/** Questions asked side by side, as many people do. */
+/** Concurrent queries. */
 const AT_ONCE = 10;
 const LISTS = AT_ONCE * shareOf(50);
 const GROUPS = AT_ONCE * shareOf(16);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-/** Runs a property over a number of queries; fast-check prints seed and question of the first difference. */
+/** Runs a property over a number of queries; fast-check prints seed and query of the first difference. */
 async function compare<Query>(
   questions: fc.Arbitrary<Query>,
   count: number,
@@ -59,7 +59,7 @@ async function compare<Query>(
   await fc.assert(property, { numRuns: count / AT_ONCE });
 }
 
-/** The answer of the same declarations without what only changes speed. */
+/** The response of the same declarations without hints. */
 async function withoutHints(name: string, query: object): Promise<{ body: ApiResponse['body'] }> {
   const base = { deps: product.deps, registry: PLAIN };
   const context = openItems(base, actor, { collection: name, action: 'read' });
@@ -68,7 +68,7 @@ async function withoutHints(name: string, query: object): Promise<{ body: ApiRes
   return { body: JSON.parse(text) };
 }
 
-/** Asks by address twice, once in a body with another outline of the filter, and once without hints. */
+/** Requests by URL twice, once as a body with an equivalent filter, and once without hints. */
 async function answersTo(
   name: string,
   parameters: Parameters<typeof wrapQuery>[0],
@@ -98,7 +98,7 @@ async function checkList(query: ListQuery): Promise<void> {
   }
 }
 
-/** Averages come with as many digits as the database likes. */
+/** The number of digits of averages depends on the database. */
 function roundAverages(records: readonly Record<string, unknown>[]): unknown {
   return records.map((record) => ({
     ...record,
@@ -131,12 +131,12 @@ async function checkGroups(query: GroupQuery): Promise<void> {
   }
 }
 
-describe('any question', () => {
-  it(`about a list has the answer of a plain reading, ${LISTS} times`, { timeout: TIMEOUT_MS }, async () => {
+describe('any query', () => {
+  it(`of a list equals the reference implementation, ${LISTS} times`, { timeout: TIMEOUT_MS }, async () => {
     await compare(listQueries(keys), LISTS, checkList);
   });
 
-  it(`about groups has the answer of a plain reading, ${GROUPS} times`, { timeout: TIMEOUT_MS }, async () => {
+  it(`of groups equals the reference implementation, ${GROUPS} times`, { timeout: TIMEOUT_MS }, async () => {
     await compare(groupQueries(keys), GROUPS, checkGroups);
   });
 });

@@ -16,7 +16,7 @@ import type { ItemsContext } from '#items/context.ts';
 import { openItems } from '#items/context.ts';
 import { readRecord, readRecords } from '#items/read/records.ts';
 
-// Access is decided by the collection, so every route asks it; without a session the response is FORBIDDEN.
+// The collection decides on access, so every route checks it; without a session the response is FORBIDDEN.
 const config = {
   access: SIGNED_IN,
   unauthenticatedCode: 'FORBIDDEN' as const,
@@ -41,7 +41,7 @@ const Many = {
 const OneOrMany = { 200: z.object({ data: z.union([AnyRecord, z.array(AnyRecord)]) }) };
 const Nothing = { 204: z.null() };
 
-/** Carries out an action on the collection of a request. Its result, if any, is JSON text and sent as it is. */
+/** Runs an action on the collection of a request. Its result, if any, is JSON text, sent unchanged. */
 type Serve = (
   exchange: Pick<RouteContext<typeof OfCollection>, 'request' | 'reply' | 'params'>,
   action: Action,

@@ -15,7 +15,7 @@ import { useProduct } from '#testing/product.ts';
 import type { TokenClient } from '#testing/sdk.ts';
 import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
 
-// Files and assets through the public client alone.
+// Files and assets with only the public client.
 
 const MIB = 1_048_576;
 const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
@@ -45,7 +45,7 @@ async function upload(title?: string): Promise<{ id: string } & Record<string, u
 }
 
 describe('files', () => {
-  it('are stored, listed, renamed and removed', async () => {
+  it('are stored, listed, renamed and deleted', async () => {
     const file = await upload('Team photo');
     expect(file).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -63,7 +63,7 @@ describe('files', () => {
     await expectSdkRefusal(client.request(readFile(file.id)), { status: 403, code: 'FORBIDDEN' });
   });
 
-  it('are handed out as a stream, as a blob and as bytes', async () => {
+  it('are returned as a stream, as a blob and as bytes', async () => {
     const { id } = await upload();
     const bytes = new Uint8Array(await client.request(readAssetArrayBuffer(id)));
     expect([...bytes.subarray(1, 4)].map((code) => String.fromCodePoint(code)).join('')).toBe('PNG');
@@ -79,8 +79,8 @@ describe('files', () => {
   });
 });
 
-describe('refusals', () => {
-  it('of files of others and of none are one', async () => {
+describe('errors', () => {
+  it('for files of others and unknown files are identical', async () => {
     const { id } = await upload();
     const forbidden = { status: 403, code: 'FORBIDDEN' };
     await expectSdkRefusal(outsider.request(readFile(id)), forbidden);
@@ -90,7 +90,7 @@ describe('refusals', () => {
     expect(await client.request(readFile(id, { fields: ['title'] }))).toEqual({ title: 'Photo' });
   });
 
-  it('of what is no upload, too large, or not what it says', async () => {
+  it('for invalid uploads, too large files, and wrong types', async () => {
     const badly = { status: 400, code: 'INVALID_PAYLOAD' };
     await expectSdkRefusal(client.request(uploadFiles(formWith(undefined))), badly);
     const large = client.request(uploadFiles(formWith(new Uint8Array(11 * MIB))));
@@ -99,9 +99,9 @@ describe('refusals', () => {
     await expectSdkRefusal(text, { status: 400, code: expect.any(String) });
   });
 
-  it('of assets carry the codes of the convention', async () => {
+  it('for assets have the conventional codes', async () => {
     const { id } = await upload();
-    // The client hands assets over as they come, refusals too, so these are asked for as plain answers.
+    // The client returns assets as received, including errors, so these are requested directly.
     const answer = (as: TokenClient, path: string) =>
       as.request(() => ({ path: `/assets/${path}`, method: 'GET' }));
     await expectSdkRefusal(answer(outsider, id), { status: 403, code: 'FORBIDDEN' });

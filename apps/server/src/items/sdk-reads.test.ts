@@ -13,7 +13,7 @@ import { useProduct } from '#testing/product.ts';
 import type { SignedClient } from '#testing/sdk.ts';
 import { openSdk } from '#testing/sdk.ts';
 
-// Reading through the public client alone: what it asks for in its own words, and what it gets.
+// Reading with only the public client: its requests, and the responses.
 
 const product = useProduct();
 let client: SignedClient;
@@ -80,7 +80,7 @@ beforeAll(async () => {
 });
 
 describe('fields', () => {
-  it('answers only what is asked for, through junctions', async () => {
+  it('returns only the requested fields, through junctions', async () => {
     const rows = await client.request(
       readItems('roles', {
         fields: ['name', { talents: ['rejected', { talents_id: ['email', { teams: ['id'] }] }] }],
@@ -102,7 +102,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('takes wildcards for all fields of a level', async () => {
+  it('accepts wildcards for all fields of a level', async () => {
     const [flat] = await client.request(readItems('roles', { filter: { name: { _eq: 'Sales' } } }));
     expect(flat).toMatchObject({ id: sales.id, organization_id: organizationId, name: 'Sales' });
     expect(flat?.talents).toEqual([expect.any(String), expect.any(String)]);
@@ -126,12 +126,12 @@ describe('fields', () => {
     });
   });
 
-  it('shows moments with milliseconds, in UTC', async () => {
+  it('returns times with milliseconds, in UTC', async () => {
     const talent = await client.request(readItem('talents', ben.id, { fields: ['date_created'] }));
     expect(talent).toEqual({ date_created: '2024-02-29T23:30:00.500Z' });
   });
 
-  it('follows the newest result, and nothing where there is none', async () => {
+  it('returns the newest result, and null without one', async () => {
     const rows = await client.request(
       readItems('talents', {
         fields: ['first_name', { latestResult: ['o', 'status'] }],
@@ -145,7 +145,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('takes functions and aliases', async () => {
+  it('supports functions and aliases', async () => {
     const rows = await client.request(
       readItems('talents', {
         fields: ['mail', 'count(roles)', 'year(date_created)', 'month(date_created)', 'finished.o'] as never,
@@ -225,7 +225,7 @@ describe('filters', () => {
     expect(await findNames(filter)).toBe(expectedNames);
   });
 
-  it('takes signs in a text literally', async () => {
+  it('treats signs in a text literally', async () => {
     const percent = await client.request(
       readItems('roles', { filter: { purpose: { _contains: '%' } }, fields: ['name'] }),
     );
@@ -237,20 +237,20 @@ describe('filters', () => {
   });
 });
 
-describe('order and pages', () => {
+describe('sorting and pages', () => {
   const names = async (query: object): Promise<unknown[]> => {
     const rows = await client.request(readItems('talents', { fields: ['first_name'], ...query } as never));
     return (rows as { first_name: string }[]).map((row) => row.first_name);
   };
 
-  it('sorts by several keys, also of a record a relation leads to', async () => {
+  it('sorts by several keys, also of a related record', async () => {
     expect(await names({ sort: ['-first_name'] })).toEqual(['Cem', 'Ben', 'Anna']);
     expect(await names({ sort: ['gender', '-first_name'] })).toEqual(['Ben', 'Cem', 'Anna']);
     expect(await names({ sort: ['latestResult.o'] })).toEqual(['Ben', 'Anna', 'Cem']);
     expect(await names({ sort: ['-count(roles)', 'first_name'] })).toEqual(['Anna', 'Ben', 'Cem']);
   });
 
-  it('cuts by limit, page and offset', async () => {
+  it('supports limit, page and offset', async () => {
     const sort = ['first_name'];
     expect(await names({ sort, limit: 2 })).toEqual(['Anna', 'Ben']);
     expect(await names({ sort, limit: 2, page: 2 })).toEqual(['Cem']);
@@ -259,7 +259,7 @@ describe('order and pages', () => {
     expect(await names({ sort, limit: 0 })).toEqual([]);
   });
 
-  it('cuts lists below each record on its own', async () => {
+  it('limits nested lists separately for each record', async () => {
     const rows = await client.request(
       readItems('roles', {
         fields: ['name', { talents: [{ talents_id: ['first_name'] }] }],
@@ -288,7 +288,7 @@ describe('order and pages', () => {
     expect(await names({ search: '100%' })).toEqual([]);
   });
 
-  it('asks the same with SEARCH, where the question stands in the body', async () => {
+  it('supports SEARCH with the query in the body', async () => {
     const query = {
       fields: ['first_name', { roles: [{ roles_id: ['name'] }] }],
       filter: { roles: { _some: { rejected: { _eq: true } } } },
@@ -302,7 +302,7 @@ describe('order and pages', () => {
 });
 
 describe('aggregates', () => {
-  it('are texts', async () => {
+  it('are strings', async () => {
     expect(await client.request(aggregate('talents', { aggregate: { count: '*' } }))).toEqual([
       { count: '3' },
     ]);
@@ -316,7 +316,7 @@ describe('aggregates', () => {
     expect(Number(aggregates?.avg.o)).toBeCloseTo(17 / 3);
   });
 
-  it('are grouped, narrowed and sorted', async () => {
+  it('can be grouped, filtered and sorted', async () => {
     expect(
       await client.request(
         aggregate('talents', {

@@ -18,7 +18,7 @@ import { useProduct } from '#testing/product.ts';
 import type { Sdk, SignedClient } from '#testing/sdk.ts';
 import { expectSdkRefusal, openBrowser, openSdk } from '#testing/sdk.ts';
 
-// Signing in, staying signed in and being refused, through the public client alone.
+// Signing in, refreshing and errors, with only the public client.
 
 const MINUTE_MS = 60_000;
 const product = useProduct();
@@ -40,7 +40,7 @@ const signIn = (as: SignedClient = client) => as.login({ email: user.email, pass
 const tokenOf = (person: TestUser) => person.headers.authorization.replace('Bearer ', '');
 
 describe('in json mode', () => {
-  it('hands out both tokens and how long the first lives', async () => {
+  it('returns both tokens and the lifetime of the access token', async () => {
     const session = await signIn();
     expect(session.access_token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect(session.refresh_token).toMatch(/^[\w-]{40,}$/);
@@ -48,7 +48,7 @@ describe('in json mode', () => {
     expect(await client.getToken()).toBe(session.access_token);
   });
 
-  it('does not mind the case of an address', async () => {
+  it('ignores the case of an address', async () => {
     await client.login({ email: user.email.toUpperCase(), password: PASSWORD });
     expect(await client.request(readMe({ fields: ['id', 'email'] }))).toEqual({
       id: user.id,
@@ -56,7 +56,7 @@ describe('in json mode', () => {
     });
   });
 
-  it('says who the token is for in the claims of the convention', async () => {
+  it('contains the conventional claims of a token', async () => {
     const { access_token: token } = await signIn();
     const [, claims = ''] = String(token).split('.');
     expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
@@ -78,7 +78,7 @@ describe('in json mode', () => {
     expect(await client.request(readItems('roles'))).toEqual([]);
   });
 
-  it('refreshes by itself before the token expires, and not earlier', async () => {
+  it('refreshes automatically before the token expires, and not earlier', async () => {
     for (const [minutes, isRenewed] of [
       [16, true],
       [1, false],
@@ -91,7 +91,7 @@ describe('in json mode', () => {
     }
   });
 
-  it('ends with the sign-out, and only this sign-in', async () => {
+  it('ends when signing out, without affecting other sessions', async () => {
     const other = sdk.json();
     await signIn(other);
     const { refresh_token: refreshToken } = await signIn();
@@ -110,7 +110,7 @@ describe('in json mode', () => {
 });
 
 describe('in cookie mode', () => {
-  it('keeps the refresh token from the page', async () => {
+  it('hides the refresh token from the page', async () => {
     const browser = openBrowser();
     const page = sdk.cookie(browser);
     const session = await signIn(page);
@@ -123,7 +123,7 @@ describe('in cookie mode', () => {
     expect(await page.request(readMe({ fields: ['id'] }))).toEqual({ id: user.id });
   });
 
-  it('renews the cookie with each refresh and takes it away at the end', async () => {
+  it('renews the cookie with each refresh and deletes it at the end', async () => {
     const browser = openBrowser();
     const page = sdk.cookie(browser);
     await signIn(page);
@@ -136,7 +136,7 @@ describe('in cookie mode', () => {
     await expectSdkRefusal(page.refresh(), { status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
-  it('signs a page in again that has nothing but its cookies', async () => {
+  it('signs in a page again that has only its cookies', async () => {
     const browser = openBrowser();
     await signIn(sdk.cookie(browser));
     const reloadedClient = sdk.cookie(browser);
@@ -145,7 +145,7 @@ describe('in cookie mode', () => {
     expect(await reloadedClient.request(readMe({ fields: ['email'] }))).toEqual({ email: user.email });
   });
 
-  it('refuses a page of another site, which cannot show the XSRF token', async () => {
+  it('rejects a page of another site, which does not have the XSRF token', async () => {
     const browser = openBrowser();
     await signIn(sdk.cookie(browser));
     browser.cookies.delete('XSRF-TOKEN');
@@ -153,15 +153,15 @@ describe('in cookie mode', () => {
   });
 });
 
-describe('with a token of its own', () => {
-  it('works as the person the token is for', async () => {
+describe('with a static token', () => {
+  it('acts as the person of the token', async () => {
     const as = sdk.token(tokenOf(user));
     expect(await as.request(readMe({ fields: ['id'] }))).toEqual({ id: user.id });
     const other = await createUser(product, { organization });
     expect(await as.request(withToken(tokenOf(other), readMe({ fields: ['id'] })))).toEqual({ id: other.id });
   });
 
-  it('tells tokens that are none, forged or expired apart', async () => {
+  it('distinguishes invalid, forged and expired tokens', async () => {
     const none = sdk.token('abc');
     await expectSdkRefusal(none.request(readItems('roles')), { status: 401, code: 'INVALID_CREDENTIALS' });
     const [head, claims] = tokenOf(user).split('.');
@@ -178,8 +178,8 @@ describe('with a token of its own', () => {
   });
 });
 
-describe('the own account', () => {
-  it('is read and changed by its person', async () => {
+describe('the user’s account', () => {
+  it('is read and changed by its user', async () => {
     const as = sdk.token(tokenOf(user));
     const fields = ['first_name', 'last_name'] as const;
     expect(await as.request(updateMe({ first_name: 'Änne' } as never, { fields } as never))).toMatchObject({
@@ -195,7 +195,7 @@ describe('the own account', () => {
     expect(users).toEqual([{ email: user.email }]);
   });
 
-  it('refuses what is not for the person to write', async () => {
+  it('rejects changes of read-only fields', async () => {
     const as = sdk.token(tokenOf(user));
     const change = as.request(updateMe({ role: 'APP_ADMIN' } as never));
     await expectSdkRefusal(change, { status: 403, code: 'FORBIDDEN', field: 'role' });
@@ -203,27 +203,27 @@ describe('the own account', () => {
 });
 
 describe('without being signed in', () => {
-  it('nothing is told', async () => {
+  it('nothing is returned', async () => {
     await expectSdkRefusal(client.request(readItems('roles')), { status: 403, code: 'FORBIDDEN' });
     await expectSdkRefusal(client.request(readMe()), { status: 401, code: 'INVALID_CREDENTIALS' });
     await expectSdkRefusal(client.request(readUsers()), { status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
-  it('an unknown address and a wrong password are one answer', async () => {
+  it('an unknown address and a wrong password give the same response', async () => {
     const wrong = client.login({ email: user.email, password: 'not the password' });
     await expectSdkRefusal(wrong, { status: 401, code: 'INVALID_CREDENTIALS' });
     const unknownLogin = client.login({ email: 'nobody@people.example', password: PASSWORD });
     await expectSdkRefusal(unknownLogin, { status: 401, code: 'INVALID_CREDENTIALS' });
   });
 
-  it('a sign-in without an address, and a refresh or sign-out without a token, is no request', async () => {
+  it('a sign-in without an address, and a refresh or sign-out without a token, are rejected', async () => {
     const badly = { status: 400, code: 'INVALID_PAYLOAD' };
     await expectSdkRefusal(client.login({ password: PASSWORD } as never), badly);
     await expectSdkRefusal(client.refresh(), badly);
     await expectSdkRefusal(client.logout(), badly);
   });
 
-  it('a link for a new password is asked for, and a bad one refused', async () => {
+  it('a password reset link is requested, and an invalid one rejected', async () => {
     expect(await client.request(passwordRequest(user.email))).toBeNull();
     const reset = client.request(passwordReset(unknownToken(), 'another battery horse'));
     await expectSdkRefusal(reset, { status: 403, code: 'INVALID_TOKEN' });
@@ -231,7 +231,7 @@ describe('without being signed in', () => {
     await expectSdkRefusal(accept, { status: 403, code: 'INVALID_TOKEN' });
   });
 
-  it('after too many wrong passwords the right one asks for a mailed code', async () => {
+  it('after too many wrong passwords the correct one requires a mailed code', async () => {
     const attempts = Array.from({ length: 12 }, () => ({ email: user.email, password: 'wrong' }));
     let last = '';
     for (const attempt of attempts) {

@@ -17,7 +17,7 @@ import { useProduct } from '#testing/product.ts';
 import type { Sdk, SignedClient } from '#testing/sdk.ts';
 import { expectSdkRefusal, openSdk } from '#testing/sdk.ts';
 
-// Writing through the public client alone, and how it is told what went wrong.
+// Writing with only the public client, and its errors.
 
 const UNKNOWN_ID = '01890000-0000-7000-8000-000000000000';
 const product = useProduct();
@@ -49,7 +49,7 @@ const listLinks = async (id: string) => {
 };
 
 describe('creating', () => {
-  it('answers the record with what nobody gave', async () => {
+  it('returns the record with defaults', async () => {
     const role = await client.request(createItem('roles', { name: '  Sales ' }));
     expect(role).toMatchObject({
       name: 'Sales',
@@ -62,7 +62,7 @@ describe('creating', () => {
     expect(await client.request(readItem('roles', role.id))).toEqual(role);
   });
 
-  it('answers the fields that are asked for', async () => {
+  it('returns the requested fields', async () => {
     const fields = ['name', { talents: [{ talents_id: ['email'] }] }];
     const body = { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } };
     expect(await client.request(createItem('roles', body, { fields } as never))).toEqual({
@@ -71,7 +71,7 @@ describe('creating', () => {
     });
   });
 
-  it('answers a list with a list in its order, and writes all or nothing', async () => {
+  it('returns a list in order for a list, and writes all or nothing', async () => {
     const names = ['One', 'Two', 'Three'].map((name) => ({ name }));
     expect(await client.request(createItems('roles', names, { fields: ['name'] }))).toEqual(names);
     const badly = client.request(createItems('roles', [{ name: 'Four' }, { name: '' }]));
@@ -79,7 +79,7 @@ describe('creating', () => {
     expect(await countRoles()).toBe('3');
   });
 
-  it('writes children and their children with their parent', async () => {
+  it('writes children and grandchildren with their parent', async () => {
     const goal = await client.request(
       createItem(
         'goals',
@@ -107,7 +107,7 @@ describe('creating', () => {
 });
 
 describe('changing', () => {
-  it('changes one, and answers it', async () => {
+  it('changes one record, and returns it', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales' }));
     const change = { purpose: 'Sell', attributes: { O: { min: 6, max: 9 } } };
     expect(
@@ -143,7 +143,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('writes a list as what is to be made, changed and removed', async () => {
+  it('applies a list of creations, changes and deletions', async () => {
     const role = await client.request(
       createItem('roles', { name: 'Sales', talents: { create: [{ talents_id: talent.id }] } }),
     );
@@ -159,7 +159,7 @@ describe('changing', () => {
     expect(await listLinks(role.id)).toMatchObject([{ talents_id: other.id }]);
   });
 
-  it('takes a plain list for the whole list', async () => {
+  it('replaces the list for a plain list', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
     const before = await listLinks(role.id);
     expect(before.map(({ talents_id }) => talents_id)).toEqual([talent.id, other.id]);
@@ -173,8 +173,8 @@ describe('changing', () => {
   });
 });
 
-describe('removing', () => {
-  it('removes one, some by keys and some by a query', async () => {
+describe('deleting', () => {
+  it('deletes one record, some by keys and some by a query', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id, other.id] }));
     const [first, second] = await listLinks(role.id);
     expect(await client.request(deleteItem('roles_talents', String(first?.id)))).toBeNull();
@@ -187,7 +187,7 @@ describe('removing', () => {
     expect(await listLinks(role.id)).toMatchObject([{ talents_id: talent.id }]);
   });
 
-  it('removes nothing when one of the records is not there', async () => {
+  it('deletes nothing when one of the records does not exist', async () => {
     const role = await client.request(createItem('roles', { name: 'Sales', talents: [talent.id] }));
     const [link] = await listLinks(role.id);
     const remove = client.request(deleteItems('roles_talents', [String(link?.id), UNKNOWN_ID]));
@@ -196,8 +196,8 @@ describe('removing', () => {
   });
 });
 
-describe('refusals', () => {
-  it('of a record that is not there, of a foreign one and of no key at all are one', async () => {
+describe('errors', () => {
+  it('for a missing record, one of another workspace and a missing key are identical', async () => {
     const foreign = await createRole(product, await createOrganization(product));
     for (const key of [UNKNOWN_ID, foreign.id, 'no-key']) {
       for (const call of [
@@ -210,7 +210,7 @@ describe('refusals', () => {
     }
   });
 
-  it('name the field and the collection', async () => {
+  it('contain the field and the collection', async () => {
     const call = (promise: Promise<unknown>, expectedRefusal: object) =>
       expectSdkRefusal(promise, { status: 400, code: '', ...expectedRefusal });
     const create = (body: object) => client.request(createItem('roles', { name: 'Sales', ...body } as never));
@@ -253,7 +253,7 @@ describe('refusals', () => {
     await call(emailUpdate, { code: 'talent.already_invited' });
   });
 
-  it('of questions say what is wrong with them', async () => {
+  it('for queries explain the problem', async () => {
     const badly = (query: object) =>
       expectSdkRefusal(client.request(readItems('roles', query as never)), {
         status: 400,
@@ -283,7 +283,7 @@ describe('refusals', () => {
     });
   });
 
-  it('of bodies that are too large, and of addresses that lead nowhere', async () => {
+  it('for too large bodies and unknown URLs', async () => {
     const huge = client.request(createItem('roles', { name: 'x'.repeat(1_100_000) }));
     await expectSdkRefusal(huge, { status: 413, code: 'CONTENT_TOO_LARGE' });
     const nowhere = client.request(() => ({ path: '/somewhere/else', method: 'GET' }));

@@ -8,7 +8,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// Few rows are found by an index and many by walking the list: both ways must say the same, whatever is masked.
+// Few rows are found by an index and many by scanning the list: both must return the same, whatever is masked.
 
 const product = useProduct();
 const TALENT_COUNT = 700;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => owner.end());
 
-/** Enough talents for the search to use its index; every third is masked. */
+/** Enough talents for the search to use its index; every third one is masked. */
 async function createTalents(inWorkspace: TestOrganization): Promise<void> {
   await owner.query(
     `insert into talents (organization_id, id, email, first_name, last_name, language, status, is_directly_invited, date_created)
@@ -48,7 +48,7 @@ const namesFound = async (search: string, query: object = {}): Promise<string[]>
     await items.find('talents', { search, fields: 'fullname', sort: '-date_created', limit: 1000, ...query })
   ).map(({ fullname }: { fullname: string }) => fullname);
 
-/** The keys the index names, null when it says that they are many, or more than a number. */
+/** The keys from the index; null when there are many, or more than a number. */
 async function keysOf(query: string, scope = organization, most?: number): Promise<string[] | null> {
   const call = `find_talents($1::text[]${most === undefined ? '' : `, ${most}`})`;
   const [row] = await product.deps.db
@@ -58,7 +58,7 @@ async function keysOf(query: string, scope = organization, most?: number): Promi
 }
 
 describe('the index of words', () => {
-  it('names the rows of a rare word in its own workspace, and no others', async () => {
+  it('returns the rows of a rare word in its own workspace, and no others', async () => {
     const elsewhere = await createOrganization(product);
     for (const each of [organization, elsewhere]) await createTalents(each);
     const [rare, theirs] = [
@@ -74,7 +74,7 @@ describe('the index of words', () => {
     expect(await items.find('talents', { search: 'quastenberg', fields: 'id' })).toEqual([{ id: rare.id }]);
   });
 
-  it('names all rows of a frequent word where they are wanted', async () => {
+  it('returns all rows of a frequent word on request', async () => {
     const elsewhere = await createOrganization(product);
     for (const each of [organization, elsewhere]) await createTalents(each);
     expect(await keysOf('person', organization, TALENT_COUNT)).toHaveLength(TALENT_COUNT);
@@ -83,7 +83,7 @@ describe('the index of words', () => {
     expect(await keysOf('gi', organization, TALENT_COUNT)).toHaveLength(TALENT_COUNT);
   });
 
-  it('is not asked by a user without a workspace', async () => {
+  it('is not used for a user without a workspace', async () => {
     await createTalents(organization);
     const [row] = await product.deps.db.platform.query({
       sql: 'select to_json(find_talents($1::text[]))::text',
@@ -92,7 +92,7 @@ describe('the index of words', () => {
     expect(row).toEqual([null]);
   });
 
-  it('forgets who is deleted or anonymous', async () => {
+  it('omits deleted and anonymous people', async () => {
     await createTalents(organization);
     await createTalent(product, organization, { last_name: 'Goneberg', date_deleted: new Date() });
     await createTalent(product, organization, { last_name: 'Goneberg', date_anonymized: new Date() });
@@ -130,7 +130,7 @@ const SEARCHES = [
 
 describe('a search', () => {
   it.each([{ hide_personal_data: false }, { hide_personal_data: true }])(
-    'finds by the index what reading every row finds: %j',
+    'with the index returns the same as reading every row: %j',
     async (values) => {
       await open(values);
       await createTalents(organization);
@@ -153,7 +153,7 @@ describe('a search', () => {
     },
   );
 
-  it('never finds a masked person by what the mask hides', async () => {
+  it('does not find a masked person by hidden values', async () => {
     await createTalents(organization);
     const maskedTalent = await createTalent(product, organization, {
       first_name: 'Wilhelmina',
@@ -169,7 +169,7 @@ describe('a search', () => {
     expect(response.body.data).toEqual([{ count: '0' }]);
   });
 
-  it('goes with filters, orders, pages, groups and lists of any length', async () => {
+  it('works with filters, sorting, pages, groups and lists of any length', async () => {
     await createTalents(organization);
     const query = { search: 'family7', filter: { status: { _eq: 'EMPLOYEE' } } };
     const employees = await namesFound('family7', { ...query, sort: 'date_created' });
@@ -184,7 +184,7 @@ describe('a search', () => {
     expect(group).toEqual({ status: 'EMPLOYEE', count: String(employees.length) });
   });
 
-  it('goes with a link to one record and a further condition', async () => {
+  it('works with a link to one record and a further condition', async () => {
     await createTalents(organization);
     const role = await createRole(product, organization);
     await owner.query(
@@ -210,7 +210,7 @@ describe('a search', () => {
     }
   });
 
-  it('says the same without the index', async () => {
+  it('returns the same without the index', async () => {
     await createTalents(organization);
     await createTalent(product, organization, { first_name: 'Ada', last_name: 'Quastenberg' });
     await owner.query('alter index talents__folded rename to talents__folded_gone');
@@ -289,9 +289,9 @@ describe('talents of a role', () => {
   });
 });
 
-describe('the order by address', () => {
+describe('sorting by address', () => {
   it.each([{ hide_personal_data: false }, { hide_personal_data: true }])(
-    'is that of what is shown, page by page, upwards and downwards: %j',
+    'uses the displayed values, page by page, in both directions: %j',
     async (values) => {
       await open(values);
       await createTalents(organization);

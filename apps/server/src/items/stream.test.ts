@@ -46,7 +46,7 @@ beforeEach(async () => {
   items = itemsOf(product, admin);
 });
 
-/** What the tenants' connections hold open: each stream is a transaction. */
+/** The open transactions of the tenants' connections: each stream is one. */
 async function countOpen(): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     "select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'quint_app' and state <> 'idle'",
@@ -55,7 +55,7 @@ async function countOpen(): Promise<number> {
 }
 
 describe('a list of any length', () => {
-  it('is whole and in order, with its counts', async () => {
+  it('is complete and in order, with its counts', async () => {
     await createTeams(1700);
     const whole = await items.get('teams?limit=-1&fields=name&sort=-name&meta=*');
     const names = whole.body.data.map((team: { name: string }) => team.name);
@@ -74,7 +74,7 @@ describe('a list of any length', () => {
     expect(answer.body.meta).toEqual({ filter_count: count });
   });
 
-  it('says how long it is when that is known, and costs one statement then', async () => {
+  it('sends its length when it is known, and then costs one statement', async () => {
     await createTeams(3);
     const ask = () =>
       product.app.inject({ url: '/api/items/teams?limit=-1&fields=name', headers: admin.headers });
@@ -103,7 +103,7 @@ describe('a list of any length', () => {
     expect([await ask(), await ask()]).toEqual([false, false]);
   });
 
-  it('has an envelope for what fails at its first rows', async () => {
+  it('returns an error response when its first rows fail', async () => {
     expectRefusal(await items.get('teams?limit=-1&filter[nothing]=1'), 403, 'FORBIDDEN', {
       field: 'nothing',
     });
@@ -116,7 +116,7 @@ describe('a list of any length', () => {
     expect((await items.get('teams?limit=-1')).status).toBe(200);
   });
 
-  it('is fetched as it is taken, one batch at a time', async () => {
+  it('is fetched as it is read, one batch at a time', async () => {
     await createTeams(5000);
     const rows = await product.deps.db.in(testScope(organization.id)).stream({
       sql: "select json_build_object('name', name, 'text', repeat('x', 1000))::text as j from teams order by name",
@@ -141,13 +141,13 @@ describe('a list of any length', () => {
     expect(batches).toBeLessThanOrEqual(3);
     for await (const chunk of list) text += String(chunk);
     expect(JSON.parse(text).data).toHaveLength(5000);
-    // The first batch tells how long the rows are; those behind it hold a quarter of a megabyte each.
+    // The first batch determines the size of rows; later rows contain a quarter of a megabyte each.
     const rowsOfBatch = Math.round(250_000 / JSON.stringify(JSON.parse(text).data[0]).length);
     expect(Math.abs(batches - (1 + 4500 / rowsOfBatch))).toBeLessThan(2);
   });
 });
 
-describe('a reader on the other side of a network', () => {
+describe('a client across a network', () => {
   let app: App;
   let database: Database;
   const BIG = 20_000;
@@ -182,16 +182,16 @@ describe('a reader on the other side of a network', () => {
     return Buffer.concat(chunks).toString();
   }
 
-  // More than the buffers between here and there take, so that the list waits for its reader.
+  // More than the buffers in between, so that the list waits for its reader.
   const WHOLE = 'teams?limit=-1&fields=name,report_text';
 
-  it('takes a list of many megabytes', async () => {
+  it('reads a list of many megabytes', async () => {
     await createTeams(BIG / 4, 5000);
     const { data } = JSON.parse(await take(await begin(WHOLE))) as { data: unknown[] };
     expect(data).toHaveLength(BIG / 4);
   });
 
-  it('may go in the middle, as often as it likes', async () => {
+  it('may disconnect in the middle, any number of times', async () => {
     await createTeams(BIG, 5000);
     for (let round = 0; round < 8; round += 1) {
       const answer = await begin(WHOLE);
@@ -203,7 +203,7 @@ describe('a reader on the other side of a network', () => {
     expect(JSON.parse(await take(await begin('teams?limit=-1&fields=id'))).data).toHaveLength(BIG);
   });
 
-  it('is never given a part as if it were the whole', async () => {
+  it('cannot mistake a part for the whole', async () => {
     await createTeams(BIG, 5000);
     const answer = await begin(WHOLE);
     await vi.waitFor(async () => expect(await countOpen()).toBe(1), WAIT);
@@ -215,7 +215,7 @@ describe('a reader on the other side of a network', () => {
     expect(JSON.parse(await take(await begin('teams?limit=1')))).toMatchObject({ data: [{}] });
   });
 
-  it('shares a workspace with others: three lists at a time, and small reads always', async () => {
+  it('shares a workspace with others: three lists at a time, and small reads at any time', async () => {
     await createTeams(BIG, 5000);
     const open = await Promise.all([begin(WHOLE), begin(WHOLE), begin(WHOLE)]);
     const turnedAway = await begin(WHOLE);

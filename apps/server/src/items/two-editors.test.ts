@@ -36,7 +36,7 @@ async function createRole(): Promise<{ path: string; etag: string }> {
 }
 
 describe('If-Match on a record', () => {
-  it('lets the first writer through and refuses the second, with who and when', async () => {
+  it('accepts the first writer and rejects the second, with who and when', async () => {
     const { path, etag } = await createRole();
     const first = await change(path, { name: 'Miller' }, { by: other, etag });
     expect(first.status).toBe(200);
@@ -58,7 +58,7 @@ describe('If-Match on a record', () => {
     expect(again.body.data).toMatchObject({ name: 'Miller', purpose: 'Flour' });
   });
 
-  it('sees a change of related records, and none where a list says nothing', async () => {
+  it('detects a change of related records, and none for a list without changes', async () => {
     const talent = await createTalent(product, organization);
     const { path, etag } = await createRole();
     const none = { talents: { create: [], update: [], delete: [] } };
@@ -70,7 +70,7 @@ describe('If-Match on a record', () => {
     expect((await items.get(`${path}?fields=name`)).body.data.name).toBe('Baker');
   });
 
-  it('names no talent who changed the own record', async () => {
+  it('does not name a talent who changed their own record', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, {
       user_id: user.id,

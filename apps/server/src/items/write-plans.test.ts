@@ -12,13 +12,13 @@ import { administratorOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { shareOf } from '#testing/effort.ts';
 
-// The same writes in one message, and step by step in a transaction: rows and answers must be the same.
+// The same writes in one message, and step by step in a transaction: rows and responses must be equal.
 
 const WRITES = shareOf(40);
-/** What no two records share, and what tells the time. */
+/** Values that are unique per record, and times. */
 const OWN = new Set(['id', 'date', 'date_created', 'date_updated', 'date_deleted']);
 
-/** A collection whose writes must look at something, so that they go step by step. */
+/** A collection whose writes must read something, so that they run step by step. */
 function withInvariant(collection: Collection): Collection {
   const invariant = collection.writes?.invariant ?? { concerns: () => true, check: () => Promise.resolve() };
   return { ...collection, writes: { ...collection.writes, invariant } };
@@ -63,7 +63,7 @@ const talent = fc.record(
   { requiredKeys: [] },
 );
 
-/** The fields both ways of writing must agree on, those of related records included. */
+/** The fields that both ways of writing must agree on, including those of related records. */
 function comparable(answer: string): unknown {
   return JSON.parse(answer, (name, value: unknown) => (OWN.has(name) ? undefined : value)).data;
 }
@@ -83,7 +83,7 @@ function open(registry: Registry, collection: string, action: 'create' | 'update
   return openItems({ deps: product.deps, registry }, actor, { collection, action });
 }
 
-/** What a table holds of a record. */
+/** The stored rows of a record in a table. */
 function storedIn(table: string, id: string) {
   return product.deps.db.platform.query({
     sql: `select to_jsonb(t) - array['id', 'email', 'words', 'email_changed_at', 'date_created', 'date_updated', 'date_deleted'], t.date_updated is null from ${table} t where id = $1`,
@@ -91,7 +91,7 @@ function storedIn(table: string, id: string) {
   });
 }
 
-/** Creates a role and changes it; what both answered, and what is stored in the end. */
+/** Creates a role and changes it; returns both responses, and the stored rows. */
 async function writeRole(registry: Registry, first: object, second: object) {
   const createContext = open(registry, 'roles', 'create');
   const creation = await outcome(() => createFrom(createContext, { name: 'Named', ...first }, {}));
@@ -118,7 +118,7 @@ async function writeTalent(registry: Registry, body: object, isDirect: boolean) 
 }
 
 describe('a write', () => {
-  it(`has the same rows and answers in one message as step by step, ${WRITES} times`, async () => {
+  it(`has the same rows and responses in one message as step by step, ${WRITES} times`, async () => {
     const roles = fc.asyncProperty(role, role, async (first, second) => {
       expect(await writeRole(STEP_BY_STEP, first, second)).toEqual(await writeRole(AT_ONCE, first, second));
     });
@@ -131,7 +131,7 @@ describe('a write', () => {
     await fc.assert(talents, { numRuns: WRITES });
   });
 
-  it('goes in one message where nothing has to be looked at, and in a transaction where something has', async () => {
+  it('is one message unless something must be read, and otherwise a transaction', async () => {
     const transactions = vi.spyOn(product.deps.db, 'write');
     const write = (registry: Registry) => () =>
       createFrom(open(registry, 'roles', 'create'), { name: 'Baker' }, {});

@@ -1,22 +1,22 @@
 import type { Reader, Writer } from '#database/gate.ts';
 import type { SqlText } from '#database/statements.ts';
 
-/** A kind of background job: its name is a sentence, its payload holds ids only. */
+/** A kind of background job: its name is a verb phrase, its payload contains only ids. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
-  /** Attempts before the job is given up; the delay between them doubles. */
+  /** Attempts before the job fails permanently; the delay between them doubles. */
   readonly tries: number;
   readonly firstPauseSeconds: number;
-  /** After this long a run is stopped and counts as failed; two minutes unless stated. */
+  /** The timeout of a run, which then counts as failed; two minutes by default. */
   readonly runSeconds?: number;
-  /** How many run at once in one process. */
+  /** Concurrency in one process. */
   readonly concurrency: number;
   readonly payload?: Payload;
 }
 
 export interface RunningJob<Payload> {
   readonly payload: Payload;
-  /** This is the last attempt: a failure now is final. */
+  /** Whether this is the last attempt: a failure now is final. */
   readonly isLastTry: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface EnqueueOptions {
   readonly startAfter?: Date;
 }
 
-/** Work whose queue is a table of its own: a look for what is due, every second. */
+/** Work with its own table as a queue: checks every second for due rows. */
 export interface RepeatedWork {
   readonly name: string;
-  /** Starts what is due, and need not wait for its end. */
+  /** Starts due work without waiting for its end. */
   look(): Promise<void>;
-  /** Waits for the end of what was started. */
+  /** Waits for the end of started work. */
   settle(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export interface Jobs {
     kind: JobKind<Payload>,
     payloads: readonly Payload[],
   ): Promise<Payload[]>;
-  /** Runs the work again and again in this process until the queue stops. */
+  /** Repeats the work in this process until the queue stops. */
   repeat(work: RepeatedWork): void;
   stop(): Promise<void>;
 }

@@ -14,12 +14,12 @@ const RETRY_MS = 1000;
 const CONNECT_MS = 3000;
 const CHECK_MS = 10_000;
 const CHECK_PATIENCE_MS = 5000;
-/** A connection to a machine that is gone does not end by itself. */
+/** A connection to a dead machine does not end by itself. */
 const END_MS = 1000;
 
 const IS_LISTENING = 'select 1 from pg_listening_channels() as active (channel) where channel = $1';
 
-/** Throws when the server answers, but the session does not listen (any more). */
+/** Throws when the server responds, but the session does not listen, or no longer does. */
 async function assertListening(client: pg.Client, channel: string): Promise<void> {
   const { rowCount } = await client.query(IS_LISTENING, [channel]);
   if (rowCount === 0) throw new Error('the session does not listen');
@@ -29,7 +29,7 @@ async function end(client: pg.Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), sleep(END_MS, undefined, { ref: false })]);
 }
 
-/** Resolves when the connection breaks, hangs, or is no longer needed. */
+/** Resolves when the connection is lost, hangs, or is no longer needed. */
 async function waitForEnd(client: pg.Client, channel: string, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const check = setInterval(() => {
@@ -47,8 +47,8 @@ async function waitForEnd(client: pg.Client, channel: string, signal: AbortSigna
 }
 
 /**
- * Listens on one connection. PgBouncer reports the death of a server twice, so the guard against errors stays on the
- * client until the end of its life.
+ * Listens on one connection. PgBouncer reports the death of a server twice, so the error handler stays on the client
+ * permanently.
  */
 async function subscribe(
   config: pg.ClientConfig,
@@ -78,7 +78,7 @@ async function subscribe(
   return { disconnection };
 }
 
-/** How the queue hears of new jobs: on a connection of its own, which is opened anew when it is lost. */
+/** Notifies the queue of new jobs: on a separate connection, which is reopened when it is lost. */
 export function createListen(config: pg.ClientConfig, log: Logger): Listen {
   return async (channel, notify, onSubscribed) => {
     const closeController = new AbortController();
@@ -94,7 +94,7 @@ export function createListen(config: pg.ClientConfig, log: Logger): Listen {
           await sleep(RETRY_MS, undefined, { signal });
           return await open();
         } catch {
-          // The pools report that the database is away.
+          // The pools report that the database is unavailable.
         }
       }
       return undefined;

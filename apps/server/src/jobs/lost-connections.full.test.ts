@@ -70,7 +70,7 @@ async function runOne(n: number): Promise<void> {
   await vi.waitFor(() => expect(processedJobs).toContain(n), { timeout: RECONNECTS_WITHIN_MS, interval: 20 });
 }
 
-it('hears of jobs again after every way to lose its connections, and the process goes on', async () => {
+it('receives jobs again after every kind of connection loss, without ending the process', async () => {
   await runOne(0);
   const disconnectMethods = [
     () =>

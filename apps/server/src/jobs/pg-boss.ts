@@ -33,7 +33,7 @@ async function grantQueue({ rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions, db
   );
 }
 
-/** Goes with each job: a queue that exists already keeps the limit it was made with. */
+/** Sent with each job: an existing queue keeps the limit it was created with. */
 function limitsOf({ runSeconds }: JobKind<object>): { expireInSeconds?: number } {
   return runSeconds === undefined ? {} : { expireInSeconds: runSeconds };
 }
@@ -58,11 +58,11 @@ interface QueueOptions {
   readonly url: string;
   readonly kinds: readonly JobKind<object>[];
   readonly log: Logger;
-  /** Connections besides the one that listens. */
+  /** Connections in addition to the listening one. */
   readonly connections?: number;
-  /** Whether this process runs jobs; one that does not leaves the care for the queue to those that do. */
+  /** Whether this process runs jobs; if not, it leaves maintenance of the queue to those that do. */
   readonly runsJobs?: boolean;
-  /** What the names of the roles begin with. */
+  /** The prefix of the role names. */
   readonly rolePrefix?: string;
 }
 
@@ -103,7 +103,7 @@ function workerOf(boss: PgBoss, log: Logger): Jobs['work'] {
         return { id: job.id, status: 'completed' };
       } catch (error) {
         log.warn({ err: error }, `job failed: ${kind.name}`);
-        // The queue keeps errors for days, and an error message may hold personal data.
+        // The queue stores errors for days, and an error message may contain personal data.
         return { id: job.id, status: 'failed', output: { error: nameOf(error) } };
       }
     };
@@ -169,7 +169,7 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
       await boss.insert(kind.name, inserts, { db: { executeSql } });
       const [statement] = statements;
       if (statement === undefined || statements.length > 1)
-        throw new Error('The queue enqueues in another way');
+        throw new Error('The insert command of the queue has changed');
       return statement;
     },
     work: workerOf(boss, options.log),
@@ -179,7 +179,7 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     findWithoutJob,
     repeat: repeater.repeat,
     async stop() {
-      // At the same time: what each has running takes up to ten seconds.
+      // In parallel: running jobs of each kind take up to ten seconds to end.
       const results = await Promise.allSettled([
         repeater.stop(),
         boss.stop({ graceful: true, timeout: STOP_MS }),

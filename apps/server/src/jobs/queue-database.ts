@@ -10,7 +10,7 @@ export interface QueueDatabase extends Db {
 
 const CONNECT_MS = 10_000;
 
-/** Connections for the queue that survive whatever happens to the server or to a pooler before it. */
+/** Connections for the queue that survive failures of the server or of a pooler in front of it. */
 export function openQueueDatabase(
   { url, name, connections }: { url: string; name: string; connections: number },
   log: Logger,

@@ -13,7 +13,7 @@ async function isOver(signal: AbortSignal): Promise<boolean> {
   return signal.aborted;
 }
 
-/** Repeats work in this process, with a second between two looks, until it is stopped. */
+/** Repeats work in this process, with a second between two runs, until it is stopped. */
 export function createRepeater(log: Logger): Pick<Jobs, 'repeat' | 'stop'> {
   const stopController = new AbortController();
   const runs: Promise<void>[] = [];

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Runs a computation in its steps; requests are answered in between. Throws when the job is stopped. */
+/** Runs a computation in steps, with other requests in between. Throws when the job is stopped. */
 export async function runInSteps<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal | undefined,

@@ -9,7 +9,7 @@ const CONNECTIONS = `select from pg_stat_activity
   where datname = current_database() and application_name = 'quint_jobs'`;
 const LISTENERS = `${CONNECTIONS} and query ilike 'listen %'`;
 
-it('tells repeated work and the queue to stop at the same time, and ends with both', async () => {
+it('stops repeated work and the queue at the same time, and waits for both', async () => {
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
@@ -20,7 +20,7 @@ it('tells repeated work and the queue to stop at the same time, and ends with bo
     name: 'wait-for-the-queue',
     look: () => Promise.resolve(),
     async settle() {
-      // The queue hears of no new jobs once it was told to stop.
+      // The queue receives no new jobs once it was stopped.
       while ((await countListeners()) !== 0) await sleep(10);
       throw new Error('not settled');
     },

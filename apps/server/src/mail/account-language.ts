@@ -2,12 +2,12 @@ import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { sql } from 'kysely';
 
 /**
- * The language of mails to the account `u`: the one of its screens; while the person has chosen none, the one of the
- * workspace `o` that the mail is about.
+ * The language of mails to the account `u`: that of its screens, or if none is selected, that of the workspace `o` that
+ * the mail is about.
  */
 export const ACCOUNT_LANGUAGE = sql<StoredLanguage>`coalesce(u.platform_language, o.language, 'EN')`;
 
-/** The same where a mail is about no workspace: that of the workspace the account works in. */
+/** The same for a mail that is not about a workspace: uses the active workspace of the account. */
 export const LANGUAGE_WITHOUT_WORKSPACE = sql<StoredLanguage>`coalesce(u.platform_language, (
   select o.language from organizations o where o.id = u.active_organization_id
 ), 'EN')`;
@@ -18,8 +18,8 @@ export const LANGUAGE_OF_OWN_ACCOUNT = sql<StoredLanguage | null>`(
 )`;
 
 /**
- * The language of mails to the talent `t`: the one of the screens of their account, else the one in which they last
- * finished the survey, else the one in which the workspace entered them.
+ * The language of mails to the talent `t`: that of their account's screens, otherwise that of their last finished
+ * survey, otherwise that in which the workspace entered them.
  */
 export const TALENT_LANGUAGE = sql<StoredLanguage>`coalesce(${LANGUAGE_OF_OWN_ACCOUNT}, (
   select f.language from talents_results f

@@ -7,7 +7,7 @@ import type { Mail } from '#mail/mailer.ts';
 
 export const ACCOUNT_MAIL_TEXTS = { en: accountMailsEn, de: accountMailsDe } as const;
 
-/** The greeting of a mail about the own account. */
+/** The greeting of a mail about the recipient's account. */
 export function greet(language: Language, name: string | null): string {
   const { greeting, greetingWithoutName } = ACCOUNT_MAIL_TEXTS[language];
   return name === null || name === '' ? greetingWithoutName : interpolate(greeting, { name });
@@ -25,7 +25,7 @@ export interface AccountMail {
   readonly optOutUrl?: string | undefined;
 }
 
-/** A mail about the own account, every text filled from the values. */
+/** A mail about the recipient's account, with all texts filled in. */
 export function layoutAccountMail(
   language: Language,
   mail: AccountMail,

@@ -3,7 +3,7 @@ import { toNonBreaking } from '@quint/phrases/base/non-breaking.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { LOCALES } from '@quint/phrases/base/languages.ts';
 
-/** A date as mails print it: lines break between day and time only. */
+/** A date as formatted in mails: lines break only between day and time. */
 function formatForMail(date: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat(LOCALES[language], style).format(date);
   return text
@@ -12,7 +12,7 @@ function formatForMail(date: Date, language: Language, style: Intl.DateTimeForma
     .join(' ');
 }
 
-/** The day of a moment in the time zone of workspaces. */
+/** The date of a time in the time zone of workspaces. */
 export function formatMailDay(date: Date, language: Language): string {
   return formatForMail(date, language, { dateStyle: 'long', timeZone: WORKSPACE_TIME_ZONE });
 }
@@ -22,7 +22,7 @@ export function formatMailWeekday(date: Date, language: Language, timeZone: stri
   return formatForMail(date, language, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
 }
 
-/** A moment of the product's time zone, to the minute. */
+/** A time in the product's time zone, to the minute. */
 export function formatMailDateTime(date: Date, language: Language): string {
   return formatForMail(date, language, {
     dateStyle: 'long',
@@ -31,7 +31,7 @@ export function formatMailDateTime(date: Date, language: Language): string {
   });
 }
 
-/** A moment of the next hours or days, with its time zone. */
+/** A time within the next hours or days, with its time zone. */
 export function formatMailExpiry(date: Date, language: Language): string {
   return formatForMail(date, language, {
     day: 'numeric',

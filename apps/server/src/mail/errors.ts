@@ -10,7 +10,7 @@ function detailsOf(error: unknown): { code: string | undefined; response: number
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const response =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
-  // The mailer gives a refused sender and a refused recipient the same code.
+  // The mailer uses the same code for a rejected sender and a rejected recipient.
   const isOfSender = code === 'EENVELOPE' && 'command' in error && error.command === 'MAIL FROM';
   return { code: isOfSender ? 'ESENDER' : code, response };
 }
@@ -26,8 +26,8 @@ export function findErrorKind(error: unknown): string {
 }
 
 /**
- * Whether the recipient was rejected permanently (a 5xx reply to the envelope or the message), so that retrying would
- * only annoy. Rejected logins, rejected senders and unreachable servers are ours to repair and are retried.
+ * Whether the recipient was rejected permanently (a 5xx reply to the envelope or the message), so that retrying is
+ * useless. Rejected logins, rejected senders and unreachable servers are our problem and are retried.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, response } = detailsOf(error);
@@ -40,10 +40,10 @@ export function toOneLine(text: string, maxCharacters = 500): string {
   return characters.slice(0, maxCharacters).join('').trim();
 }
 
-/** An address that may stand in a header. */
+/** An address that is allowed in a header. */
 const HEADER_ADDRESS = /^[^\s"<>()[\],;:\\@\p{Cc}]+@[^\s"<>()[\],;:\\@\p{Cc}]+$/u;
 
-/** The person to reply to; undefined for an address that may not stand in a header. A name that looks like an address is left out. */
+/** The reply address; undefined if it is not allowed in a header. Leaves out a name that looks like an address. */
 export function toReplyTo({
   name,
   email,
@@ -59,7 +59,7 @@ export function toReplyTo({
 
 /**
  * The sender of a mail: the product, or a workspace via the product. A long workspace name is cut so that the product's
- * stays visible.
+ * name stays visible.
  */
 export function toSenderName(workspace: string | null, brand: string): string {
   if (workspace === null || workspace === brand) return toOneLine(brand, SENDER_NAME_MAX_CHARACTERS);

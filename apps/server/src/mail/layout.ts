@@ -37,9 +37,9 @@ export interface MailLayout {
   readonly links?: readonly MailLink[];
   /** Who sent the mail and why, at the end. */
   readonly footer: string;
-  /** The unsubscribe link of a mail that the person did not ask for, below the footer. */
+  /** The unsubscribe link of an unrequested mail, below the footer. */
   readonly optOutUrl?: string | undefined;
-  /** What that link is called, where it ends something else than mails of all workspaces. */
+  /** The text of that link, if it does not stop the mails of all workspaces. */
   readonly optOutLabel?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** The word "e-mail" stays on one line: programs break it at its hyphen, and fonts lack the hyphen that does not. */
+/** The word "e-mail" stays on one line: programs break it at its hyphen, and fonts lack the non-breaking hyphen. */
 function preventMailHyphenBreak(html: string): string {
   return html.replace(/\be-mails?\b/gi, '<span style="white-space:nowrap">$&</span>');
 }
@@ -196,8 +196,8 @@ function layoutText(mail: MailLayout): string {
 }
 
 /**
- * The two bodies of a mail: HTML with everything inline, escaped, without pictures or anything fetched from
- * elsewhere, readable on dark screens; and the same as plain text.
+ * The two bodies of a mail: HTML with inline styles, escaped, without external resources, readable on dark screens; and
+ * the same as plain text.
  */
 export function layoutMail(mail: MailLayout): { readonly html: string; readonly text: string } {
   return { html: layoutHtml(mail), text: layoutText(mail) };

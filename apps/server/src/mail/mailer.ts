@@ -6,10 +6,10 @@ export interface MailAddress {
 
 /** A mail ready to send. One recipient, plain addr-spec. */
 export interface Mail {
-  /** The permanent id of the mail: sent twice, it carries the same Message-ID. */
+  /** The permanent id of the mail: when sent twice, it has the same Message-ID. */
   readonly id: string;
   readonly from: MailAddress;
-  /** The person whom the text names; replies to the sender's address are read by nobody. */
+  /** The person named in the text; replies to the sender's address are not read. */
   readonly replyTo?: MailAddress;
   readonly to: string;
   readonly subject: string;

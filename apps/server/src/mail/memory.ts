@@ -2,12 +2,12 @@ import type { Mail, Mailer } from '#mail/mailer.ts';
 
 export interface MemoryMailer extends Mailer {
   readonly sentMails: Mail[];
-  /** The next sends throw, as an unreachable server does. */
+  /** Whether the next sends throw, like an unreachable server. */
   breakDown(): void;
   repair(): void;
 }
 
-/** Keeps mails in memory, for tests. */
+/** Stores mails in memory, for tests. */
 export function createMemoryMailer(): MemoryMailer {
   const sentMails: Mail[] = [];
   let isBroken = false;

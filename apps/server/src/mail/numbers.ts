@@ -7,7 +7,7 @@ export function formatMailNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language]).format(value);
 }
 
-/** The text for a number, with `{{count}}` filled in: of one, or of any other. */
+/** The singular or plural text for a number, with `{{count}}` filled in. */
 export function formatCount(
   texts: { readonly one: string; readonly other: string },
   count: number,

@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a mail about a name', () => {
+describe('a mail with a name', () => {
   it.each(Object.entries(SCRIPT_NAMES))(
-    'has it in sender, subject, text and HTML as it was written: %s',
+    'contains it unchanged in sender, subject, text and HTML: %s',
     async (_, name) => {
       const bodies = layoutAccountMail(
         'en',
@@ -39,7 +39,7 @@ describe('a mail about a name', () => {
       await mailer.send({ id, from, to: 'anna@mail.example', language: 'en', ...bodies });
       mailer.close();
       const raw = await readFile(join(folder, `${id}.eml`));
-      // Encoded words, so that every program on the way can pass the headers on.
+      // Encoded words, so that every server can forward the headers.
       expect(raw.toString('latin1').split('\r\n\r\n')[0]).toMatch(/^[\x20-\x7e\r\n\t]*$/);
       const read = await PostalMime.parse(raw);
       const alone = isolate(name);

@@ -84,7 +84,7 @@ describe('createSmtpMailer', () => {
   afterEach(() => void caughtMails.splice(0));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('hands over one recipient, both bodies and the attachment', async () => {
+  it('sends one recipient, both bodies and the attachment', async () => {
     const mailer = createSmtpMailer(url);
     const mail = createMail();
     await mailer.send(mail);
@@ -112,7 +112,7 @@ describe('createSmtpMailer', () => {
     expect(header('list-unsubscribe')).toBeUndefined();
   });
 
-  it('tells mail programs where one press ends such mails', async () => {
+  it('includes the one-click unsubscribe headers', async () => {
     const mailer = createSmtpMailer(url);
     const unsubscribeUrl = `https://quint.example/survey/reminders?token=${'a1'.repeat(40)}`;
     await mailer.send(createMail({ unsubscribeUrl }));
@@ -123,7 +123,7 @@ describe('createSmtpMailer', () => {
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('puts no header of its own into the mail, whatever the texts hold', async () => {
+  it('adds no header because of the texts', async () => {
     const mailer = createSmtpMailer(url);
     const line = toOneLine('Quillon\r\nBcc: evil@mail.example');
     await mailer.send(
@@ -174,7 +174,7 @@ describe('createSmtpMailer', () => {
     expect(toReplyTo({ name: 'Kim', email })).toBeUndefined(),
   );
 
-  it('has only ASCII in its header when domains have other letters', async () => {
+  it('has only ASCII in its header for domains with other letters', async () => {
     const mailer = createSmtpMailer(url);
     const from = { name: 'Quint', address: 'a@bücher.example' };
     const replyTo = { name: 'Kim', address: 'kim@bücher.example' };
@@ -185,7 +185,7 @@ describe('createSmtpMailer', () => {
     expect(header).toMatch(/^Message-ID: <.+@xn--bcher-kva\.example>$/m);
   });
 
-  it('says what went wrong without an address', async () => {
+  it('reports errors without an address', async () => {
     const mailer = createSmtpMailer(url);
     const recipientError: unknown = await mailer
       .send(createMail({ to: 'unknown@mail.example' }))
@@ -208,7 +208,7 @@ describe('createSmtpMailer', () => {
 });
 
 describe('createFolderMailer', () => {
-  it('keeps the same mail handed over twice as one private file', async () => {
+  it('stores the same mail sent twice as one private file', async () => {
     const parent = await mkdtemp(join(tmpdir(), 'quint-mail-'));
     const folder = join(parent, 'mail');
     const mailer = createFolderMailer(folder);

@@ -3,8 +3,8 @@ import { toMailboxAddress } from '@quint/domain/base/email.ts';
 import type { Mail, Mailer } from '#mail/mailer.ts';
 
 /**
- * The message as nodemailer takes it: address objects, never header text, and no access to files or URLs. Domains of
- * addresses and of the Message-ID are in ASCII, which every mail server takes.
+ * The message for nodemailer: address objects, not header text, and no access to files or URLs. Domains of addresses
+ * and of the Message-ID are in ASCII, which every mail server accepts.
  */
 export function toMessage(mail: Mail) {
   const sender = toMailboxAddress(mail.from.address);
@@ -38,7 +38,7 @@ export function toMessage(mail: Mail) {
   };
 }
 
-/** Together well below the time limit of one mail, so that a hanging server ends as a failed attempt. */
+/** Together well below the time limit of one mail, so that a hanging server counts as a failed attempt. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,

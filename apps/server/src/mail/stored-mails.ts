@@ -20,7 +20,7 @@ export interface StoredMail extends StoredMailHead {
   readonly attachments: readonly string[];
 }
 
-/** Enough for the headers of our mails; a list needs no more. */
+/** Enough for the headers of our mails, which are sufficient for a list. */
 const HEAD_BYTES = 16_384;
 const SUFFIX = '.eml';
 
@@ -100,7 +100,7 @@ export async function listStoredMailIds(folder: string): Promise<string[]> {
   return (await listNewestFirst(folder)).map(({ id }) => id);
 }
 
-/** Everything a mail says in words: its head, both bodies, names of attachments. */
+/** All text of a mail: its headers, both bodies, names of attachments. */
 export async function readStoredMailText(folder: string, id: string): Promise<string | undefined> {
   const mail = await findStoredMail(folder, id);
   if (mail === undefined) return undefined;
@@ -108,7 +108,7 @@ export async function readStoredMailText(folder: string, id: string): Promise<st
   return [subject, from, to, text, html, ...attachments].join('\n');
 }
 
-/** Removes a mail, and what a crash left of writing it. */
+/** Deletes a mail, and remains of an interrupted write. */
 export async function removeStoredMail(folder: string, id: string): Promise<void> {
   const path = join(folder, id + SUFFIX);
   await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);

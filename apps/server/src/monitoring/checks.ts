@@ -8,16 +8,16 @@ import { STORAGE_MARKER } from '#files/marker.ts';
 
 type CheckName = 'database' | 'schema' | 'disk' | 'storage';
 
-/** What came of each check: `ok`, or why not in a few words, without addresses or names. */
+/** The result of each check: `ok`, or the reason in a few words, without addresses or names. */
 export type Checks = Readonly<Record<CheckName, string>>;
 
-/** One answer serves all probes of a moment, so they cost little. */
+/** One response serves concurrent probes, so they cost little. */
 const FRESH_MS = 1000;
 /** Requests to a bucket may cost money. */
 const BUCKET_FRESH_MS = 10_000;
 const PATIENCE_MS = 3000;
 
-/** The result of a check, remembered for a time; callers that come meanwhile share it. */
+/** The result of a check, cached for a time; concurrent callers share it. */
 function remember<Result>(freshMs: number, run: () => Promise<Result>): () => Promise<Result> {
   let cachedResult: { readonly until: number; readonly result: Promise<Result> } | undefined;
   return () => {
@@ -28,7 +28,7 @@ function remember<Result>(freshMs: number, run: () => Promise<Result>): () => Pr
   };
 }
 
-/** Free and whole space of the disk that holds the data folder, in bytes; the folder is made where it is missing. */
+/** Free and total space of the disk of the data folder, in bytes; creates a missing folder. */
 export async function measureDisk(dataDir: string): Promise<{ free: number; size: number }> {
   await mkdir(dataDir, { recursive: true });
   const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -93,16 +93,16 @@ function checkStorage({ config, files }: Deps): Promise<string> {
   });
 }
 
-/** What the checks say together. */
+/** The overall result of the checks. */
 export interface Findings {
   readonly checks: Checks;
-  /** Degraded: files are away for now, and everything that needs the database alone goes on. */
+  /** Degraded: files are temporarily unavailable, while everything that needs only the database works. */
   readonly status: 'ready' | 'degraded' | 'not ready';
 }
 
 /**
- * The checks behind readiness; each answer is at most a second old, that of a bucket ten. A storage that has worked since
- * the start makes no process unready: all of them lose it at once, and a proxy would turn everybody away.
+ * The readiness checks; each result is at most a second old, that of a bucket ten. A storage that has worked since
+ * startup does not make a process unready: all of them lose it at once, and a proxy would turn everybody away.
  */
 export function createChecks(deps: Deps): () => Promise<Findings> {
   const database = remember(FRESH_MS, () => checkDatabase(deps));

@@ -3,23 +3,23 @@ import type { Reader } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';
 import { isOfDeletedWorkspace } from '#outbox/held.ts';
 
-/** Jobs of a kind in one state that is not done. */
+/** Unfinished jobs of a kind in one state. */
 export interface QueueFigure {
   readonly name: string;
   readonly state: 'waiting' | 'later' | 'retry' | 'active' | 'failed';
   readonly count: number;
-  /** How long the oldest of them has been due, in seconds; 0 for those that are not. */
+  /** How long the oldest of them has been due, in seconds; 0 if none is due. */
   readonly oldest_seconds: number;
 }
 
-/** Mails in one state that is not sent. */
+/** Unsent mails in one state. */
 export interface OutboxFigure {
   readonly state: 'due' | 'later' | 'failed';
   readonly count: number;
   readonly oldest_seconds: number;
 }
 
-/** What the queue holds that is not done, and what was given up in the days that it remembers. */
+/** The unfinished jobs of the queue, and the failed ones within its retention. */
 export async function countQueue(db: Reader): Promise<readonly QueueFigure[]> {
   const { rows } = await readSql<QueueFigure>`
     select name, case when state::text <> 'created' then state::text when start_after > now() then 'later' else 'waiting' end as state,
@@ -31,7 +31,7 @@ export async function countQueue(db: Reader): Promise<readonly QueueFigure[]> {
   return rows;
 }
 
-/** The mails that are not sent, without those that wait in deleted workspaces. */
+/** The unsent mails, without those of deleted workspaces. */
 export async function countOutbox(db: Reader, clock: Clock): Promise<readonly OutboxFigure[]> {
   const now = clock.now();
   const { rows } = await readSql<OutboxFigure>`

@@ -18,9 +18,9 @@ const MS_IN_SECOND = 1000;
 export interface Metrics {
   readonly contentType: string;
   recordRequest(request: { method: string; route: string; status: number; ms: number }): void;
-  /** Notes how long jobs, mails, prints and uses of the database take. */
+  /** Records how long jobs, mails, rendering and database calls take. */
   readonly observer: Observer;
-  /** The text that Prometheus reads, with figures of this moment. */
+  /** The text for Prometheus, with current figures. */
   read(findings: Findings, isDraining: boolean): Promise<string>;
 }
 
@@ -123,7 +123,7 @@ function timeIn(durations: Histogram<'kind' | 'name' | 'outcome'>): Observer {
   };
 }
 
-/** Deadlocks are counted where they occur; a scrape takes over the counts. */
+/** Deadlocks are counted where they occur; a scrape copies the counts. */
 function makeDeadlocks(registers: Registry[]): Counter {
   return new Counter({
     name: 'quint_database_deadlocks_total',
@@ -137,7 +137,7 @@ function makeDeadlocks(registers: Registry[]): Counter {
   });
 }
 
-/** Makes the metrics of a server. Figures of a database or a disk that does not answer keep their last values. */
+/** Creates the metrics of a server. Figures of an unresponsive database or disk keep their last values. */
 export function createMetrics(deps: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -18,15 +18,15 @@ function getRequesterKind({
   return respondentSession === null && surveyClaim === null ? 'anonymous' : 'survey';
 }
 
-/** The kind of account that was refused access. Refusals of API tokens are counted with the token. */
+/** The kind of account that was refused access. Refusals of API tokens are counted by the token. */
 function refusalOf({ actor }: FastifyRequest, status: number): { readonly refused?: UserRole } {
   if (status !== FORBIDDEN || actor === null || actor.token !== undefined) return {};
   return { refused: actor.userRole };
 }
 
 /**
- * Makes the server visible from outside: probes, metrics, and one line of the log a request, which names the pattern of
- * the route and the kind of caller, never an address, a query or a key.
+ * Makes the server observable: probes, metrics, and one log entry per request, which contains the pattern of the route
+ * and the kind of caller, but no address, query or key.
  */
 export function registerMonitoring(app: App, deps: Deps): void {
   const metrics = createMetrics(deps);

@@ -20,7 +20,7 @@ const product = useProduct({
 
 const get = (url: string, headers: Record<string, string> = {}) => product.app.inject({ url, headers });
 
-/** Asks a server whose dependencies differ from the product's. */
+/** Sends a request to a server whose dependencies differ from the product's. */
 async function during(overrides: Partial<Deps>, url: string, headers: Record<string, string> = {}) {
   const app = await buildApp({ ...product.deps, ...overrides });
   const answer = await app.inject({ url, headers });
@@ -39,7 +39,7 @@ async function asOwner(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The lines of requests that have been answered; each is written just after its answer. */
+/** The log entries of completed requests; each is written just after its response. */
 async function linesOf(requestId: string): Promise<readonly Line[]> {
   for (;;) {
     const requestLines = lines.filter(({ request_id }) => request_id === requestId);
@@ -48,7 +48,7 @@ async function linesOf(requestId: string): Promise<readonly Line[]> {
   }
 }
 
-it('is alive without asking the database, and ready when everything is there', async () => {
+it('is alive without using the database, and ready when everything works', async () => {
   expect(await get('/healthz')).toMatchObject({ statusCode: 200, body: 'ok\n' });
   const ready = await get('/readyz');
   expect([ready.statusCode, ready.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -62,7 +62,7 @@ it('is alive without asking the database, and ready when everything is there', a
   });
 });
 
-it('is alive but not ready without a database, and says no address', async () => {
+it('is alive but not ready without a database, and reveals no address', async () => {
   const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', connections: 2 });
   expect(await during({ db }, '/healthz')).toMatchObject({ status: 200 });
   const { status, body } = await during({ db }, '/readyz');
@@ -78,7 +78,7 @@ it('is alive but not ready without a database, and says no address', async () =>
   await db.close();
 });
 
-it('is not ready on a schema that lacks migrations', async () => {
+it('is not ready with a schema that lacks migrations', async () => {
   await asOwner("update schema_migrations set name = 'away' where name = '0187_interview_questions.sql'");
   const { status, body } = await during({}, '/readyz');
   await asOwner("update schema_migrations set name = '0187_interview_questions.sql' where name = 'away'");
@@ -99,7 +99,7 @@ it('is not ready on a full disk, or without its files', async () => {
   ]);
 });
 
-it('stays ready without its files once they were there, and says that it is degraded', async () => {
+it('stays ready when its files become unavailable, and reports as degraded', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-degraded-'));
   const config = { ...product.deps.config, dataDir };
   const app = await buildApp({ ...product.deps, config });
@@ -129,7 +129,7 @@ it('stays ready without its files once they were there, and says that it is degr
   await rm(dataDir, { recursive: true });
 });
 
-it('tells its figures to programs of this machine, or to bearers of the token alone', async () => {
+it('provides figures only to programs of this machine, or with the token', async () => {
   await get('/api/public-settings');
   const own = await get('/metrics');
   expect(own.headers['content-type']).toContain('text/plain');
@@ -156,7 +156,7 @@ it('tells its figures to programs of this machine, or to bearers of the token al
   expect((await ask({ authorization: `Bearer ${metricsToken}`, via: 'proxy' })).status).toBe(200);
 });
 
-it('counts jobs that wait and mails that are not sent', async () => {
+it('counts waiting jobs and unsent mails', async () => {
   const { deps } = product;
   const organization = await createOrganization(product);
   const scope = { organizationId: organization.id };
@@ -187,7 +187,7 @@ it('counts jobs that wait and mails that are not sent', async () => {
   expect(body).toMatch(/quint_jobs_oldest_seconds\{job="send-mail"\} \d/);
 });
 
-it('every request has an id, which it may bring along, and one line that names no person', async () => {
+it('every request has an id, which it may supply, and one log entry that names no person', async () => {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization, userRole: 'ORG_ADMIN' });
   const role = '01890000-0000-7000-8000-0000000000ff';
@@ -231,7 +231,7 @@ it('every request has an id, which it may bring along, and one line that names n
     expect(text).not.toContain(secret);
 });
 
-it('a fault of the server names its request to the caller and in the log', async () => {
+it('a server error includes the request id in the response and in the log', async () => {
   const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:9/none', connections: 2 });
   const { body, status } = await during({ db }, '/api/health', { 'x-request-id': 'lost-1' });
   await db.close();
@@ -244,12 +244,12 @@ it('a fault of the server names its request to the caller and in the log', async
   );
 });
 
-it('leads password managers to the form for a new password', async () => {
+it('directs password managers to the form for a new password', async () => {
   const answer = await product.app.inject({ url: '/.well-known/change-password' });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/profile']);
 });
 
-it('tells search engines and people who found a weakness what they look for', async () => {
+it('provides the files that search engines and security researchers look for', async () => {
   expect((await get('/robots.txt')).body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect((await get('/.well-known/security.txt')).body).toMatch(
     /^Contact: mailto:security@acme\.example\nExpires: \d{4}-\d\d-\d\dT.*Z\n/,

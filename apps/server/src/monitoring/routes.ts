@@ -12,7 +12,7 @@ import type { Metrics } from '#monitoring/metrics.ts';
 import { describeVersion } from '#version.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
-/** Probes are answered under any load, and no cache keeps what they were told. */
+/** Probes are answered under any load, and their responses are not cached. */
 const PROBE = { access: PUBLIC, answersOverloaded: true, isProbe: true };
 const NOT_READY = 503;
 const CONTACT_DAYS = 180;
@@ -26,7 +26,7 @@ const Readiness = z.object({
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A program asks it over and over: it gets no line in the log. */
+    /** A program polls it: its requests are not logged. */
     isProbe?: boolean;
   }
 }
@@ -36,7 +36,7 @@ function isSame(one: string, other: string): boolean {
   return digest !== undefined && expectedDigest !== undefined && timingSafeEqual(digest, expectedDigest);
 }
 
-/** With a token its bearers read the metrics; without one, programs of this machine that no proxy forwards. */
+/** With a token, its bearers can read the metrics; without one, programs of this machine that no proxy forwards. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
   const peer = request.socket.remoteAddress;

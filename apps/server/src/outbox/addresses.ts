@@ -9,13 +9,13 @@ import { deriveKey } from '#secrets/tokens.ts';
 const HASH_BYTES = 32;
 const MAC_BYTES = 20;
 
-/** A keyed hash of an address: recognisable on a later mail, and without the key of no use for finding the address. */
+/** A keyed hash of an address: it recognises the address later, and does not reveal it without the key. */
 export function hashAddress(config: Config, address: string): Buffer {
   const key = deriveKey(config.secret, 'mail-address');
   return createHmac('sha256', key).update(normalizeEmail(address)).digest();
 }
 
-/** The hash of an address as versions before the normal form made it: of the trimmed text in small letters. */
+/** The hash of an address from before there were normal forms: of the trimmed text in lower case. */
 export function hashFormerSpelling(config: Config, address: string): Buffer {
   const key = deriveKey(config.secret, 'mail-address');
   return createHmac('sha256', key).update(address.trim().normalize('NFC').toLowerCase()).digest();
@@ -26,7 +26,7 @@ function macOf(config: Config, hash: Buffer): Buffer {
   return createHmac('sha256', key).update(hash).digest().subarray(0, MAC_BYTES);
 }
 
-/** The token that stops and allows mails to an address. It is sent to that address only, and opens nothing else. */
+/** The token that stops and allows mails to an address. Sent only to that address, with access to nothing else. */
 function optOutToken(config: Config, address: string): string {
   const hash = hashAddress(config, address);
   return Buffer.concat([hash, macOf(config, hash)]).toString('base64url');

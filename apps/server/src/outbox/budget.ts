@@ -29,11 +29,11 @@ async function getTerms(db: Reader, scope: OrganizationScope, now: Date): Promis
     from organizations where id = ${scope.organizationId}
   `.execute(db);
   const [terms] = rows;
-  if (terms === undefined) throw new Error('A workspace is gone while it writes mails');
+  if (terms === undefined) throw new Error('The workspace of the mails does not exist');
   return terms;
 }
 
-/** Which mails of a workspace are counted: its own, those of all public forms, or those of one. */
+/** The counted mails of a workspace: its own, those of all public forms, or those of one. */
 type MailSource = 'own' | 'forms' | { readonly publicForm: string };
 
 function conditionOf(source: MailSource) {
@@ -60,14 +60,14 @@ async function readLimit(deps: Deps, db: Reader, scope: OrganizationScope): Prom
   return mails_per_day ?? deps.config.mailsPerDay[is_trial ? 'basic' : pack];
 }
 
-/** A workspace's budget and its use: its own mails sent and waiting. Those of public forms are counted apart. */
+/** A workspace's budget and its use: its own sent and queued mails. Those of public forms are counted separately. */
 export async function readBudget(deps: Deps, db: Reader, scope: OrganizationScope): Promise<MailBudget> {
   const now = deps.clock.now();
   const mailsByDay = await listTaken(db, scope, { today: mailDayOf(now), source: 'own' });
   return { perDay: await readLimit(deps, db, scope), mailsByDay, now };
 }
 
-/** The budget of the mails that public forms of a workspace cause, and of one form in it. */
+/** The budget of the mails sent by public forms of a workspace, and by one form. */
 async function readFormBudget(
   deps: Deps,
   db: Reader,
@@ -85,7 +85,7 @@ async function readFormBudget(
 /**
  * Takes the advisory lock for scheduling mails of the workspace, after a key lock on its row. Every transaction that
  * inserts rows of the workspace locks that row first, so the reverse order could deadlock. A transaction that schedules
- * mails must call this before it locks sheets, talents or other rows; `scheduleSends` then finds the lock taken.
+ * mails must call this before it locks sheets, talents or other rows; `scheduleSends` then already has the lock.
  */
 export async function lockMailBudget(
   db: Writer,
@@ -121,8 +121,8 @@ export interface WantedMail {
 }
 
 /**
- * Schedules mails to outsiders: on days with room in the budget, in their order, and an invitation at least a day after
- * the last one to the same address. The mails must be queued in the same transaction.
+ * Schedules mails to outsiders: on days with room in the budget, in order, and an invitation at least a day after the
+ * last one to the same address. The mails must be queued in the same transaction.
  */
 export async function scheduleSends(
   deps: Deps,
@@ -136,7 +136,7 @@ export async function scheduleSends(
     scope: OrganizationScope;
     mails: readonly WantedMail[];
     purpose: OutsidePurpose;
-    /** The public form that causes the mails: they count in the share of forms. */
+    /** The public form that sends the mails: they count towards the budget of forms. */
     publicForm?: string | null;
   },
 ): Promise<SendSlot[]> {
@@ -165,7 +165,7 @@ export async function scheduleSends(
   return planMails(budget, earliest);
 }
 
-/** When a mail would be sent that is queued now; null sends at once. Reserves nothing. */
+/** When a mail queued now would be sent; null sends it at once. Reserves nothing. */
 export async function readNextSendTime(
   deps: Deps,
   db: Reader,
@@ -175,7 +175,7 @@ export async function readNextSendTime(
   return slot?.sendAt ?? null;
 }
 
-/** What decides the mail budget of a workspace and whether it may use its own words. */
+/** The values that determine the mail budget of a workspace and whether it may use custom texts. */
 export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
   const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());
   const { rows } = await readSql<{ finished: number }>`

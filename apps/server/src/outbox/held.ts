@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Whether the mail `o` belongs to a deleted workspace. It waits: restoring the workspace sends it, and 30 days later it is
+ * Whether the mail `o` belongs to a deleted workspace. It waits: restoring the workspace sends it; after 30 days it is
  * deleted with the people of the workspace.
  */
 export const isOfDeletedWorkspace = sql<boolean>`exists (

@@ -29,7 +29,7 @@ interface World {
   readonly admin: TestUser;
 }
 
-/** An administrator with the language of the account, null for one who has chosen none, in a workspace. */
+/** An administrator with the account's language, null if none is selected, in a workspace. */
 async function createWorld(workspace: StoredLanguage, account: StoredLanguage | null): Promise<World> {
   const organization = await createOrganization(product, { language: workspace, pack: 'basic' });
   const admin = await createUser(product, { organization });
@@ -62,7 +62,7 @@ const ofAddress =
   async (db, { organization, admin }) =>
     (await list(db, organization.id)).find(({ email }) => email === admin.email)?.language;
 
-/** Mails to accounts: in the language of the account, else in that of the workspace. */
+/** Mails to accounts: in the account's language, otherwise in that of the workspace. */
 const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'email-confirmation': contact,
   'email-proof': contact,
@@ -129,7 +129,7 @@ async function answerIn(world: World, language: StoredLanguage) {
   return { to: invitation.email };
 }
 
-/** Mails to other people: in the language they were invited in, answered in, or of the page they wrote from. */
+/** Mails to other people: in the language of their invitation, their answers, or the page they wrote from. */
 const TO_PEOPLE: Readonly<Record<string, Deliver>> = {
   invitation: invite,
   async 'survey-reminder'(world, language) {
@@ -184,7 +184,7 @@ describe('The language of a mail', () => {
   });
 
   it.each(LANGUAGES.flatMap((workspace) => [null, ...LANGUAGES].map((account) => ({ workspace, account }))))(
-    'to an account is its own, else that of the workspace: account $account, workspace $workspace',
+    'to an account is its own, otherwise that of the workspace: account $account, workspace $workspace',
     async ({ workspace, account }) => {
       const world = await createWorld(workspace, account);
       const expectedLanguage = account ?? workspace;
@@ -219,7 +219,7 @@ describe('The language of a mail', () => {
     expect(mail.html).toContain(`<html lang="${language.toLowerCase()}">`);
   });
 
-  it.each(LANGUAGES)('of the confirmation is that in which the person signs up: %s', async (language) => {
+  it.each(LANGUAGES)('of the confirmation is that of the sign-up page: %s', async (language) => {
     const email = newAddress();
     const payload = {
       name: 'Nordlicht GmbH',

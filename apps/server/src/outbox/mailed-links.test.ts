@@ -20,7 +20,7 @@ import type { WriteWatch } from '#testing/write-watch.ts';
 import { watchWrites } from '#testing/write-watch.ts';
 import { MAIL_KINDS } from '#mail-kinds.ts';
 
-// Programs of mail servers open every link and run the scripts of its page. They press nothing, and nothing may change.
+// Mail servers open every link and run the scripts of its page. They press nothing, and nothing may change.
 
 const product = useProduct();
 let watch: WriteWatch;
@@ -60,11 +60,11 @@ async function createStakeholder({ organization, admin }: World): Promise<{ id: 
     { organization, admin },
     { roleId: role.id, emails: [newAddress()] },
   );
-  if (requests[0] === undefined) throw new Error('Nobody was asked');
+  if (requests[0] === undefined) throw new Error('There is no request');
   return requests[0];
 }
 
-/** How each mail with a token in a link comes about. Returns its address. */
+/** How to trigger each mail with a token in a link. Returns its address. */
 const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = {
   async 'email-confirmation'() {
     const email = newAddress();
@@ -147,7 +147,7 @@ const WITH_TOKEN: Readonly<Record<string, (world: World) => Promise<string>>> = 
   },
 };
 
-/** Links of these mails lead to pages that ask for a sign-in, or there are none. */
+/** Links of these mails lead to pages that require signing in, or there are none. */
 const WITHOUT_TOKEN: readonly string[] = [
   'talent-address-changed',
   'survey-code',
@@ -197,7 +197,7 @@ async function mailOf(kind: string): Promise<{ mail: Mail; links: URL[] }> {
 
 const tokenIn = ({ searchParams, hash }: URL) => searchParams.get('token') ?? hash.slice(1);
 
-/** Opens a token in every way that takes no press: each page of the list by GET and HEAD, and what pages read by POST. */
+/** Opens a token in every way without user action: each page by GET and HEAD, and the reads of pages by POST. */
 async function openEverywhere(token: string): Promise<void> {
   const inject = (method: 'GET' | 'HEAD' | 'POST', url: string, payload?: object) =>
     product.app.inject({ method, url, ...(payload === undefined ? {} : { payload }) });
@@ -219,17 +219,17 @@ async function openEverywhere(token: string): Promise<void> {
 async function writesOf(run: () => Promise<void>): Promise<string[]> {
   await watch.take();
   await run();
-  // Unknown tokens are counted, and the requests of a stakeholder's link.
+  // Unknown tokens are counted, and so are the requests of a stakeholder's link.
   return (await watch.take()).filter((what) => !what.includes('rate_limits'));
 }
 
 describe('the links of mails', () => {
-  it('are known for every kind of mail', () => {
+  it('are listed for every kind of mail', () => {
     const kinds = [...Object.keys(WITH_TOKEN), ...WITHOUT_TOKEN];
     expect(kinds.toSorted()).toEqual(MAIL_KINDS.map(({ kind }) => kind).toSorted());
   });
 
-  it('are made only in the places that these tests cover', () => {
+  it('are created only in the places that these tests cover', () => {
     const root = new URL('..', import.meta.url);
     const makes = /searchParams\.set\('(token|workspace)'|\burl\.hash = |\?token=\$\{/;
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -262,7 +262,7 @@ describe('the links of mails', () => {
   });
 });
 
-describe('links that are copied', () => {
+describe('copied links', () => {
   async function copiedLink() {
     const { organization, admin } = await createWorld();
     const email = newAddress();
@@ -290,7 +290,7 @@ describe('links that are copied', () => {
     expect((await new Device(product).open(copiedToken)).json().data.state).toBe('link_used');
   });
 
-  it('go on when a program opens the mailed link to the same sheet', async () => {
+  it('keep working when a program opens the mailed link to the same sheet', async () => {
     const { copiedToken, mailedToken } = await copiedLink();
     const device = new Device(product);
     await device.open(copiedToken);

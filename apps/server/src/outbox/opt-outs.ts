@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-// All of these run under the platform's role: an opt-out belongs to no workspace.
+// All of these require the platform role: an opt-out belongs to no workspace.
 
 /** Whether the owner of an address has stopped the mails of all workspaces. */
 export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boole
   return rows.length > 0;
 }
 
-/** Which of the hashes (hex) belong to such addresses. */
+/** The hashes (hex) among these whose owners have done so. */
 export async function listOptedOut(db: Reader, hashes: readonly Buffer[]): Promise<Set<string>> {
   const { rows } = await readSql<{ hash: string }>`
     select encode(address_hash, 'hex') as hash from mail_opt_outs where address_hash = any(${hashes}::bytea[])

@@ -10,17 +10,17 @@ import type { JobKind } from '#jobs/jobs.ts';
 import type { Mail } from '#mail/mailer.ts';
 import type { OutsidePurpose } from '#outbox/recipients.ts';
 
-/** The content of a mail, composed at the moment it is sent. */
+/** The content of a mail, composed when it is sent. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly attachments?: Mail['attachments'];
-  /** The person whom the text names as the one to write to. */
+  /** The contact person named in the text. */
   readonly replyTo?: { readonly name: string; readonly email: string } | undefined;
-  /** Where one press ends mails of this kind; of a mail to outsiders it is known without. */
+  /** The one-click unsubscribe URL for this kind of mail; for mails to outsiders it is set automatically. */
   readonly unsubscribeUrl?: string;
-  /** Runs in the transaction that notes the mail as sent. */
+  /** Runs in the transaction that marks the mail as sent. */
   readonly afterSent?: (db: Writer) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface MailToCompose<Payload> {
   readonly payload: Payload;
   readonly language: Language;
   readonly to: string;
-  /** The unsubscribe page; undefined for a mail the person asked for. */
+  /** The unsubscribe page; undefined for a mail the person requested. */
   readonly optOutUrl: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface MailKind<Payload extends object> {
   readonly kind: string;
   /** The purpose, for mails to people who did not ask for them. */
   readonly purpose?: OutsidePurpose;
-  /** The content, or undefined when the mail is no longer wanted. Throws when it cannot be composed yet. */
+  /** The content; undefined when the mail should no longer be sent. Throws when it cannot be composed yet. */
   compose(
     deps: Deps,
     scope: OrganizationScope,
@@ -48,13 +48,13 @@ export interface MailKind<Payload extends object> {
 /** A mail of the product, not of a workspace, to a person about their own account. */
 export interface AccountMailKind<Payload extends object> {
   readonly kind: string;
-  /** The content, or undefined when the mail is no longer wanted. Throws when it cannot be composed yet. */
+  /** The content; undefined when the mail should no longer be sent. Throws when it cannot be composed yet. */
   composeForAccount(deps: Deps, mail: MailToCompose<Payload>): Promise<MailContent | undefined>;
 }
 
 export type AnyMailKind = MailKind<object> | AccountMailKind<object>;
 
-/** Whether an export of a module is a kind of mail. Every one that an `emails.ts` of a feature exports is sent. */
+/** Whether an export is a kind of mail. All those exported by an `emails.ts` of a feature are registered. */
 export function isMailKind(value: unknown): value is AnyMailKind {
   return typeof value === 'object' && value !== null && ('compose' in value || 'composeForAccount' in value);
 }
@@ -68,7 +68,7 @@ export interface MailToQueue {
   readonly to: string;
   readonly language: StoredLanguage;
   readonly payload: object;
-  /** The sending time and the budget day, for a mail that the person did not ask for. */
+  /** The sending time and the budget day, for a mail that the person did not request. */
   readonly slot?: SendSlot;
   /** Waits until then, so that it can be recalled. */
   readonly notBefore?: Date;
@@ -96,8 +96,8 @@ export const SEND_MAIL: JobKind<SendMailPayload> = {
 };
 
 /**
- * Inserts mails into the outbox and enqueues their jobs, in the transaction of the business change. An existing message
- * key is left alone.
+ * Inserts mails into the outbox and enqueues their jobs, in the transaction of the business change. Skips existing
+ * message keys.
  */
 export async function queueMails(
   deps: Deps,
@@ -158,7 +158,7 @@ async function enqueueMails(
   }
 }
 
-/** Queues mails again that were cancelled with what they are about, and not for a reason of their own. */
+/** Queues mails again that were cancelled with their subject, and not for another reason. */
 export async function requeueMails(
   deps: Deps,
   db: Writer,
@@ -174,14 +174,13 @@ export async function requeueMails(
   await enqueueMails(deps, db, { organizationId: scope.organizationId, mails: rows });
 }
 
-/** Which mails that were given up are tried again: some by their ids, or all of some kinds of failure. */
+/** The failed mails to retry: some by their ids, or all of some kinds of failure. */
 export type FailedMails =
   | { readonly ids: readonly string[] }
   | { readonly errors: readonly (string | null)[]; readonly limit: number };
 
 /**
- * Queues mails again that were given up, and returns them. Their attempts count on, so that a mail tells how often it was
- * tried. Requires the platform role.
+ * Queues failed mails again, and returns them. Their attempts are added to the former ones. Requires the platform role.
  */
 export async function retryMails(
   deps: Deps,
@@ -210,7 +209,7 @@ export async function retryMails(
   return rows.map(({ id, organization_id: organizationId }) => ({ id, organizationId }));
 }
 
-/** Recalls a waiting mail for good. Returns its kind and payload, or undefined when it is out or being sent. */
+/** Permanently recalls a queued mail. Returns its kind and payload; undefined when it was sent or is being sent. */
 export async function recallMail(
   db: Writer,
   scope: OrganizationScope,
@@ -242,7 +241,7 @@ export async function postponeMail(
   await deps.jobs.enqueue(db, SEND_MAIL, [payload], sendAt === null ? {} : { startAfter: sendAt });
 }
 
-/** Cancels waiting mails; one that is being sent right now is not stopped. */
+/** Cancels queued mails, except one that is being sent right now. */
 export async function cancelMails(
   db: Writer,
   scope: OrganizationScope,
@@ -257,7 +256,7 @@ export async function cancelMails(
   `.execute(db);
 }
 
-/** Cancels waiting mails of some kinds to an address; one that is being sent right now is not stopped. */
+/** Cancels queued mails of some kinds to an address, except one that is being sent right now. */
 export async function cancelMailsTo(
   db: Writer,
   scope: OrganizationScope,

@@ -11,7 +11,7 @@ export type OutsidePurpose = 'invitation' | 'survey_link' | 'reminder' | 'notice
 const SPACING = {
   // The day after, so that no address is invited twice on one day.
   invitation: { lastHours: RESEND_AFTER_HOURS, beforeHours: 0 },
-  // A second mail may follow after an hour, for people who lost the first; a third not before the next day.
+  // A second mail may follow after an hour, for people who lost the first; a third one not before the next day.
   survey_link: { lastHours: 1, beforeHours: 24 },
   // Notices about a changed address or public link are sent once a day.
   notice: { lastHours: 24, beforeHours: 0 },
@@ -44,7 +44,7 @@ export async function claimRecipient(db: Writer, scope: OrganizationScope, claim
   return rows.length > 0;
 }
 
-/** The earliest time of the next invitation by address hash (text); addresses that may be invited now are missing. */
+/** The earliest time of the next invitation by address hash (text), without addresses that may be invited now. */
 export async function listResting(
   db: Reader,
   scope: OrganizationScope,
@@ -60,7 +60,7 @@ export async function listResting(
   return new Map(rows.map(({ hash, until }) => [hash, until]));
 }
 
-/** Deletes the records of recipients once their interval is over. Requires the platform role. */
+/** Deletes the records of recipients after their interval. Requires the platform role. */
 export async function forgetOldRecipients(db: Writer, now: Date): Promise<void> {
   await sql`
     delete from mail_recipients where date_last_mailed < ${now}::timestamptz - make_interval(days => 2)

@@ -33,7 +33,7 @@ const newAddress = () => `reply${++people}@mail.example`;
 const post = (path: string, payload: object) =>
   callerOf(product)('POST', path, { headers: admin.headers, payload });
 
-/** The header of the last mail to an address, as a mail server gets it. */
+/** The header of the last mail to an address, as received by a mail server. */
 async function replyToOf(to: string) {
   await sendDueMails(product);
   const mail = product.mailer.sentMails.findLast((candidate) => candidate.to === to);
@@ -85,22 +85,22 @@ const KINDS = {
   'a notice of a changed address': changeAddress,
 };
 
-describe.each(Object.entries(KINDS))('The reply to %s', (_kind, send) => {
-  it('goes to the person whom the mail names', async () => {
+describe.each(Object.entries(KINDS))('The reply address of %s', (_kind, send) => {
+  it('is the person named in the mail', async () => {
     const { replyTo, text } = await replyToOf(await send());
     expect(replyTo).toEqual(buildReplyTo());
     expect(text).toContain('Müller, Dr.');
   });
 
-  it('goes to nobody who left the workspace', async () => {
+  it('is not a person who left the workspace', async () => {
     const to = await send();
     await leave();
     expect((await replyToOf(to)).replyTo).toBeUndefined();
   });
 });
 
-describe('The reply to a reminder', () => {
-  it('goes to the person who invited, whom it names', async () => {
+describe('The reply address of a reminder', () => {
+  it('is the inviting person, whom it names', async () => {
     const to = await invite();
     await sendDueMails(product);
     product.clock.set(new Date(Date.now() + 6 * DAY_MS));
@@ -112,7 +112,7 @@ describe('The reply to a reminder', () => {
     expect(text).toContain(admin.email);
   });
 
-  it('goes to nobody when that person has left the workspace', async () => {
+  it('is empty when that person has left the workspace', async () => {
     const to = await invite();
     await sendDueMails(product);
     await leave();
@@ -126,7 +126,7 @@ describe('The reply to a reminder', () => {
   });
 });
 
-/** Mails that follow a first notice, or go to a colleague. */
+/** Mails that follow a first notice, or are sent to a colleague. */
 const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
   async 'a reminder to a stakeholder'() {
     const to = newAddress();
@@ -134,7 +134,7 @@ const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
     const { body } = await createStakeholderRequestsAs(product, admin, { roleId: role.id, emails: [to] });
     await sendDueMails(product);
     product.clock.set(new Date(Date.now() + 3 * DAY_MS));
-    // A new sign-in: the first one has ended by then.
+    // A new session: the first one has expired by then.
     const colleague = await createUser(product, { organization });
     const url = `/role-assistant/surveys/${body.data.asked[0].id}/remind`;
     const answer = await callerOf(product)('POST', url, { headers: colleague.headers, payload: {} });
@@ -158,8 +158,8 @@ const LATER_KINDS: Readonly<Record<string, () => Promise<string>>> = {
   },
 };
 
-describe.each(Object.entries(LATER_KINDS))('The reply to %s', (_kind, send) => {
-  it('goes to the person whom it names', async () => {
+describe.each(Object.entries(LATER_KINDS))('The reply address of %s', (_kind, send) => {
+  it('is the person named in the mail', async () => {
     const to = await send();
     const before = product.mailer.sentMails.length;
     const { replyTo, text } = await replyToOf(to);
@@ -169,8 +169,8 @@ describe.each(Object.entries(LATER_KINDS))('The reply to %s', (_kind, send) => {
   });
 });
 
-describe('Mails that name nobody', () => {
-  it('carry none: a confirmation of a sign-up', async () => {
+describe('Mails without a contact person', () => {
+  it('have no reply address: a confirmation of a sign-up', async () => {
     const email = newAddress();
     const company = { name: `Reply ${people}`, language: 'EN', selfsignup: true };
     const person = { first_name: 'Gwen', last_name: 'Gründer', email, password: 'a phrase of my own' };
@@ -179,12 +179,12 @@ describe('Mails that name nobody', () => {
     expect((await replyToOf(email)).replyTo).toBeUndefined();
   });
 
-  it('carry no address for replies: a new password', async () => {
+  it('have no reply address: a new password', async () => {
     await callerOf(product)('POST', '/password/request', { payload: { email: admin.email } });
     expect((await replyToOf(admin.email)).replyTo).toBeUndefined();
   });
 
-  it('carry none: the link for a person who signed up', async () => {
+  it('have no reply address: the link for a person who signed up', async () => {
     const email = newAddress();
     const signUp = { entrance: 'b2c', name: 'Kim Park', email, consent: true };
     await callerOf(product)('POST', '/survey/sign-up', { payload: signUp });

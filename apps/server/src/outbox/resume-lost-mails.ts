@@ -29,8 +29,9 @@ async function listWaitingMails(db: Reader, afterId: string): Promise<WaitingMai
 }
 
 /**
- * Enqueues every waiting mail whose job is missing: the worker was killed at the last attempt, or the queue was
- * restored without its rows. Mails of deleted workspaces wait without one until they are restored. Safe at any time and from several processes; a mail with two jobs is still sent once.
+ * Enqueues every queued mail whose job is missing: the worker was killed at the last attempt, or the queue was restored
+ * without its rows. Mails of deleted workspaces wait without one until they are restored. Safe at any time and from
+ * several processes; a mail with two jobs is still sent once.
  */
 export async function resumeLostMails(deps: Deps): Promise<void> {
   let afterId = '00000000-0000-0000-0000-000000000000';

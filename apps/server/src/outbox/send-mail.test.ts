@@ -21,7 +21,7 @@ const kindWith = (compose: () => Promise<MailContent | undefined>): MailKind<obj
 });
 const GREETING = kindWith(() => Promise.resolve(CONTENT));
 
-/** A mail server that answers as told. */
+/** A mail server with programmed responses. */
 function createMailer(answer: () => Promise<void> = () => Promise.resolve()): Mailer & { sentMails: Mail[] } {
   const sentMails: Mail[] = [];
   return {
@@ -60,7 +60,7 @@ async function queue(values: { name?: string; slot?: SendSlot } = {}) {
 const withMailer = (mailer: Mailer): Deps => ({ ...product.deps, mailer });
 
 describe('SEND_MAIL', () => {
-  it('says by way of whom a workspace writes, however long its name is', async () => {
+  it('names the workspace as the sender, however long its name is', async () => {
     const { payload } = await queue({ name: 'Sicherheit '.repeat(10).trim() });
     const mailer = createMailer();
     await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
@@ -69,7 +69,7 @@ describe('SEND_MAIL', () => {
     expect(Array.from(name).length).toBeLessThanOrEqual(78);
   });
 
-  it('hands the mail over once and notes it', async () => {
+  it('sends the mail once and records it', async () => {
     const { payload, read } = await queue({ name: 'Quillon\r\nBcc: evil@mail.example' });
     const mailer = createMailer();
     const send = createSendMail(withMailer(mailer), [GREETING]);
@@ -86,7 +86,7 @@ describe('SEND_MAIL', () => {
     expect((await read()).date_sent).not.toBeNull();
   });
 
-  it('hands it over once although ten runners have it at the same time', async () => {
+  it('sends it once when ten workers have it at the same time', async () => {
     const { payload } = await queue();
     const mailer = createMailer(() => new Promise((resolve) => setTimeout(resolve, 100)));
     const send = createSendMail(withMailer(mailer), [GREETING]);
@@ -94,7 +94,7 @@ describe('SEND_MAIL', () => {
     expect(mailer.sentMails).toHaveLength(1);
   });
 
-  it('keeps the mail through an outage and tells no address', async () => {
+  it('keeps the mail during an outage and logs no address', async () => {
     const { payload, read } = await queue();
     const down = createSendMail(withMailer(createMailer(() => Promise.reject(refusal('ECONNECTION')))), [
       GREETING,
@@ -111,7 +111,7 @@ describe('SEND_MAIL', () => {
     expect(await read()).toMatchObject({ status: 'sent', attempts: 4, last_error: null });
   });
 
-  it('gives up at the last try', async () => {
+  it('gives up at the last attempt', async () => {
     const { payload, read } = await queue();
     const mailer = createMailer(() => Promise.reject(refusal('EAUTH', 535)));
     const send = createSendMail(withMailer(mailer), [GREETING]);
@@ -119,14 +119,14 @@ describe('SEND_MAIL', () => {
     expect(await read()).toMatchObject({ status: 'failed', attempts: 1, last_error: 'EAUTH 535' });
   });
 
-  it('does not try again what the recipient refused for good', async () => {
+  it('does not retry a permanent rejection by the recipient', async () => {
     const { payload, read } = await queue();
     const mailer = createMailer(() => Promise.reject(refusal('EENVELOPE', 550)));
     await createSendMail(withMailer(mailer), [GREETING])({ payload, isLastTry: false });
     expect(await read()).toMatchObject({ status: 'failed', last_error: 'EENVELOPE 550' });
   });
 
-  it('drops a mail that is not wanted any more', async () => {
+  it('drops a mail that should no longer be sent', async () => {
     const { payload, read } = await queue();
     const mailer = createMailer();
     await createSendMail(withMailer(mailer), [kindWith(() => Promise.resolve(undefined))])({
@@ -137,7 +137,7 @@ describe('SEND_MAIL', () => {
     expect(mailer.sentMails).toEqual([]);
   });
 
-  it('does not send again when what follows the mail fails', async () => {
+  it('does not send again when the follow-up of the mail fails', async () => {
     const { payload, read } = await queue();
     const mailer = createMailer();
     const afterSent = () => Promise.reject(new Error('broken'));
@@ -150,7 +150,7 @@ describe('SEND_MAIL', () => {
     expect((await read()).status).toBe('sent');
   });
 
-  it('tries again when the mail cannot be made yet', async () => {
+  it('retries when the mail cannot be composed yet', async () => {
     const { payload, read } = await queue();
     const send = createSendMail(product.deps, [kindWith(() => Promise.reject(new TypeError('no file')))]);
     await expect(send({ payload, isLastTry: false })).rejects.toThrow('TypeError');
@@ -159,14 +159,14 @@ describe('SEND_MAIL', () => {
 });
 
 describe('queueMails', () => {
-  it('leaves a message key alone that is there already', async () => {
+  it('skips an existing message key', async () => {
     const { scope, mails, payload } = await queue();
     await product.deps.db.write(scope, (db) => queueMails(product.deps, db, scope, { mails }));
     const jobs = await listJobs(payload.outboxId);
     expect(jobs).toHaveLength(1);
   });
 
-  it('leaves neither mail nor job behind when its transaction fails', async () => {
+  it('leaves neither mail nor job when its transaction fails', async () => {
     const { scope } = await queue();
     const mails = [
       { messageKey: 'rolled-back', kind: 'test', to: 'a@mail.example', language: 'EN' as const, payload: {} },
@@ -207,7 +207,7 @@ async function listJobs(outboxId: string): Promise<QueuedJob[]> {
 }
 
 describe('resumeLostMails', () => {
-  it('enqueues a waiting mail whose job is gone, not before its time, and no other', async () => {
+  it('enqueues a queued mail whose job is missing, not before its time, and no other', async () => {
     const queuedMail = await queue();
     const lostMail = await queue();
     const startAfter = new Date(Date.now() + 3_600_000);
@@ -225,7 +225,7 @@ describe('resumeLostMails', () => {
 });
 
 describe('a mail of a deleted workspace', () => {
-  it('waits without a job, and goes out once the workspace is restored', async () => {
+  it('waits without a job, and is sent once the workspace is restored', async () => {
     const { scope, payload, read } = await queue();
     const setDeleted = (date_deleted: Date | null) =>
       product.deps.db.platform.write((db) =>
@@ -270,7 +270,7 @@ describe('a mail of the product itself', () => {
     return { organizationId: null, outboxId: String(id) };
   }
 
-  it('is queued once, goes out once and carries the name of the product', async () => {
+  it('is queued once, sent once and named after the product', async () => {
     const payload = await queueNote();
     const mailer = createMailer();
     const send = createSendMail(withMailer(mailer), [NOTE]);
@@ -281,7 +281,7 @@ describe('a mail of the product itself', () => {
     ]);
   });
 
-  it('gets its job again when it is lost', async () => {
+  it('gets a new job when it is lost', async () => {
     const payload = await queueNote();
     await onQueue(`delete from pgboss.job where data->>'outboxId' = '${payload.outboxId}'`);
     await resumeLostMails(product.deps);
@@ -289,7 +289,7 @@ describe('a mail of the product itself', () => {
     expect((await listJobs(payload.outboxId)).map(({ data }) => data)).toEqual([payload]);
   });
 
-  it('is not made by a mail of a workspace, nor the other way round', async () => {
+  it('cannot be composed by a mail of a workspace, or vice versa', async () => {
     const mailer = createMailer();
     const ofWorkspace = createSendMail(withMailer(mailer), [{ ...GREETING, kind: 'note' }]);
     await expect(ofWorkspace({ payload: await queueNote(), isLastTry: false })).rejects.toThrow('was not');

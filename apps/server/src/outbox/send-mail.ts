@@ -31,13 +31,13 @@ interface QueuedMail {
   readonly to_email: string;
   readonly language: StoredLanguage;
   readonly payload: object;
-  /** The person did not ask for it: it counts towards the budget, keeps a minimum interval, and respects an opt-out. */
+  /** The person did not request it: it counts towards the budget, keeps a minimum interval, and respects an opt-out. */
   readonly is_unasked: boolean;
-  /** The public form that caused it. */
+  /** The public form that sent it. */
   readonly public_form: string | null;
 }
 
-/** The mail when it is waiting and due. A postponed one has another job; one of a deleted workspace gets another if it is restored. */
+/** The mail when it is queued and due. A postponed one has another job, as has one of a restored workspace. */
 async function findQueuedMail(
   db: Reader,
   { id, now }: { id: string; now: Date },
@@ -51,8 +51,8 @@ async function findQueuedMail(
 }
 
 /**
- * Locks the mail for this worker and returns its sender; undefined when it is settled or locked by another worker, or its
- * workspace was deleted.
+ * Locks the mail for this worker and returns its sender; undefined when it is settled or locked by another worker, or
+ * its workspace was deleted.
  */
 async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: string | null } | undefined> {
   const { rows } = await sql<{ workspace: string | null }>`
@@ -62,7 +62,7 @@ async function lockQueuedMail(db: Writer, id: string): Promise<{ workspace: stri
   return rows[0];
 }
 
-/** Where a mail is stored: in the outbox of a workspace, or in the one of the product. */
+/** Where a mail is stored: in the outbox of a workspace, or in that of the product. */
 interface MailStore {
   readonly scope: OrganizationScope | undefined;
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
@@ -76,12 +76,12 @@ function mailStoreOf({ db }: Deps, organizationId: string | null): MailStore {
   return { scope, ...db.in(scope) };
 }
 
-/** A mail to an outsider who did not ask for it. */
+/** A mail to an outsider who did not request it. */
 interface Outside {
   readonly scope: OrganizationScope;
   readonly purpose: OutsidePurpose;
   readonly addressHash: Buffer;
-  /** Undefined for a notice, which goes to everybody concerned. */
+  /** Undefined for a notice, which is sent to everybody concerned. */
   readonly optOutUrl: string | undefined;
 }
 
@@ -105,7 +105,7 @@ function isRefused({ db }: Deps, { purpose, addressHash }: Outside): Promise<boo
     : db.platform.read((reader) => isOptedOut(reader, addressHash));
 }
 
-/** Ends a mail unsent; the reason is stored where a screen shows it. */
+/** Ends a mail without sending it; stores the reason for the screens. */
 async function cancelMail(
   db: Writer,
   id: string,
@@ -118,7 +118,7 @@ async function cancelMail(
 
 /**
  * Whether the mail may be sent now. An invitation too soon after the last one is postponed; a repeated link or notice
- * is dropped, because the earlier mail already holds it.
+ * is dropped, because the earlier mail already contains it.
  */
 async function claimSlot(
   deps: Deps,
@@ -137,7 +137,7 @@ async function claimSlot(
   return false;
 }
 
-/** A failing follow-up must not roll back that the mail was sent: it is out and must not be sent again. */
+/** A failing follow-up must not roll back the sent state: the mail must not be sent again. */
 async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Promise<unknown> {
   if (afterSent === undefined) return undefined;
   await sql`savepoint after_sent`.execute(db);
@@ -153,7 +153,7 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
   }
 }
 
-/** Marks a mail that is out. A trigger changes the records of the recipient, which others may have locked. */
+/** Marks a mail as sent. A trigger changes the records of the recipient, which others may have locked. */
 async function markSent(db: Writer, id: string, now: Date): Promise<void> {
   await sql`savepoint sent`.execute(db);
   await repeatOnDeadlock(
@@ -168,10 +168,10 @@ async function markSent(db: Writer, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Sends a mail while its row is locked and marks it sent in the same transaction, so two workers never both send it.
- * One gap remains that no order of steps can close: when the process or the database dies between the mail server's
- * reply and our commit, the mail is sent again with the same Message-ID, which lets mail servers and readers recognise
- * the duplicate.
+ * Sends a mail while its row is locked and marks it as sent in the same transaction, so that two workers cannot both
+ * send it. One gap remains that no order of steps can close: when the process or the database dies between the mail
+ * server's reply and our commit, the mail is sent again with the same Message-ID, by which mail servers and readers
+ * recognise the duplicate.
  */
 async function handOver(
   deps: Deps,
@@ -240,7 +240,7 @@ function composeAt(
     return kind.composeForAccount(deps, toCompose);
   }
   if (store.scope !== undefined && 'compose' in kind) return kind.compose(deps, store.scope, toCompose);
-  throw new Error(`The mail ${mail.kind} lies in an outbox it does not belong to`);
+  throw new Error(`The mail ${mail.kind} is in the wrong outbox`);
 }
 
 /**
@@ -255,7 +255,7 @@ export function createSendMail(
 
   async function send(store: MailStore, mail: QueuedMail): Promise<void> {
     const kind = byName.get(mail.kind);
-    if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is known`);
+    if (kind === undefined) throw new Error(`No mail of the kind ${mail.kind} is registered`);
     const outside = outsideOf(deps, store, { kind, mail });
     const content = await composeAt(deps, store, { kind, mail, outside });
     if (content === undefined) return store.write((db) => cancelMail(db, mail.id));

@@ -13,14 +13,14 @@ interface Surroundings {
 }
 
 interface OpenedPayments {
-  /** Undefined where orders are requests that people answer. */
+  /** Undefined if orders are requests that people answer. */
   readonly payments: PaymentPort | undefined;
   readonly testPayments: Imitation | undefined;
 }
 
 /**
- * The payment provider of the settings. For trying it is the adapter of Stripe on an imitation of Stripe, which remembers
- * in the data folder.
+ * The payment provider of the settings. For test payments it is the Stripe adapter with an imitation of Stripe, whose
+ * state is in the data folder.
  */
 export async function openPayments(
   settings: Payments,

@@ -8,16 +8,16 @@ export interface NamedLine extends PriceLine {
 
 export interface CheckoutRequest {
   readonly organizationId: string;
-  /** Also the idempotency key: asked again with the same order, the provider answers with the same checkout. */
+  /** Also the idempotency key: the same order always gives the same checkout. */
   readonly orderId: string;
   /** `period` makes it a subscription. */
   readonly period: Period | undefined;
   readonly lines: readonly NamedLine[];
-  /** Off the first payment, in cents. */
+  /** Discount on the first payment, in cents. */
   readonly discount: number;
-  /** Prices with VAT in them; otherwise VAT comes on top. */
+  /** Whether prices include VAT; otherwise it is added. */
   readonly includesTax: boolean;
-  /** The workspace at the provider, where it is known. */
+  /** The customer id of the workspace, if known. */
   readonly customer: string | undefined;
   readonly email: string;
   readonly language: StoredLanguage;
@@ -31,12 +31,12 @@ export interface Checkout {
   readonly url: string;
 }
 
-/** What the provider says of a checkout. Amounts in cents. */
+/** The state of a checkout at the provider. Amounts in cents. */
 export interface CheckoutState {
   readonly organizationId: string | undefined;
   readonly orderId: string | undefined;
   readonly status: 'open' | 'paid' | 'failed' | 'expired';
-  /** Goods together, before VAT on top. */
+  /** The total before added VAT. */
   readonly amount: number;
   readonly tax: number | undefined;
   readonly refundedAmount: number;
@@ -48,13 +48,13 @@ export interface CheckoutState {
 
 export type SubscriptionStatus = 'active' | 'past_due' | 'paused' | 'canceled';
 
-/** What the provider says of a subscription. Amounts in cents for one period, before VAT. */
+/** The state of a subscription at the provider. Amounts in cents for one period, before VAT. */
 export interface SubscriptionState extends FlowSeats {
   readonly organizationId: string | undefined;
-  /** The order that began it. */
+  /** The order that created it. */
   readonly orderId: string | undefined;
   readonly customer: string;
-  /** `incomplete`: the first payment has not come; it gives nothing. `paused`: neither charged nor given until it is resumed. */
+  /** `incomplete`: before the first payment, no effect. `paused`: neither charged nor active until it is resumed. */
   readonly status: SubscriptionStatus | 'incomplete';
   /** Its newest invoice was not paid. */
   readonly isUnpaid: boolean;
@@ -65,48 +65,48 @@ export interface SubscriptionState extends FlowSeats {
   readonly next: (FlowSeats & { readonly period: Period; readonly amount: number }) | null;
 }
 
-/** A message of the provider: something happened to one of its objects; what holds now is asked of it. */
+/** A message of the provider: one of its objects has changed; the current state is fetched separately. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly sentAt: Date;
-  /** Undefined for messages that concern nothing here. */
+  /** Undefined for irrelevant messages. */
   readonly subject:
     | { readonly of: 'checkout' | 'subscription' | 'payment' | 'customer'; readonly id: string }
     | undefined;
 }
 
 /**
- * The payment provider. Every call goes out to it, so none is made inside a transaction. Throws PaymentFault: `down`
- * when it does not answer or answers with a fault of its own, `declined` when a card is refused, `gone` for an object it
- * does not know, `refused` for anything else it does not accept. `key` makes a call that changes something idempotent.
+ * The payment provider. Every call is a network request, so none is made inside a transaction. Throws PaymentFault:
+ * `down` when it does not respond or fails, `declined` when a card is declined, `gone` for an unknown object, `refused`
+ * for anything else it does not accept. `key` makes a call with effects idempotent.
  */
 export interface PaymentPort {
   readonly provider: 'stripe' | 'test';
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
   readCheckout(session: string): Promise<CheckoutState>;
-  /** The checkout that a payment belongs to; undefined for payments of invoices. */
+  /** The checkout of a payment; undefined for payments of invoices. */
   findCheckoutOf(payment: string): Promise<string | undefined>;
-  /** Ends an open checkout, so that it cannot be paid any more. A paid one stays as it is. */
+  /** Expires an open checkout, so that it can no longer be paid. A paid one is unchanged. */
   expireCheckout(session: string): Promise<void>;
   readSubscription(id: string): Promise<SubscriptionState>;
-  /** Ends it with its period, or takes that back; a change that was planned is dropped. */
+  /** Cancels it at the end of its period, or undoes that; drops a scheduled change. */
   setCancelAtEnd(id: string, cancels: boolean): Promise<void>;
   cancelNow(id: string): Promise<void>;
-  /** Pays a payment back in full. */
+  /** Refunds a payment in full. */
   refund(payment: string, key: string): Promise<void>;
-  /** The provider's own page on which a customer changes, pauses, pays and cancels subscriptions. */
+  /** The URL of the provider's portal, where a customer changes, pauses, pays and cancels subscriptions. */
   openPortal(customer: string, returnUrl: string): Promise<string>;
-  /** Null takes the address away. */
+  /** Null clears the address. */
   setCustomerEmail(customer: string, email: string | null): Promise<void>;
-  /** Where the provider sends invoices of a customer; undefined where it has no address. */
+  /** The provider's invoice address of a customer; undefined without one. */
   findCustomerEmail(customer: string): Promise<string | undefined>;
-  /** Reads a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */
+  /** Parses a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
   close(): Promise<void>;
 }
 
-/** The provider did not do what was asked. */
+/** The provider did not fulfil a request. */
 export class PaymentFault extends Error {
   override readonly name = 'PaymentFault';
   readonly kind: 'down' | 'declined' | 'gone' | 'refused';

@@ -13,7 +13,7 @@ export const PAYMENT_SETTINGS = {
     .string()
     .regex(/^whsec_\w+$/, 'it begins with whsec_')
     .optional(),
-  /** Where the provider answers; another address than its own is for tests. */
+  /** The provider's URL; a different one is for tests. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Lets the provider compute VAT by the rules of the buyer's country. */
   STRIPE_TAX: Flag.default(false),
@@ -34,7 +34,7 @@ export type Payments =
   | { readonly method: 'test' }
   | { readonly method: 'offer' };
 
-/** How this installation is paid. Throws StartupError for settings that contradict each other. */
+/** The payment method of this installation. Throws StartupError for contradictory settings. */
 export function readPayments(values: PaymentSettings): Payments {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -51,7 +51,7 @@ export function readPayments(values: PaymentSettings): Payments {
   return { method: 'stripe', stripe };
 }
 
-/** The same as one word, for what everybody may know. */
+/** The same as one word, as public information. */
 export function readPaymentMethod(values: PaymentSettings): PaymentMethod {
   return readPayments(values).method;
 }

@@ -12,7 +12,7 @@ import { sample } from '#testing/effort.ts';
 const pdf = createPdf();
 afterAll(() => pdf.close());
 
-/** Every text of a document in the order in which it is read; pictures speak for themselves. */
+/** Every text of a document in reading order, without pictures. */
 function textsOf(node: unknown, key = ''): string[] {
   if (typeof node === 'string')
     return [
@@ -34,7 +34,7 @@ function textsOf(node: unknown, key = ''): string[] {
   return Object.entries(node).flatMap(([name, child]) => textsOf(child, name));
 }
 
-/** The text of all pages without what runs along at head and foot. */
+/** The text of all pages without headers and footers. */
 async function bodyOf(bytes: Uint8Array, { runningHead, footer }: ReportDocument) {
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text: pages } = await extractText(document, { mergePages: false });
@@ -75,7 +75,7 @@ describe.each(sample(['en', 'de'] as const))('the documents in %s', (language) =
     },
   );
 
-  it.each(Object.keys(documents))('%s: is read aloud in the order of its model', async (kind) => {
+  it.each(Object.keys(documents))('%s: has the reading order of its model', async (kind) => {
     const model = documents[kind];
     if (model === undefined) throw new Error(`There is no sample of ${kind}`);
     const read = await readAloud(await pdf.renderDocument(model, 'any'));
@@ -92,7 +92,7 @@ describe.each(sample(['en', 'de'] as const))('the documents in %s', (language) =
     expect(read.headerCells).toBeGreaterThanOrEqual(heads.filter(({ label }) => label !== '').length);
   });
 
-  it('say the same in both languages, part by part', () => {
+  it('have the same parts in both languages', () => {
     const shape = (document: ReportDocument | undefined) =>
       document?.chapters.map(({ blocks }) => blocks.map(({ kind }) => kind));
     const english = sampleDocuments('en');
@@ -103,7 +103,7 @@ describe.each(sample(['en', 'de'] as const))('the documents in %s', (language) =
 });
 
 describe('the report of a team', () => {
-  it('shows nothing of fewer than four people', () => {
+  it('shows no results of fewer than four people', () => {
     const document = buildTeamDocument({
       team: { name: 'Three', text: null },
       workspace: { name: 'Nordlicht' },

@@ -16,13 +16,13 @@ import { createTypst } from './typst-pdf.ts';
 const PAGES = 8;
 const LEAST_POINTS = 8.5;
 const TOLERANCE = 0.01;
-/** No page looks left behind. */
+/** No page is mostly empty. */
 const LEAST_FILLED = 1 / 3;
-/** First and last name of 50 characters each, without a place to break in the first. */
+/** First and last name of 50 characters each, without a possible line break in the first. */
 const LONG_NAME = `${'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren'.slice(0, 50)} ${'Maximiliane-Friederike von und zu Hohenstein-Schwarzenberg'.slice(0, 50)}`;
 const LONG_WORKSPACE = 'Gesellschaft für allerlei Angelegenheiten und Beratung mbH & Co. KG '.repeat(3);
 
-/** No step of the densities fills its last page: the space between parts is searched for. */
+/** None of the fixed densities fills its last page, so the space between parts must be computed. */
 const WITHOUT_A_STEP = {
   flags: QUALITY_INDICES.filter((index) => index !== 'inconsistency' && index !== 'fast_items'),
   stanines: { O: 9, C: 3, E: 1, A: 3, ES: 4 },
@@ -52,7 +52,7 @@ function printReport(over: Partial<ReportInput>): Uint8Array {
 }
 
 async function textsOf(bytes: Uint8Array): Promise<string[]> {
-  // The reader takes the bytes it is given away from their owner.
+  // The parser detaches the buffer it is given.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return (await extractText(document, { mergePages: false })).text;
 }
@@ -84,7 +84,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
       }
     });
 
-    it('has them with long names, missing scales, and a masked person', async () => {
+    it('has eight pages with long names, missing scales, and a masked person', async () => {
       const quality = qualityOf(QUALITY_INDICES);
       const long = { person: { name: LONG_NAME }, workspace: { name: LONG_WORKSPACE } };
       const partly: SampleStanines = { ...all(6), C: null, ES: null };
@@ -100,7 +100,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
   });
 
   it.each(Object.keys(SAMPLE_STATEMENTS))(
-    'has them with a statement of 1,000 characters: %s',
+    'has eight pages with a statement of 1,000 characters: %s',
     async (kind) => {
       const statement = SAMPLE_STATEMENTS[kind];
       for (const audience of ['talent', 'employer'] as const) {
@@ -112,7 +112,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
     },
   );
 
-  it('has them for every mixture of flags, traits, names, forms and norms', async () => {
+  it('has eight pages for every mixture of flags, traits, names, forms and norms', async () => {
     const stanine = fc.integer({ min: 1, max: 9 });
     const mixtureArbitrary = fc.record({
       flags: fc.subarray([...QUALITY_INDICES]),
@@ -136,7 +136,7 @@ describe.each(['en', 'de'] as const)('the personality report without a role in %
     );
   });
 
-  it('has the pages it needs with a role, and says of how many', async () => {
+  it('has as many pages as needed with a role, and prints their number', async () => {
     const score = sampleScore(all(4), { quality: qualityOf(QUALITY_INDICES) });
     const texts = await textsOf(
       printReport({ language, score, role: sampleRole(all(4)), audience: 'employer' }),

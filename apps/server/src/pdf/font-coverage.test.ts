@@ -22,7 +22,7 @@ describe('coveredCodePoints', () => {
     expect(findMissingLetters(font('inter-500'), 'ΑΩαωЯяЇїễ')).toEqual([]);
   });
 
-  it('says what is wrong with something that is no font', () => {
+  it('reports the problem of a file that is not a font', () => {
     expect(() => coveredCodePoints(Buffer.alloc(64))).toThrow('no cmap table');
   });
 });

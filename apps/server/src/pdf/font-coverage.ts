@@ -3,7 +3,7 @@ import { recordOf } from './font-names.ts';
 const CMAP = 0x636d6170;
 const LAST_SEGMENT = 0xffff;
 
-/** Code points in order, as their first and last of each unbroken run. */
+/** Code points in order, as the first and last of each contiguous range. */
 export function rangesOf(codes: ReadonlySet<number>): [first: number, last: number][] {
   const ranges: [number, number][] = [];
   for (const code of [...codes].sort((a, b) => a - b)) {

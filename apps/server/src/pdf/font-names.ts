@@ -10,7 +10,7 @@ const POSTSCRIPT_NAME = 6;
 
 /**
  * The font under another family name. The engine also knows the fonts of the machine, and one of these may have the
- * family name and the weight that a template asks for; under a name of our own only the shipped font can be meant.
+ * family name and the weight that a template uses; a unique name refers only to the shipped font.
  */
 export function renameFont(font: Buffer, family: string): Buffer {
   const weight = font.readUInt16BE(font.readUInt32BE(recordOf(font, OS2) + 8) + 4);
@@ -27,7 +27,7 @@ export function renameFont(font: Buffer, family: string): Buffer {
   return renamedFont;
 }
 
-/** Where the directory of the font describes a table. */
+/** The entry of a table in the font's directory. */
 export function recordOf(font: Buffer, tag: number): number {
   const tables = font.readUInt16BE(4);
   for (let index = 0; index < tables; index += 1) {

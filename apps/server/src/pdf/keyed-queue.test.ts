@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-describe('turns', () => {
-  it('go round the keys, however much work one of them has', async () => {
+describe('queued tasks', () => {
+  it('alternate between keys, however many one of them has', async () => {
     const queue = createKeyedQueue({ waitingMax: 10 });
     const completedNames: string[] = [];
     const add = (key: string, name: string) =>
@@ -18,7 +18,7 @@ describe('turns', () => {
     expect(completedNames).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('are taken one at a time, also after one that failed', async () => {
+  it('run one at a time, also after a failed one', async () => {
     const queue = createKeyedQueue({ waitingMax: 10 });
     let runningCount = 0;
     let most = 0;
@@ -38,7 +38,7 @@ describe('turns', () => {
     expect(await queue.take('b', () => work(false))).toBe('done');
   });
 
-  it('are refused to a key that waits for too many, and to no other', async () => {
+  it('are refused for a key with too many waiting tasks, but not for others', async () => {
     const queue = createKeyedQueue({ waitingMax: 2 });
     let finish = () => {};
     const first = queue.take('a', () => new Promise<void>((resolve) => (finish = resolve)));

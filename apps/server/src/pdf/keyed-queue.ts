@@ -2,15 +2,15 @@ import { fail } from '@quint/contract/base/errors.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Runs one task at a time. Tasks of the same key keep their order; keys take turns. */
+/** Runs one task at a time. Tasks of the same key keep their order; keys alternate. */
 export interface KeyedQueue {
   /** Throws SERVICE_UNAVAILABLE when too many tasks of the key wait. */
   take<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** `waiting` is how many tasks of one key may wait. */
+/** `waiting` is the maximum number of waiting tasks per key. */
 export function createKeyedQueue({ waitingMax }: { readonly waitingMax: number }): KeyedQueue {
-  /** By key; the key whose turn is next comes first. */
+  /** By key; the key to run next comes first. */
   const lines = new Map<string, (() => void)[]>();
   let isBusy = false;
 

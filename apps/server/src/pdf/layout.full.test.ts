@@ -14,16 +14,16 @@ import { createTypst } from './typst-pdf.ts';
 const LEAST_POINTS = 8.5;
 const TOLERANCE = 0.01;
 const LEAST_FILLED = 1 / 3;
-/** Nothing but a cover has a larger space between two lines. */
+/** Only a cover may have a larger space between two lines. */
 const LARGEST_GAP = 0.2;
 const REPORT_PAGES = 8;
-/** What is written on by hand: below its headings are lines to write on, which are no letters. */
+/** Forms for handwriting: below the headings are writing lines, which are not text. */
 const WRITTEN_ON = /^(?:interview|planner):/;
 const EIGHT_PAGES = /^personality:/;
 
 const print = createTypst();
 
-/** What breaks a rule of the layout, page by page. */
+/** Violations of layout rules, page by page. */
 function faultsOf(name: string, layout: Layout, of: string): string[] {
   const { pages } = layout;
   const perPage = pages.flatMap(({ text, smallest, fillRatio, gap }, index) => {
@@ -51,7 +51,7 @@ function faultsOf(name: string, layout: Layout, of: string): string[] {
   ];
 }
 
-/** With usual data: one or two of each kind of document. */
+/** With typical data: one or two of each kind of document. */
 const USUAL =
   /: (?:of a talent|every flag|normal|three|six|forty|five|two|four|as published|of a year|every answer)$/;
 
@@ -59,11 +59,8 @@ describe.each(['en', 'de'] as const)('every document in %s', (language) => {
   const orders = Object.entries(printedDocuments(language));
   const sampledOrders = orders.filter(([name]) => USUAL.test(name) || isFullEffort());
 
-  it.each(sampledOrders)(
-    '%s: keeps together what belongs together, and fills its pages',
-    async (name, order) => {
-      const layout = await readPageLayout(print(order()));
-      expect(faultsOf(name, layout, language === 'de' ? 'von' : 'of')).toEqual([]);
-    },
-  );
+  it.each(sampledOrders)('%s: keeps related content together, and fills its pages', async (name, order) => {
+    const layout = await readPageLayout(print(order()));
+    expect(faultsOf(name, layout, language === 'de' ? 'von' : 'of')).toEqual([]);
+  });
 });

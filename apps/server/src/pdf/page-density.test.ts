@@ -9,7 +9,7 @@ function plan(over: Partial<PagePlan> = {}): PagePlan {
   return { pages: [], cost: 100, isBroken: false, isWell: true, ...over };
 }
 
-/** Notes the looks that are tried. */
+/** Records the tried densities. */
 function recordDensities(planOf: (density: Density) => PagePlan | undefined) {
   const triedDensities: Density[] = [];
   return {
@@ -21,21 +21,21 @@ function recordDensities(planOf: (density: Density) => PagePlan | undefined) {
   };
 }
 
-describe('The look of a document', () => {
-  it('is the usual one where that sets it well', () => {
+describe('The density of a document', () => {
+  it('is the default if that gives a good layout', () => {
     const { triedDensities, planOf } = recordDensities(() => plan());
     expect(findLook(planOf)?.density).toEqual(USUAL);
     expect(triedDensities).toHaveLength(1);
   });
 
-  it('is the best of all where none sets it well', () => {
+  it('is the best of all if none gives a good layout', () => {
     const planOf = ({ spacing, size }: Density) =>
       plan({ isWell: false, cost: spacing === 0.7 && size === undefined ? 50 : 100 });
     expect(findLook(planOf)?.density).toEqual({ spacing: 0.7 });
     expect(findLook(() => plan({ isWell: false }))?.density).toEqual(USUAL);
   });
 
-  it('is not searched for where the document is long', () => {
+  it('is not optimised for a long document', () => {
     const pages = Array.from({ length: 20 }, (_, from) => ({
       from,
       to: from + 1,
@@ -47,14 +47,14 @@ describe('The look of a document', () => {
     expect(triedDensities).toHaveLength(1);
   });
 
-  it('is none where it cannot be laid out', () => {
+  it('is undefined if the document cannot be laid out', () => {
     expect(findLook(() => undefined)).toBeUndefined();
     expect(findReportLook(() => undefined)).toBeUndefined();
   });
 });
 
-describe('The look of a personality report', () => {
-  it('is the one nearest to the usual that sets it well, found in a few steps', () => {
+describe('The density of a personality report', () => {
+  it('is the closest to the default with a good layout, found in a few steps', () => {
     for (const size of [9.4, 8.8, 8.6]) {
       const { triedDensities, planOf } = recordDensities((density) =>
         (density.size ?? 9.4) <= size ? plan() : plan({ isWell: false, isBroken: true, cost: 5000 }),

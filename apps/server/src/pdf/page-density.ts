@@ -1,8 +1,8 @@
 import type { PagePlan } from './page-plan.ts';
 
 /**
- * How closely a document is set: the space between parts as a share of the usual, the size of the type in points, the
- * leading, and what the margins above and below lose, in mm.
+ * The density of a document: the space between parts relative to the default, the type size in points, the leading, and
+ * the reduction of the top and bottom margins, in mm.
  */
 export interface Density {
   readonly spacing: number;
@@ -11,7 +11,7 @@ export interface Density {
   readonly trim?: number;
 }
 
-/** From the usual look on; the type is never smaller than the smallest of a report. */
+/** Starts with the default density; the type is at least as large as the smallest of a report. */
 const CLOSER: readonly Density[] = [
   { spacing: 1 },
   { spacing: 0.85 },
@@ -19,9 +19,9 @@ const CLOSER: readonly Density[] = [
   { spacing: 0.7, size: 9.1, leading: 0.64 },
   { spacing: 0.65, size: 8.9, leading: 0.62, trim: 4 },
 ];
-/** For documents of any length: also with more space, where that fills their pages. */
+/** For documents of any length: also with more space, if that fills their pages. */
 const OF_ANY_LENGTH: readonly Density[] = [...CLOSER, { spacing: 1.15 }];
-/** For the personality report, whose chapters are long for their pages, also closer. */
+/** For the personality report, whose chapters are long for their pages: also denser. */
 const OF_REPORT: readonly Density[] = [
   ...CLOSER,
   { spacing: 0.6, size: 8.8, leading: 0.61, trim: 5 },
@@ -29,9 +29,9 @@ const OF_REPORT: readonly Density[] = [
   { spacing: 0.45, size: 8.5, leading: 0.56, trim: 8 },
   { spacing: 0.35, size: 8.5, leading: 0.54, trim: 10 },
 ];
-/** Each step away from the usual look counts as much as a page that is a third empty. */
+/** Each step away from the default costs as much as a page that is a third empty. */
 const STEP = 6;
-/** With more pages than this the first look that breaks no rule is taken: others would not change much. */
+/** With more pages than this, the first valid density is used: others would not change much. */
 const LONG_DOCUMENT = 15;
 
 export interface SetDocument {
@@ -41,7 +41,7 @@ export interface SetDocument {
 
 type PlanOf = (density: Density) => PagePlan | undefined;
 
-/** Plans in several looks, and keeps the best. */
+/** Plans with several densities, and keeps the best. */
 function trackBest(planOf: PlanOf) {
   let best: (SetDocument & { readonly cost: number }) | undefined;
   return {
@@ -56,10 +56,7 @@ function trackBest(planOf: PlanOf) {
   };
 }
 
-/**
- * The look that sets a document of any length best: the first that sets it well. Undefined where it cannot be laid
- * out.
- */
+/** The best density for a document of any length: the first with a good layout. Undefined if it cannot be laid out. */
 export function findLook(planOf: PlanOf): SetDocument | undefined {
   const search = trackBest(planOf);
   for (const [step, density] of OF_ANY_LENGTH.entries()) {
@@ -71,9 +68,9 @@ export function findLook(planOf: PlanOf): SetDocument | undefined {
 }
 
 /**
- * The look of a personality report: the one nearest to the usual that sets it well, found by halving, since what fits
- * in one look fits in every closer one. Undefined where none gives a plan: the report cannot be laid out, or does not
- * fit on the pages it must have.
+ * The density of a personality report: the closest to the default with a good layout, found by bisection, since content
+ * that fits at one density fits at every denser one. Undefined if there is no plan: the report cannot be laid out, or
+ * does not fit on the required pages.
  */
 export function findReportLook(planOf: PlanOf): SetDocument | undefined {
   const search = trackBest(planOf);

@@ -23,16 +23,16 @@ function chaptersOf(...chapters: readonly (readonly number[])[]): Part[] {
   );
 }
 
-/** Where the pages begin. */
+/** The first part of each page. */
 const startsOf = (plan: PagePlan | undefined) => plan?.pages.map(({ from }) => from);
 
 describe('The pages of a document', () => {
-  it('keep a chapter whole that fits on one', () => {
+  it('keep a chapter together if it fits on one', () => {
     expect(startsOf(planPages(chaptersOf([60], [30, 30]), PAGE))).toEqual([0, 1]);
     expect(startsOf(planPages(chaptersOf([30, 30], [30, 9]), PAGE))).toEqual([0]);
   });
 
-  it('share a chapter that does not, so that none is nearly empty', () => {
+  it('split a longer chapter evenly, so that none is nearly empty', () => {
     const rows = Array.from({ length: 11 }, () => 10);
     const plan = planPages(chaptersOf(rows), PAGE);
     expect(plan?.pages).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('The pages of a document', () => {
     expect((last?.to ?? 0) - (last?.from ?? 0)).toBeGreaterThan(3);
   });
 
-  it('keep a part with the next one, also where that tears a chapter', () => {
+  it('keep a part with the next one, even if that splits a chapter', () => {
     const parts = chaptersOf([50, 45], [90]).map((part, index) => ({ ...part, keepsWithNext: index === 0 }));
     expect(startsOf(planPages(parts, PAGE))).toEqual([0, 2]);
     const long = chaptersOf([70, 20, 80]).map((part, index) => ({ ...part, keepsWithNext: index === 1 }));
@@ -52,13 +52,13 @@ describe('The pages of a document', () => {
     expect(startsOf(planPages(parts, PAGE))).toEqual([0, 2]);
   });
 
-  it('give a cover a page of its own, however short it is', () => {
+  it('contain only the cover, however short it is', () => {
     const parts = chaptersOf([20], [90]).map((part, index) => ({ ...part, fills: index === 0 }));
     expect(planPages(parts, PAGE)).toMatchObject({ isBroken: false });
     expect(startsOf(planPages(parts, PAGE))).toEqual([0, 1]);
   });
 
-  it('count the head of a table again where its rows go on', () => {
+  it('include the height of a repeated table header', () => {
     const parts = chaptersOf([60, 60, 45]).map((part) => ({ ...part, again: 50 }));
     expect(planPages(parts, { height: 105 })?.pages.map(({ isOversized }) => isOversized)).toEqual([
       true,
@@ -74,13 +74,13 @@ describe('The pages of a document', () => {
     expect(page?.stretch).toBeLessThanOrEqual(1.5);
   });
 
-  it('are as many as there must be, or none', () => {
+  it('have the required number, or there is no plan', () => {
     const parts = chaptersOf([50], [50], [50], [40]);
     expect(planPages(parts, { ...PAGE, pages: 3 })?.pages).toHaveLength(3);
     expect(planPages(parts, { ...PAGE, pages: 1 })).toBeUndefined();
   });
 
-  it('have every part once, in order, and never more than fits', () => {
+  it('contain every part once, in order, and no more than fits', () => {
     const part = fc.record({
       chapter: fc.constant(0),
       group: fc.integer({ min: 0, max: 3 }),

@@ -1,70 +1,70 @@
-/** A piece of a document that is not torn, as the templates measure it; lengths in points. */
+/** An unbreakable piece of a document, as measured by the templates; lengths in points. */
 export interface Part {
   readonly chapter: number;
-  /** The heading under which it stands, counted within the chapter. */
+  /** The index of its heading within the chapter. */
   readonly group: number;
   readonly block: number;
-  /** The first row of a table or item of a list, and the one after its last: one that is short is one part. */
+  /** The first row of a table or item of a list, and the one after its last; a short table or list is one part. */
   readonly from: number;
   readonly to: number;
   readonly height: number;
-  /** The space before it, unless it begins a page. */
+  /** The space before it, except at the top of a page. */
   readonly above: number;
-  /** What it needs in addition at the beginning of a page: the head of its table. */
+  /** Additional height at the top of a page: the header of its table. */
   readonly again: number;
-  /** Stays on the page of the next part: a heading, a note about what follows, a table with its notes. */
+  /** Whether it stays on the page of the next part: a heading, a note about what follows, a table with its notes. */
   readonly keepsWithNext: boolean;
-  /** A cover, which fills a page of its own however short it is. */
+  /** Whether it is a cover, which takes a whole page. */
   readonly fills: boolean;
 }
 
-/** The parts of a page, and by how much the space between them is widened. */
+/** The parts of a page, and the factor by which the space between them is widened. */
 export interface PlannedPage {
   readonly from: number;
   readonly to: number;
   readonly stretch: number;
-  /** A single part that is longer than a page, and goes on overleaf. */
+  /** Whether it is a single part that is longer than a page and continues on the next. */
   readonly isOversized: boolean;
 }
 
 export interface PagePlan {
   readonly pages: readonly PlannedPage[];
-  /** How far it is from the best look. */
+  /** The cost compared with the best layout. */
   readonly cost: number;
-  /** Whether it breaks one of the rules. */
+  /** Whether it violates a rule. */
   readonly isBroken: boolean;
-  /** Whether no other look could be much better. */
+  /** Whether no other density could be much better. */
   readonly isWell: boolean;
 }
 
 export interface PlannedSize {
   /** The height of the text on a page. */
   readonly height: number;
-  /** How many pages there must be. */
+  /** The required number of pages. */
   readonly pages?: number | undefined;
 }
 
-/** A page that is filled less looks left behind. More than a third: letters end above the end of what holds them. */
+/** A page filled less than this looks empty. More than a third, because letters end above the end of their box. */
 const LEAST_FILLED = 0.38;
 const TOLERANCE = 0.5;
 const MOST_STRETCH = 1.5;
 
-/** Breaking a rule costs more than any look. */
+/** Violating a rule costs more than any layout. */
 const SERIOUS = 1000;
 const SPLIT_FROM_NEXT = 9 * SERIOUS;
 const OVERSIZED_COST = 5 * SERIOUS;
 const NEARLY_EMPTY = 3 * SERIOUS;
 const SPLIT_CHAPTER = 2 * SERIOUS;
 const NEARLY_EMPTY_LAST = SERIOUS;
-/** Breaks in a chapter that is longer than a page: before a heading, below it, in a short group, in a table. */
+/** Costs of breaks in a chapter longer than a page: before a heading, below it, in a short group, in a table. */
 const SPLIT_COSTS = { beforeGroup: 1, inLongGroup: 4, inShortGroup: 40, inBlock: 8 };
 const SHORT_GROUP = 0.5;
 const EMPTY_PAGE = 60;
 const PAGE = 20;
-/** What a page may cost in a document that looks well, on as few pages as its parts could fill. */
+/** The maximum cost of a page in a good layout, on as few pages as its parts could fill. */
 const LOOK_OF_A_PAGE = PAGE + 5;
 
-/** The height of parts one below the other at the beginning of a page. */
+/** The height of consecutive parts at the top of a page. */
 function heightOf(parts: readonly Part[]): number {
   return parts.reduce(
     (sum, { height, above, again }, index) => sum + height + (index === 0 ? again : above),
@@ -76,7 +76,7 @@ function sumBy(parts: readonly Part[], keyOf: (part: Part) => string): ReadonlyM
   return new Map([...Map.groupBy(parts, keyOf)].map(([key, group]) => [key, heightOf(group)] as const));
 }
 
-/** What each break costs: the one at `i` is before part `i`. */
+/** The cost of each break: the one at `i` is before part `i`. */
 function breakCosts(parts: readonly Part[], height: number): readonly number[] {
   const chapterOf = ({ chapter }: Part) => `${chapter}`;
   const groupOf = ({ chapter, group }: Part) => `${chapter} ${group}`;
@@ -95,7 +95,7 @@ function breakCosts(parts: readonly Part[], height: number): readonly number[] {
   });
 }
 
-/** What the look of a page costs that is filled up to this height. */
+/** The cost of a page filled up to this height. */
 function pageCost(fillRatio: number, isLast: boolean): number {
   if (fillRatio < LEAST_FILLED) {
     return (isLast ? NEARLY_EMPTY_LAST : NEARLY_EMPTY) * (2 - fillRatio / LEAST_FILLED) + PAGE;
@@ -104,7 +104,7 @@ function pageCost(fillRatio: number, isLast: boolean): number {
   return PAGE + (isLast ? EMPTY_PAGE / 4 : EMPTY_PAGE) * empty * empty;
 }
 
-/** By how much the space between parts can grow. */
+/** The factor by which the space between parts can grow. */
 function stretchOf({
   usedHeight,
   between,
@@ -122,7 +122,7 @@ function stretchOf({
 interface PlanStep {
   readonly cost: number;
   readonly page: PlannedPage;
-  /** How the parts before this page are set; undefined for the first. */
+  /** The layout of the parts before this page; undefined for the first. */
   readonly before: PlanStep | undefined;
 }
 
@@ -131,9 +131,9 @@ function isBetter(cost: number, currentBest: PlanStep | undefined): boolean {
 }
 
 /**
- * Which parts stand on which page, so that chapters stay whole where they fit, what belongs together stays together, and
- * no page is nearly empty: the cheapest of all ways to break the document into pages. Undefined where the parts do not
- * fit on the number of pages there must be.
+ * Assigns parts to pages so that chapters stay together if they fit, related content stays together, and no page is
+ * nearly empty: the cheapest of all ways to break the document into pages. Undefined if the parts do not fit on the
+ * required number of pages.
  */
 export function planPages(
   parts: readonly Part[],
@@ -142,7 +142,7 @@ export function planPages(
   const breaks = breakCosts(parts, height);
   const availableHeight = height - TOLERANCE;
   const isLast = (to: number) => to === parts.length;
-  // The best way to set the parts before `to`: on any number of pages, or on each number up to the one there must be.
+  // The best layout of the parts before `to`: on any number of pages, or on each number up to the required one.
   const bestSteps = new Map<string, PlanStep>();
   const keyOf = (to: number, pages: number) => (pageCount === undefined ? `${to}` : `${to} ${pages}`);
   const extend = (earlier: PlanStep | undefined, from: number, pages: number): void => {
@@ -181,7 +181,7 @@ export function planPages(
     pages.unshift(step.page);
   const { cost } = last;
   const isBroken = cost >= SERIOUS;
-  // Where the number of pages is given, they are as full as they can be.
+  // With a required number of pages, they are as full as possible.
   const fewest = Math.ceil(heightOf(parts) / height);
   const isWell = pageCount === undefined ? cost <= fewest * LOOK_OF_A_PAGE : !isBroken;
   return { pages, cost, isBroken, isWell };

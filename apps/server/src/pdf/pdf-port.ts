@@ -3,15 +3,15 @@ import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 import type { PlannerModel } from './planner-model.ts';
 import type { ReportModel } from './report-model.ts';
 
-/** The family name of the shipped font of all texts. Only the product has a font of this name, whatever a machine has. */
+/** The family name of the shipped font of all texts. It is unique to the product, whatever fonts a machine has. */
 export const PRINT_FONT = 'Quint Figtree';
 
-/** The queue of documents that belong to no workspace. */
+/** The queue of documents without a workspace. */
 export const OF_EVERYBODY = 'everybody';
 
 /**
- * Renders finished models to documents, one at a time. `line` is the workspace a document is for: documents of one
- * workspace keep their order, and workspaces take turns. Rejects with a `PdfError` when the document cannot be rendered
+ * Renders finished models to documents, one at a time. `line` is the workspace of a document: documents of one
+ * workspace keep their order, and workspaces alternate. Rejects with a `PdfError` when the document cannot be rendered
  * and with SERVICE_UNAVAILABLE when too many wait in the line.
  */
 export interface PdfPort {
@@ -34,7 +34,7 @@ export type PdfErrorCode =
   | 'pdf.took_too_long'
   | 'pdf.process_ended';
 
-/** Why a document could not be rendered. The message names template lines, never the content of the report. */
+/** Why a document could not be rendered. The message contains template lines, but not the content of the report. */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
   readonly code: PdfErrorCode;

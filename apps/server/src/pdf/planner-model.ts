@@ -30,7 +30,7 @@ export interface PlannerModel extends Pick<
 > {
   /** One for each page. */
   readonly pageLabels: readonly string[];
-  /** Monday first: what stands in the calendars, and how it is read aloud. */
+  /** Monday first: the labels of the calendars, and their reading for screen readers. */
   readonly weekdays: readonly string[];
   readonly week: string;
   readonly cover: {

@@ -22,12 +22,12 @@ const headOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString
 
 async function startPrinter(pdf: PrintingPdf): Promise<number> {
   await pdf.renderPersonalityReport(model, 'a');
-  if (pdf.pid === undefined) throw new Error('Nothing prints');
+  if (pdf.pid === undefined) throw new Error('There is no rendering process');
   return pdf.pid;
 }
 
-describe('the process that prints', () => {
-  it('is another one than the server, so that the server turns while a document is made', async () => {
+describe('the rendering process', () => {
+  it('is separate from the server, which keeps responding while a document is rendered', async () => {
     const pdf = open();
     expect(await startPrinter(pdf)).not.toBe(process.pid);
     let ticks = 0;
@@ -37,7 +37,7 @@ describe('the process that prints', () => {
     expect(ticks).toBeGreaterThan(3);
   });
 
-  it('is started again after it has ended, and only the document it was at fails', async () => {
+  it('is restarted after it has ended, and only the current document fails', async () => {
     const pdf = open();
     const first = await startPrinter(pdf);
     process.kill(first, 'SIGSTOP');
@@ -49,7 +49,7 @@ describe('the process that prints', () => {
     expect(pdf.pid).not.toBe(first);
   });
 
-  it('is stopped when it hangs, and the next document is made by another', async () => {
+  it('is stopped when it hangs, and another one renders the next document', async () => {
     const pdf = open({ secondsMax: 3 });
     const first = await startPrinter(pdf);
     process.kill(first, 'SIGSTOP');
@@ -60,7 +60,7 @@ describe('the process that prints', () => {
     expect(() => process.kill(first, 0)).toThrow(/ESRCH/);
   });
 
-  it('knows nothing of the settings of the server', async () => {
+  it('does not get the settings of the server', async () => {
     vi.stubEnv('SECRET', 'a secret of the server');
     const pid = await startPrinter(open());
     const { readFile } = await import('node:fs/promises');

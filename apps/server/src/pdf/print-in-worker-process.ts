@@ -10,7 +10,7 @@ import { createKeyedQueue } from './keyed-queue.ts';
 import type { PrintOrder } from './typst-pdf.ts';
 
 const PROCESS = fileURLToPath(new URL('printing-process.ts', import.meta.url));
-/** Documents of one workspace that may wait. */
+/** Maximum waiting documents of one workspace. */
 const WAITING_MAX = 100;
 const SECONDS_MAX = 30;
 
@@ -25,8 +25,8 @@ export interface PrintingPdf extends PdfPort {
 }
 
 /**
- * The child gets nothing of the server's environment: no secrets, no database access. Its output is discarded, because an
- * engine failure may print parts of a document.
+ * The child gets no part of the server's environment: no secrets, no database access. Its output is discarded, because
+ * an engine failure may print parts of a document.
  */
 function start(): ChildProcess {
   const child = fork(PROCESS, {
@@ -65,10 +65,10 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
       if ('pdf' in answer) end(() => resolve(answer.pdf));
       else refuse(new PdfError(answer.code, answer.detail));
     };
-    const miss = () => refuse(new PdfError('pdf.process_ended', 'the process that prints has ended'));
+    const miss = () => refuse(new PdfError('pdf.process_ended', 'the rendering process has ended'));
     const cap = setTimeout(() => {
       child.kill('SIGKILL');
-      refuse(new PdfError('pdf.took_too_long', `the document was not made in ${secondsMax} seconds`));
+      refuse(new PdfError('pdf.took_too_long', `the document was not rendered within ${secondsMax} seconds`));
     }, secondsMax * 1000);
     keepAlive(child, true);
     child.on('message', handleAnswer);
@@ -79,7 +79,7 @@ function printBy(child: ChildProcess, order: PrintOrder, secondsMax: number): Pr
 
 /**
  * Renders documents in a child process, started for the first document and again after it has ended. There a document
- * does not block the server's event loop, an engine crash fails one document only, and a hanging document can be
+ * does not block the server's event loop, an engine crash fails only one document, and a hanging document can be
  * stopped.
  */
 export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): PrintingPdf {

@@ -20,7 +20,7 @@ describe.each(['en', 'de'] as const)('what is printed in %s', (language) => {
     'interview sheets': () => pdf.renderInterview(sampleSheets(language), 'any'),
   };
 
-  it.each(Object.keys(prints))('%s: is tagged throughout', async (name) => {
+  it.each(Object.keys(prints))('%s: is completely tagged', async (name) => {
     const read = await readAloud((await prints[name]?.()) ?? new Uint8Array());
     expect(read).toMatchObject({ language, isTagged: true, untaggedTexts: [] });
     expect(read.title).not.toBe('');
@@ -40,7 +40,7 @@ describe.each(['en', 'de'] as const)('what is printed in %s', (language) => {
     }
   });
 
-  it('prints the planner on 23 pages that are tagged', async () => {
+  it('prints the planner on 23 tagged pages', async () => {
     const bytes = await pdf.renderPlanner(buildPlanner(2027, language), 'any');
     expect((await readPageLayout(bytes)).pages).toHaveLength(23);
     expect(await readAloud(bytes)).toMatchObject({ language, isTagged: true, untaggedTexts: [] });

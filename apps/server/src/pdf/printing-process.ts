@@ -5,7 +5,7 @@ import type { PdfErrorCode } from './pdf-port.ts';
 import { createTypst } from './typst-pdf.ts';
 import type { PrintOrder } from './typst-pdf.ts';
 
-// The child process that renders documents for the server one after the other, see print-apart.ts.
+// The child process that renders documents for the server one after the other, see print-in-worker-process.ts.
 
 /** The reply to one order. */
 export type PrintAnswer =

@@ -12,12 +12,12 @@ const SPECTRUM_WIDTH = 600;
 /** Printed at a third of the column. */
 const RADAR_SIZE = 220;
 
-/** Layers of one picture, the lowest first. */
+/** Layers of one picture, bottom first. */
 type Layers = readonly string[];
 
 /**
- * The pictures of a report as SVG, keyed by the name that the templates use. They come in layers, so that the engine
- * parses the part that all reports share, nearly every word, only once.
+ * The pictures of a report as SVG, keyed by the name that the templates use. They have layers, so that the engine
+ * parses the part that all reports share, with nearly all text, only once.
  */
 export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 'role', Layers> {
   const spectrum = {

@@ -39,7 +39,7 @@ export interface CoverPage {
   readonly instrument: string;
   readonly glance: string;
   readonly confidential: string;
-  /** How the sheet was answered, where that drew remarks. */
+  /** The response quality, if there are flags. */
   readonly note: LabelledText | null;
   readonly facts: readonly LabelledText[];
 }
@@ -49,7 +49,7 @@ export interface ReadingPage {
   readonly lead: string;
   readonly sections: readonly LabelledText[];
   readonly error: { readonly heading: string; readonly paragraphs: readonly string[] };
-  /** What the report cannot say. */
+  /** The limits of the report. */
   readonly cannot: { readonly heading: string; readonly points: readonly string[] };
   /** The norm population over the nine steps, in percent. */
   readonly steps: {
@@ -66,7 +66,7 @@ export interface ReadingPage {
   };
 }
 
-/** What the person says about the result in their own words. */
+/** The person's statement on the result. */
 export interface StatementPart {
   readonly label: string;
   readonly lines: readonly string[];
@@ -76,7 +76,7 @@ export interface SpectrumPage {
   readonly heading: string;
   readonly lead: string;
   readonly alternative: string;
-  /** For a scale that is null: in a sentence, and short for a chart. */
+  /** For a scale that is null: as a sentence, and short for a chart. */
   readonly notScored: string;
   readonly noValue: string;
   readonly tableHeading: string;
@@ -93,7 +93,7 @@ export interface SpectrumPage {
 }
 
 export interface ReportTraitScore {
-  /** For the exact place in the pictures. */
+  /** For the exact position in the pictures. */
   readonly z: number;
   readonly stanine: number;
   readonly t: number;
@@ -117,16 +117,16 @@ export interface ReportTrait {
   readonly lowPole: string;
   readonly highPole: string;
   readonly measures: string;
-  /** Null where too many answers are missing; then `text` says so and the other texts are empty. */
+  /** Null with too many missing answers; then `text` says so and the other texts are empty. */
   readonly score: ReportTraitScore | null;
   readonly headline: string;
   readonly text: string;
   readonly upside: string;
   readonly downside: string;
-  /** Where the error bar crosses a border: what both readings mean. */
+  /** If the error bar crosses a limit: the meaning of both readings. */
   readonly bothReadings: string | null;
   readonly facets: readonly ReportFacet[];
-  /** How to read the facets where they point against the trait. */
+  /** How to read the facets if they contradict the trait. */
   readonly facetsNote: string | null;
 }
 
@@ -169,18 +169,18 @@ export interface ShapePage {
       readonly style: Style;
       readonly name: string;
       readonly stanine: number;
-      /** For the exact place in the pictures. */
+      /** For the exact position in the pictures. */
       readonly z: number;
       readonly low: number;
       readonly high: number;
       /** The ends of the error bar as printed, for example `3–5`. */
       readonly bar: string;
-      /** The words of its level, and which other levels the error bar reaches. */
+      /** The text of its level, and the other levels that the error bar reaches. */
       readonly text: string;
     }[];
     /** The four bars in words. */
     readonly alternative: string;
-    /** Which style or styles lead, in a sentence. */
+    /** The dominant style or styles, as a sentence. */
     readonly primary: string;
     readonly tipsHeading: string;
     readonly tips: readonly { readonly name: string; readonly points: readonly string[] }[];
@@ -189,11 +189,11 @@ export interface ShapePage {
 }
 
 export interface LastPage {
-  /** With a role its view; without one the person described gets questions for their own thinking. */
+  /** The view of a role; without one the person described gets questions for reflection. */
   readonly role: RolePart | null;
   readonly reflection: ReflectionPart | null;
   readonly heading: string;
-  /** How long it holds and who decides, side by side. */
+  /** How long it is valid and who decides, side by side. */
   readonly columns: readonly { readonly heading: string; readonly text: string }[];
   /** The rights of the person described. */
   readonly rights: {
@@ -220,21 +220,21 @@ export interface RolePart {
   readonly traitsHeading: string;
   readonly fit: {
     readonly band: FitBand;
-    /** The band whose colour is used: none where nearly everybody reaches the band. */
+    /** The band whose colour is used: none if nearly everybody reaches the band. */
     readonly tone: FitBand;
     readonly heading: string;
     /** The printed number; null without any requirement. */
     readonly value: string | null;
     readonly label: string;
     readonly interval: string;
-    /** How many of the norm group reach the band; empty for the lowest, which everybody reaches. */
+    /** The share of the norm group that reaches the band; empty for the lowest, which everybody reaches. */
     readonly reach: string;
-    /** The number worked out in one line, for example `100 − 5 (C) − 10 (ES) = 85`. */
+    /** The calculation of the number in one line, for example `100 − 5 (C) − 10 (ES) = 85`. */
     readonly arithmetic: string;
     readonly notes: readonly string[];
   };
   readonly traits: readonly RoleTraitPart[];
-  /** Where to probe deeper in the interview; null where the role has no questions, and for the person themselves. */
+  /** Where to probe deeper in the interview; null if the role has no questions, and for the person themselves. */
   readonly probe: LabelledText | null;
 }
 
@@ -242,6 +242,6 @@ export interface RoleTraitPart {
   readonly trait: Trait;
   readonly line: string;
   readonly inside: boolean;
-  /** What a place outside the range may mean; empty inside. */
+  /** The possible meaning of a value outside the range; empty inside. */
   readonly meaning: string;
 }

@@ -14,7 +14,7 @@ afterAll(() => pdf.close());
 const NAMES = Object.values(SCRIPT_NAMES);
 const SAMPLE_NAMES = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz', 'Dora Lind', 'Eva Braun', 'Nordlicht GmbH'];
 
-/** A model with other names in all its texts, pictures included; the chosen names begin at `first`. */
+/** A model with other names in all its texts, including pictures; the chosen names begin at `first`. */
 function renameModel<Model>(model: Model, first: number): Model {
   const text = SAMPLE_NAMES.reduce(
     (result, name, index) => result.replaceAll(name, NAMES[(first + index) % NAMES.length] ?? ''),
@@ -37,7 +37,7 @@ const fontsOf = (bytes: Uint8Array) =>
     ].map((match) => match[1] ?? ''),
   );
 
-/** Its letters are in the text, whatever order the reader gives those from right to left; all fonts are the product's. */
+/** The text contains its letters, in any order of right-to-left text; all fonts are the product's. */
 async function expectPrinted(bytes: Uint8Array, names: readonly string[]): Promise<void> {
   const text = await readText(bytes);
   const letters = new Set(
@@ -48,7 +48,7 @@ async function expectPrinted(bytes: Uint8Array, names: readonly string[]): Promi
   expect([...fontsOf(bytes)].filter((font) => !font.startsWith('Quint'))).toEqual([]);
 }
 
-describe('names in the scripts of the world', () => {
+describe('names in many scripts', () => {
   it.each(Object.entries(SCRIPT_NAMES))('are printed in the personality report: %s', async (_, name) => {
     const bytes = await pdf.renderPersonalityReport(
       buildReportModel(sampleReport({ person: { name }, workspace: { name } })),
@@ -77,7 +77,7 @@ describe('names in the scripts of the world', () => {
     }
   });
 
-  it('have the same bytes, whatever was printed before', async () => {
+  it('give the same bytes, whatever was printed before', async () => {
     const model = buildReportModel(sampleReport({ person: { name: 'محمد 김민수' } }));
     const later = await pdf.renderPersonalityReport(model, 'any');
     const other = createPdf();
@@ -86,7 +86,7 @@ describe('names in the scripts of the world', () => {
     expect(Buffer.from(later).equals(Buffer.from(alone))).toBe(true);
   });
 
-  it('show the number of a letter that no font has, never a question mark', async () => {
+  it('show the code of a letter that no font has, instead of a question mark', async () => {
     const person = { name: 'Linear 𐀀𐀁 B\u{f0000}' };
     const bytes = await pdf.renderPersonalityReport(buildReportModel(sampleReport({ person })), 'any');
     const text = (await readText(bytes)).replaceAll(/\s/g, '');

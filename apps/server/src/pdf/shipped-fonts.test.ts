@@ -14,8 +14,8 @@ const listedFonts = JSON.parse(readFileSync(new URL('coverage.json', FONTS), 'ut
   ranges: [number, number][];
 }[];
 
-describe('the list of letters the fonts have', () => {
-  it.each(listedFonts.map(({ name, ranges }) => ({ name, ranges })))('is that of the file: $name', (font) => {
+describe('the list of letters in the fonts', () => {
+  it.each(listedFonts.map(({ name, ranges }) => ({ name, ranges })))('matches the file: $name', (font) => {
     const file = readFileSync(new URL(`${font.name}.ttf`, FONTS));
     expect(rangesOf(coveredCodePoints(file))).toEqual(font.ranges);
   });
@@ -43,7 +43,7 @@ describe('the list of letters the fonts have', () => {
     expect([...shippedFonts.needOf([name]).missingLetters]).toEqual([]);
   });
 
-  it('needs no other font for plain names, and the one of the script for others', () => {
+  it('needs no other font for plain names, and that of the script for others', () => {
     expect([...shippedFonts.needOf(['Zoë Łukasz', 'Мария', 'Nguyễn']).fonts]).toEqual([]);
     expect([...shippedFonts.needOf(['محمد']).fonts]).toEqual(['vazirmatn']);
     expect([...shippedFonts.needOf(['محمد ڄ']).fonts]).toEqual(['noto-sans-arabic']);
@@ -51,7 +51,7 @@ describe('the list of letters the fonts have', () => {
     expect([...shippedFonts.needOf(['王小明']).fonts]).toEqual(['noto-sans-sc']);
   });
 
-  it('says which letters no font has', () => {
+  it('reports letters that no font has', () => {
     expect([...shippedFonts.needOf(['A𐀀\u{f0000}\u200d']).missingLetters]).toEqual(['𐀀', '\u{f0000}']);
   });
 });
@@ -68,7 +68,7 @@ describe('a renamed font', () => {
 describe('letters in a picture', () => {
   const svg = (text: string) => `<svg><title>محمد</title><text x="1">${text}</text></svg>`;
 
-  it('name the font that has them', () => {
+  it('refer to the font that has them', () => {
     expect(namedInFonts(svg('A &amp; محمد رضا (김)'), shippedFonts)).toBe(
       svg(
         'A &amp; <tspan font-family="Quint Vazirmatn">محمد رضا </tspan>(<tspan font-family="Quint Noto Sans Kr">김</tspan>)',
@@ -76,7 +76,7 @@ describe('letters in a picture', () => {
     );
   });
 
-  it('are left as they are where the font of the picture has them', () => {
+  it('are unchanged if the font of the picture has them', () => {
     expect(namedInFonts(svg('Zoë &lt;3'), shippedFonts)).toBe(svg('Zoë &lt;3'));
     expect(namedInFonts('محمد', shippedFonts)).toBe('محمد');
   });

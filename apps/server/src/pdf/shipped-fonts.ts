@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { renameFont } from './font-names.ts';
 
 const FOLDER = new URL('fonts/', import.meta.url);
-/** Part of every engine: the texts of all documents are set in them. */
+/** Loaded by every engine: the texts of all documents use them. */
 const BASE = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
-/** Draws nothing on its own: joiners, variation selectors, direction marks. */
+/** Invisible on its own: joiners, variation selectors, direction marks. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
 interface ShippedFont {
-  /** Without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
   readonly family: string;
-  /** Code points it has a glyph for: in order, the first and the last of each unbroken run. */
+  /** Code points with a glyph: in order, the first and the last of each contiguous range. */
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
@@ -46,13 +46,13 @@ function has({ ranges }: ShippedFont, code: number): boolean {
 const ARABIC = { first: 'vazirmatn', whole: 'noto-sans-arabic' };
 
 export interface FontNeed {
-  /** Names of fonts beside the base fonts. */
+  /** Names of fonts in addition to the base fonts. */
   readonly fonts: ReadonlySet<string>;
   /** Letters that no shipped font has. */
   readonly missingLetters: ReadonlySet<string>;
 }
 
-/** Which font prints which letter: always the first one in the list that has it. */
+/** The font for each letter: the first one in the list that has it. */
 export class ShippedFonts {
   readonly #fonts = readFonts();
   readonly #fontByLetter = new Map<string, ShippedFont | undefined>();
@@ -69,7 +69,7 @@ export class ShippedFonts {
     return this.#fontByLetter.get(letter);
   }
 
-  /** What texts need; invisible letters need nothing. */
+  /** The fonts needed for texts; invisible letters need none. */
   needOf(texts: Iterable<string>): FontNeed {
     const [fonts, missingLetters] = [new Set<string>(), new Set<string>()];
     for (const letter of lettersOf(texts)) {
@@ -81,7 +81,7 @@ export class ShippedFonts {
     return { fonts, missingLetters };
   }
 
-  /** The base fonts and others, each under the family name that only the shipped font has. */
+  /** The base fonts and others, each under a family name that is unique to the shipped font. */
   load(others: ReadonlySet<string>): Buffer[] {
     return this.#with(others).map(({ name, family }) =>
       renameFont(readFileSync(new URL(`${name}.ttf`, FOLDER)), family),
@@ -102,7 +102,7 @@ export class ShippedFonts {
 function lettersOf(texts: Iterable<string>): Set<string> {
   const letters = new Set<string>();
   for (const text of texts) {
-    // Nearly every text is plain: a look at each of its letters is saved.
+    // Nearly every text is plain: this avoids checking each of its letters.
     for (const letter of text.match(/[^\0-\x7f]/gu) ?? []) if (!INVISIBLE.test(letter)) letters.add(letter);
   }
   return letters;

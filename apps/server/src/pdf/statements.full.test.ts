@@ -11,9 +11,9 @@ import { createPdf } from './print-in-worker-process.ts';
 const pdf = createPdf();
 afterAll(() => pdf.close());
 
-/** Texts whose letters are read back as they were written: no marks of direction, and a font for each. */
+/** Texts whose letters are extracted as they were written: no direction marks, and a font for each. */
 const READABLE = ['plain', 'markup', 'widestLetters', 'lines', 'chinese'] as const;
-/** The documents about people; others name nobody, or an invented person. */
+/** The documents about people; others contain no names, or that of an invented person. */
 const ABOUT_PEOPLE = ['personality', 'premium', 'role', 'assessment', 'comparison'];
 
 function documentsAboutPeople(language: 'en' | 'de', statement: string | undefined) {
@@ -29,13 +29,13 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return (await extractText(document, { mergePages: false })).text;
 }
 
-/** The letters of a statement as a document prints them: long lists of lines stand in one paragraph. */
+/** The letters of a statement as printed: long lists of lines are one paragraph. */
 function toPrintedLetters(statement: string): string {
   const lines = statement.split('\n').filter((line) => line !== '');
   return dense(lines.length > 10 ? lines.join(' / ') : lines.join(' '));
 }
 
-/** Without what runs along at head and foot, which stands between two pages. */
+/** Without headers and footers, which come between two pages. */
 function bodyOf(pages: readonly string[], { runningHead, footer }: { runningHead: string; footer: string }) {
   return pages
     .map((page) => dense(page).replace(dense(runningHead), '').replace(dense(footer), ''))
@@ -70,12 +70,12 @@ describe.each(READABLE)('A statement of 1,000 characters (%s)', (kind) => {
 
 describe.each(Object.keys(SAMPLE_STATEMENTS))('The interview sheet with a statement (%s)', (kind) => {
   it.each(['en', 'de'] as const)(
-    'prints it whole, and says for whom every page is, in %s',
+    'prints it completely, and names the person on every page, in %s',
     async (language) => {
       const model = sampleSheets(language, SAMPLE_STATEMENTS[kind]);
       const bytes = await pdf.renderInterview(model, 'any');
       const pages = (await pagesOf(bytes)).map(dense);
-      // Two pages of questions, and one more where the statement needs most of a page.
+      // Two pages of questions, and one more if the statement needs most of a page.
       expect(pages.length).toBeGreaterThanOrEqual(2 * model.sheets.length);
       expect(pages.length).toBeLessThanOrEqual(3 * model.sheets.length);
       const label = dense(model.sheets[0]?.statement?.label ?? '?');

@@ -1,13 +1,13 @@
 import type { ShippedFonts } from './shipped-fonts.ts';
 
 const TEXT_ELEMENT = /(<text\b[^>]*>)([^<]*)(<\/text>)/gu;
-/** An entity or a letter, with the marks that belong to it. */
+/** An entity or a letter, with its combining marks. */
 const PIECE = /&[#\w]+;|./gsu;
 
 /**
- * A picture whose letters name their fonts. In a picture the engine takes the first font of a family list that exists,
- * and for letters without a glyph any font it finds, those of the machine included. Texts that are no picture are
- * returned as they are.
+ * Adds fonts to the letters of a picture. In a picture the engine uses the first font of a family list that exists, and
+ * for letters without a glyph any font it finds, including those of the machine. Texts that are not pictures are
+ * returned unchanged.
  */
 export function namedInFonts(text: string, fonts: Pick<ShippedFonts, 'fontOf'>): string {
   if (!text.startsWith('<svg')) return text;
@@ -37,7 +37,7 @@ function spansOf(content: string, fonts: Pick<ShippedFonts, 'fontOf'>): string {
     .join('');
 }
 
-/** Undefined for what the font of the picture has. */
+/** Undefined for letters that the font of the picture has. */
 function familyOf(letter: string, fonts: Pick<ShippedFonts, 'fontOf'>): string | undefined {
   const font = fonts.fontOf(letter);
   return font === undefined || font.name.startsWith('figtree') ? undefined : font.family;

@@ -21,7 +21,7 @@ async function render(over: Partial<ReportInput> = {}): Promise<Uint8Array> {
 }
 
 async function pagesOf(bytes: Uint8Array): Promise<string[]> {
-  // The reader takes the bytes it is given away from their owner.
+  // The parser detaches the buffer it is given.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   return (await extractText(document, { mergePages: false })).text;
 }
@@ -78,7 +78,7 @@ describe.each(sample(['en', 'de'] as const))('the personality report in %s', (la
   });
 });
 
-/** What the report says, in the order in which it says it. */
+/** The texts of the report, in order. */
 function listTexts({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
   const names = traits.map(({ name }) => name);
   const { role, reflection } = last;
@@ -169,7 +169,7 @@ describe('the document', () => {
     expect(pages.join(' ')).toMatch(/ä.*ö.*ü.*ß/s);
   });
 
-  it('is the same, byte by byte, for the same model', async () => {
+  it('is identical, byte by byte, for the same model', async () => {
     expect(
       Buffer.from(await render({ language: 'de', role: sampleRole(SAMPLE_STANINES) })).equals(bytes),
     ).toBe(true);
@@ -201,7 +201,7 @@ describe('names that people choose', () => {
   });
 
   it.each(['😀 👩‍👩‍👧', '田中 太郎', 'محمد', 'a\u0000b\u0007c', 'half \ud83d pair', '\u{f0000}'])(
-    'never stop the report: %j',
+    'do not break the report: %j',
     async (name) => {
       expect((await pagesOf(await render({ person: { name }, workspace: { name } }))).length).toBeGreaterThan(
         7,
@@ -211,14 +211,14 @@ describe('names that people choose', () => {
 });
 
 describe('failure', () => {
-  it('prints longer texts than the bank has on more pages', async () => {
+  it('prints texts longer than those of the bank on more pages', async () => {
     const model = buildReportModel(sampleReport());
     const traits = model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(20) }));
     const longer = await pagesOf(await pdf.renderPersonalityReport({ ...model, traits }, 'any'));
     expect(longer.length).toBeGreaterThan((await pagesOf(await render())).length);
   });
 
-  it('names the template line, never the content, when a model is broken', async () => {
+  it('reports the template line, without the content, for a broken model', async () => {
     const brokenModel = { ...buildReportModel(sampleReport()), pageOf: '' };
     const failedRendering = pdf.renderPersonalityReport(brokenModel, 'any');
     await expect(failedRendering).rejects.toBeInstanceOf(PdfError);
@@ -226,7 +226,7 @@ describe('failure', () => {
     await expect(failedRendering).rejects.not.toThrow(/Kowalski/);
   });
 
-  it('goes on with the next report after one that failed', async () => {
+  it('continues with the next report after a failed one', async () => {
     expect((await pagesOf(await render())).length).toBeGreaterThan(7);
   });
 });

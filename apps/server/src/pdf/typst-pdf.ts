@@ -24,13 +24,13 @@ const REPORT_TEMPLATE = join(TEMPLATES, 'report.typ');
 const DOCUMENT_TEMPLATE = join(TEMPLATES, 'document.typ');
 const INTERVIEW_TEMPLATE = join(TEMPLATES, 'interview.typ');
 const PLANNER_TEMPLATE = join(TEMPLATES, 'planner.typ');
-/** A virtual file, never on disk: the name under which the templates read the data of the current report. */
+/** The path of a virtual file from which the templates read the data of the current report. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
 const STANDARD = 'ua-1';
 /**
- * The engine caches layouts: most paragraphs come from the bank of texts and are shared between people. Entries not
- * used for this many evictions in a row are dropped: after 48 documents most texts have returned. With 18 a report
- * takes a sixth more instructions, with 80 a twentieth less; every document more costs 2 to 3 MB.
+ * The engine caches layouts: most paragraphs come from the text bank and are shared between people. Entries not used
+ * for this many consecutive evictions are dropped: after 48 documents most texts have recurred. With 18, a report takes
+ * a sixth more instructions, with 80 a twentieth less; every additional document costs 2 to 3 MB.
  */
 const DOCUMENTS_A_SWEEPING = 2;
 const CACHE_MAX_AGE = 24;
@@ -39,17 +39,17 @@ const UNPRINTABLE = /[\p{Cc}\ufeff\ufffe\uffff]/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const NOT_ASCII = /[^\0-\x7f]/gu;
 
-/** What is to be printed: the data of one of the templates. */
+/** The input of printing: the data of one of the templates. */
 export type PrintOrder =
   | { readonly template: 'report'; readonly model: ReportModel }
   | { readonly template: 'document'; readonly model: ReportDocument }
   | { readonly template: 'interview'; readonly model: InterviewSheets }
   | { readonly template: 'planner'; readonly model: PlannerModel };
 
-/** Prints documents in this process, which does nothing else meanwhile. Throws `PdfError`. */
+/** Prints documents in this process, blocking it. Throws `PdfError`. */
 export type Print = (order: PrintOrder) => Uint8Array;
 
-/** The Typst adapter: one compiler, made at the first document and again when a document needs more fonts. */
+/** The Typst adapter: one compiler, created for the first document and again when a document needs more fonts. */
 export function createTypst(): Print {
   const shippedFonts = new ShippedFonts();
   let engine: Engine | undefined;
@@ -61,7 +61,7 @@ export function createTypst(): Print {
       engine = createEngine(shippedFonts, new Set([...loadedFonts, ...fonts]));
     }
     const { compiler } = engine;
-    // Those of this document only: the fonts of earlier documents must not change its bytes.
+    // Only the fonts of this document: those of earlier documents must not change its bytes.
     const families = shippedFonts.familiesOf(fonts);
     try {
       return make(compiler, printable, families);
@@ -89,7 +89,7 @@ export function createTypst(): Print {
 
 interface Engine {
   readonly compiler: NodeCompiler;
-  /** Beside the base fonts. */
+  /** In addition to the base fonts. */
   readonly fonts: ReadonlySet<string>;
 }
 
@@ -101,7 +101,7 @@ function createEngine(shippedFonts: ShippedFonts, fonts: ReadonlySet<string>): E
 /** Compiles a model with these font families. */
 type Export<Model> = (compiler: NodeCompiler, model: Model, families: readonly string[]) => Uint8Array;
 
-/** The model without letters that cannot be printed, and the fonts that it needs. */
+/** The model without unprintable letters, and the fonts that it needs. */
 function preparePrint<Model>(
   shippedFonts: ShippedFonts,
   model: Model,
@@ -126,14 +126,14 @@ function preparePrint<Model>(
 
 const NOTES: Readonly<Record<Language, string>> = { en: unprintableEn.note, de: unprintableDe.note };
 
-/** The model with a note in its footer that explains the numbers of letters; without a footer it stays as it is. */
+/** The model with a footer note that explains letter codes; unchanged without a footer. */
 function withNote<Model>(model: Model): Model {
   if (typeof model !== 'object' || model === null || !('footer' in model)) return model;
   const language = 'language' in model && model.language === 'de' ? 'de' : 'en';
   return { ...model, footer: `${String(model.footer)} · ${NOTES[language]}` };
 }
 
-/** Stands for a letter that no font has: the number by which it can be looked up. */
+/** Replaces a letter that no font has: its code, by which it can be looked up. */
 function codeOf(letter: string): string {
   return `[U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`;
 }
@@ -149,7 +149,7 @@ function mapTexts<Model>(model: Model, change: (text: string) => string): Model 
   return copy(model) as Model;
 }
 
-/** Runs the work with data in the place where the templates look for it. */
+/** Runs the work with data at the path from which the templates read it. */
 function withData(compiler: NodeCompiler, work: (offer: (data: object) => void) => Buffer): Buffer {
   try {
     return work((data) => compiler.mapShadow(REPORT_DATA, Buffer.from(JSON.stringify(data))));
@@ -161,18 +161,18 @@ function withData(compiler: NodeCompiler, work: (offer: (data: object) => void) 
 
 let documents = 0;
 
-/** The engine's store is one for the process. It is swept after the document was handed over. */
+/** The engine's cache is global to the process. It is evicted after the document was sent. */
 function sweepSometimes(compiler: NodeCompiler): void {
   documents += 1;
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(CACHE_MAX_AGE));
 }
 
-/** The pages of the personality report after its cover, where it is beside no role. */
+/** The pages of the personality report after its cover, without a role. */
 const REPORT_PAGES = 7;
 
 function exportReport(compiler: NodeCompiler, model: ReportModel, families: readonly string[]): Uint8Array {
   const data = { ...model, charts: reportCharts(model), families };
-  // The view on a role may be as long as it is.
+  // The view of a role may have any length.
   const pages = model.last.role === null ? REPORT_PAGES : undefined;
   return compilePlanned(compiler, REPORT_TEMPLATE, { data, pages, findLook: findReportLook });
 }
@@ -185,7 +185,7 @@ function exportDocument(
   return compilePlanned(compiler, DOCUMENT_TEMPLATE, { data: { ...model, families }, findLook });
 }
 
-/** For documents that are set page by page. */
+/** For documents that are laid out page by page. */
 function exportBy<Model extends object>(template: string): Export<Model> {
   return (compiler, model, families) =>
     withData(compiler, (offer) => {
@@ -199,7 +199,7 @@ interface Measurement {
   readonly parts: readonly Part[];
 }
 
-/** The parts of a document; undefined when it cannot be laid out, of which `compile` says why. */
+/** The parts of a document; undefined when it cannot be laid out, for which `compile` reports the reason. */
 function measureParts(compiler: NodeCompiler, mainFilePath: string): Measurement | undefined {
   try {
     const [measurement]: readonly Measurement[] = compiler.query(
@@ -212,7 +212,7 @@ function measureParts(compiler: NodeCompiler, mainFilePath: string): Measurement
   }
 }
 
-/** The parts that stand on each page, as the templates draw them: rows of one table or list together. */
+/** The parts on each page, as the templates draw them: rows of one table or list together. */
 function pagesOf({ pages }: PagePlan, parts: readonly Part[]): readonly object[] {
   return pages.map(({ from, to, stretch, isOversized }) => {
     const runs: Pick<Part, 'chapter' | 'block' | 'from' | 'to'>[] = [];
@@ -227,12 +227,12 @@ function pagesOf({ pages }: PagePlan, parts: readonly Part[]): readonly object[]
 
 interface PlannedDocument {
   readonly data: object;
-  /** How many pages there must be, where the document fits on them. */
+  /** The required number of pages, if the document fits on them. */
   readonly pages?: number | undefined;
   readonly findLook: typeof findLook;
 }
 
-/** Measures the parts of a document in several looks, plans its pages in the best, and prints it so. */
+/** Measures the parts of a document at several densities, plans its pages with the best, and prints it. */
 function compilePlanned(
   compiler: NodeCompiler,
   template: string,
@@ -253,7 +253,7 @@ function compilePlanned(
     };
     const onFixed = pages === undefined ? undefined : find(planOn(pages));
     const set = onFixed ?? find(planOn(undefined));
-    // Where it cannot be laid out, compiling says why.
+    // If it cannot be laid out, compiling reports the reason.
     const plan = set === undefined ? [] : pagesOf(set.plan, measure(set.density)?.parts ?? []);
     offer({ ...data, ...set?.density, plan });
     return compile(compiler, template);
@@ -261,8 +261,8 @@ function compilePlanned(
 }
 
 /**
- * Straight to bytes: a compiled document handed to JavaScript would stay in native memory until the next garbage
- * collection, which knows nothing of its size.
+ * Directly to bytes: a compiled document passed to JavaScript would stay in native memory until the next garbage
+ * collection, which does not know its size.
  */
 function compile(compiler: NodeCompiler, mainFilePath: string): Buffer {
   try {
@@ -274,7 +274,7 @@ function compile(compiler: NodeCompiler, mainFilePath: string): Buffer {
   }
 }
 
-/** The engine quotes the text it stumbled over in backticks; that may be a name and must not reach a log. */
+/** The engine quotes the affected text in backticks; it may be a name and must not be logged. */
 function describeExport(message: string): string {
   const first = /message: "((?:[^"\\]|\\.)*)"/.exec(message)?.[1];
   return (first ?? `the document does not meet ${STANDARD}`).replaceAll(/`[^`]*`/g, '…');
@@ -286,7 +286,7 @@ interface Diagnostic {
   readonly range?: { readonly start?: { readonly line?: number } };
 }
 
-/** Template, line and wording of the first problem; a template fault carries no text until it is asked for. */
+/** Template, line and message of the first problem; a template error is without text until it is requested. */
 function describeTemplate(compiler: NodeCompiler, mainFilePath: string): string {
   const failure = compiler.compile({ mainFilePath }).takeError();
   const [first]: readonly Diagnostic[] = failure ? compiler.fetchDiagnostics(failure) : [];

@@ -21,19 +21,19 @@ function checksumOf(text: string): string {
   return toBase62(BigInt(crc32(text)), CHECK_CHARACTERS);
 }
 
-/** An API token: the prefix, 256 random bits and a checksum, by which scanners for secrets recognise it. */
+/** An API token: the prefix, 256 random bits and a checksum, by which secret scanners recognise it. */
 export function newApiToken(): string {
   const random = toBase62(BigInt(`0x${randomBytes(RANDOM_BYTES).toString('hex')}`), RANDOM_CHARACTERS);
   const text = `${API_TOKEN_PREFIX}${random}`;
   return `${text}${checksumOf(text)}`;
 }
 
-/** Means to be an API token. */
+/** Whether a text has the prefix of an API token. */
 export function isApiToken(text: string): boolean {
   return text.startsWith(API_TOKEN_PREFIX);
 }
 
-/** Has the form of one, with the right checksum. */
+/** Whether a text has the format of an API token, with the correct checksum. */
 export function isWholeApiToken(text: string): boolean {
   return FORM.test(text) && text.endsWith(checksumOf(text.slice(0, -CHECK_CHARACTERS)));
 }

@@ -1,6 +1,6 @@
 /**
- * What the keys of mailed links are derived for, by the table whose rows the links open. Each token is derived from the
- * id of its row; the row has the hash of it.
+ * The purposes for which keys of mailed links are derived, by the table of the linked rows. Each token is derived from
+ * the id of its row; the row contains its hash.
  */
 export const LINK_PURPOSES = {
   survey_links: 'survey-link',

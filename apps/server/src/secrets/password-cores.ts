@@ -1,4 +1,4 @@
-/** Digits and signs that stand for letters; the one for i also stands for l. */
+/** Digits and signs that replace letters; the one for i also replaces l. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -29,7 +29,7 @@ const GUESSED_PARTS = new RegExp(
   `${DAY}${MONTH}${YEAR}|${YEAR}${MONTH}${DAY}|${MONTH}${DAY}${YEAR}|${YEAR}|(.)\\1{2,}`,
   'gu',
 );
-/** Rows of characters that follow each other in the alphabet, in numbers and on keyboards. */
+/** Sequences of characters in the alphabet, in numbers and on keyboards. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -53,7 +53,7 @@ const ROWS = [
 ];
 const ROW_MIN_CHARACTERS = 3;
 
-/** Lower case, and umlauts as both ways of writing them. */
+/** Lower case, with both spellings of umlauts. */
 function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -73,7 +73,7 @@ function undoLeet(text: string, one: 'i' | 'l'): string {
   }).join('');
 }
 
-/** The part that a text repeats, the last time perhaps cut off, or the whole text. */
+/** The repeated part of a text, possibly cut off at the end, or the whole text. */
 export function findRepeatedPart(word: string): string {
   for (let length = 3; length <= word.length / 2; length++) {
     const part = word.slice(0, length);
@@ -82,14 +82,14 @@ export function findRepeatedPart(word: string): string {
   return word;
 }
 
-/** A text from its end to its beginning. */
+/** A reversed text. */
 export function reverseText(text: string): string {
   return Array.from(text).reverse().join('');
 }
 
 const ALL_ROWS = ROWS.flatMap((row) => [row, reverseText(row)]);
 
-/** How many characters at the start of a text follow each other in a row. */
+/** The length of the sequence at the start of a text. */
 function rowLengthOf(text: string): number {
   let length = 0;
   while (length < text.length && ALL_ROWS.some((row) => row.includes(text.slice(0, length + 1)))) length++;
@@ -106,7 +106,7 @@ function withoutRows(text: string): string {
   return remainingText;
 }
 
-/** Three and more characters in a row that are each written twice, as in 112233, written once. */
+/** Collapses three and more consecutive characters that are each doubled, as in 112233. */
 const collapsePairs = (text: string) =>
   text.replaceAll(/(?:(.)\1){3,}/gu, (pairs) => pairs.replaceAll(/(.)\1/gu, '$1'));
 
@@ -116,7 +116,7 @@ export function withoutSigns(password: string): string {
 }
 
 /**
- * What is left of a password without signs, dates, years, rows like 1234 and repetitions. "Mai2026!" gives "mai" and
+ * The rest of a password without signs, dates, years, sequences like 1234 and repetitions. "Mai2026!" gives "mai" and
  * "24.12.1990" nothing.
  */
 export function withoutGuessedParts(password: string): string {
@@ -124,14 +124,14 @@ export function withoutGuessedParts(password: string): string {
   return withoutRows(findRepeatedPart(text.replaceAll(GUESSED_PARTS, '')));
 }
 
-/** The letters of a text as people see them: without case, accents, digits and signs. */
+/** The letters of a text: without case, accents, digits and signs. */
 export function lettersOf(text: string): string {
   return foldText(text).replaceAll(NOT_LETTERS, '');
 }
 
 /**
- * The words that a password may consist of besides decoration: without digits and signs around it and in it, and with
- * those that stand for letters read as letters. "P4ssw0rt-2026!" gives "passwort" among others.
+ * The possible words of a password without decoration: without digits and signs around and in it, and with those that
+ * replace letters converted. "P4ssw0rt-2026!" gives "passwort" among others.
  */
 export function coresOf(password: string): readonly string[] {
   const foldedText = foldText(password).replaceAll(LETTER_FOR_ZERO, '0');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Bytes of a SHA-256 that are kept: one in ten million other passwords has the same. */
+/** Stored bytes of a SHA-256: one in ten million other passwords has the same. */
 export const HASH_BYTES = 5;
 
-/** The part of a hash that is kept, as a number. */
+/** The stored part of a hash, as a number. */
 export function hashOf(text: string): number {
   return createHash('sha256').update(text).digest().readUIntBE(0, HASH_BYTES);
 }
@@ -42,7 +42,7 @@ export function writeHashes(words: Iterable<string>): Buffer {
 const read = (name: string) => new HashList(readFileSync(new URL(name, import.meta.url)));
 let lists: { readonly passwords: HashList; readonly words: HashList } | undefined;
 
-/** Breached passwords, and words that passwords are made of; read when first needed. */
+/** Breached passwords, and common parts of passwords; loaded when first needed. */
 export function passwordLists() {
   lists ??= { passwords: read('breached-passwords.bin'), words: read('password-words.bin') };
   return lists;

@@ -1,8 +1,8 @@
 import { lettersOf } from '#secrets/password-cores.ts';
 
 /**
- * What English and German passwords are made of most: seasons, months, days, greetings, places and clubs. The tool that
- * writes the lists adds them to the common words.
+ * The most common parts of English and German passwords: seasons, months, days, greetings, places and clubs. The tool
+ * that writes the lists adds them to the common words.
  */
 export const SEASONAL_WORDS: readonly string[] = `
   fruehling sommer herbst winter spring summer autumn fall januar februar maerz april mai juni juli august september
@@ -31,12 +31,12 @@ export const SEASONAL_WORDS: readonly string[] = `
   .split(/\s+/)
   .filter((word) => word !== '');
 
-/** Shorter ones, and those that nobody uses alone: they count beside others only. */
+/** Shorter words that are not used alone: they only count beside others. */
 const BESIDE_OTHERS = `
   bvb hsv fcb vfb vfl tsg fck sge rbl svw bmg fcn ksc msv bsc hertha union love liebe welt world strand money geld gehalt
   frankfurtammain
 `;
-/** Words between others, which make a phrase no harder to guess. */
+/** Filler words, which make a phrase no harder to guess. */
 const FILLERS = `
   mein meine mine my dein deine your fuer for der die das the am im in an on at von vom of und and ist is bin ich du
 `;
@@ -53,23 +53,23 @@ const isPair = (word: string) =>
 /** Without pairs, which count as two words. */
 const VOCABULARY: ReadonlySet<string> = new Set([...LISTED_WORDS].filter((word) => !isPair(word)));
 const FILLER_WORDS: ReadonlySet<string> = new Set(wordsIn(FILLERS));
-/** A phrase of more words takes longer to guess than anybody tries at a sign-in page. */
+/** A phrase of more words takes longer to guess than an online attack allows. */
 const GUESSED_WORDS = 3;
 const LETTERS_MAX = 64;
 
-/** What a phrase consists of; undefined when there is more in it than such words. */
+/** The parts of a phrase; undefined when it contains anything else. */
 export interface GuessedPhrase {
   readonly hasOwnWord: boolean;
 }
 
 /**
- * Whether letters are up to three words of the lists above or the person's own ones, with fillers between them: one of
- * the phrases that programs try after the single words.
+ * Whether letters consist of up to three words of the lists above or the person's own ones, with fillers between them:
+ * one of the phrases that programs try after single words.
  */
 export function findGuessedPhrase(letters: string, own: readonly string[]): GuessedPhrase | undefined {
   if (letters.length > LETTERS_MAX) return undefined;
   const ownWords = new Set(own);
-  // For each start, the cheapest way to the end: how many words it takes, and whether one of them is an own one.
+  // For each start, the cheapest way to the end: the number of words, and whether one of them is the person's own.
   const costs: ({ words: number; hasOwnWord: boolean } | undefined)[] = [];
   costs[letters.length] = { words: 0, hasOwnWord: false };
   for (let start = letters.length - 2; start >= 0; start--) {

@@ -37,7 +37,7 @@ describe('assertGoodPassword', () => {
     );
   });
 
-  it('takes a phrase in which such a word stands, and digits where no word has letters', () => {
+  it('accepts a phrase containing such a word, and digits if no word has letters', () => {
     expect(() => assertGoodPassword('nordlicht over the quay', ['Nordlicht'])).not.toThrow();
     expect(() => assertGoodPassword('9481 7730 22', ['24/7', ''])).not.toThrow();
   });
@@ -230,10 +230,10 @@ describe('assertGoodPassword', () => {
     expect(() => assertGoodPassword(password, words)).not.toThrow();
   });
 
-  it('takes random passwords of twelve characters', () => {
+  it('accepts random passwords of twelve characters', () => {
     const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
     const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
-    // A fixed sequence, so that the test says the same each time.
+    // A fixed sequence, so that the test is deterministic.
     let seed = 20_261_127;
     const next = () => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -251,7 +251,7 @@ describe('assertGoodPassword', () => {
     expect(refusedPasswords).toEqual([]);
   });
 
-  it('takes random phrases of four words, common ones among them', () => {
+  it('accepts random phrases of four words, including common ones', () => {
     const words = `winter berlin montag wolke tisch honig igel kanal lampe ufer regen brot fenster
       wagen horse battery staple otter purple window bottle paper copper anchor meadow quiet`.split(/\s+/);
     const own = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];

@@ -11,15 +11,15 @@ import {
 import { passwordLists } from '#secrets/password-lists.ts';
 import { findGuessedPhrase } from '#secrets/password-phrases.ts';
 
-/** Shorter words stand in too many passwords by chance. */
+/** Shorter words occur in too many passwords by chance. */
 const WORD_MIN_LETTERS = 4;
 const OWN_WORD_MIN_LETTERS = 3;
-/** Fewer characters than these beside dates, years, rows and signs are tried one after the other. */
+/** Passwords with fewer characters than these beside dates, years, sequences and signs are enumerated. */
 const REST_MIN_CHARACTERS = 4;
 /** Repetitions longer than this are not tried. */
 const TRIED_MAX_CHARACTERS = 32;
 
-/** Parts of names that are nobody's own. */
+/** Parts of names that do not identify a person. */
 const COMMON_PARTS: ReadonlySet<string> = new Set(
   `gmbh mbh kgaa ohg gbr inc ltd llc plc corp group gruppe holding und and the der die das fuer von com www mail
   example`.split(/\s+/),
@@ -41,7 +41,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** Whether nothing is left of a password without the person's own words but decoration or one common word. */
+/** Whether a password consists only of the person's own words, decoration, or one common word. */
 function isOwnWord(cores: readonly string[], own: readonly string[]): boolean {
   return cores.some((core) => {
     const matches = own.filter((word) => core.includes(word));
@@ -54,7 +54,7 @@ function isOwnWord(cores: readonly string[], own: readonly string[]): boolean {
   });
 }
 
-/** Whether a password is something short, several times: as easy to guess as that alone. */
+/** Whether a password repeats a short part: as easy to guess as that part. */
 function isRepetition(password: string): boolean {
   const text = withoutSigns(password);
   const { length } = findRepeatedPart(text);
@@ -66,14 +66,14 @@ function isGuessedRest(password: string): boolean {
 }
 
 /**
- * Refuses a password that is guessed first: one of fewer than 8 or more than 255 characters, one of the 100,000 most
+ * Rejects a password that is guessed early: one of fewer than 8 or more than 255 characters, one of the 100,000 most
  * frequent of breaches, one that is a common word with digits, years and signs, or up to three of the most common ones,
- * one that repeats fewer than 8 characters, one of dates, years and rows like 1234 with up to three other characters, and
- * one that consists of the given words: names and address of the person, workspace and product. Throws `password.too_short`, `password.too_long`,
- * `password.too_common`, `password.own_word`.
+ * one that repeats fewer than 8 characters, one of dates, years and sequences like 1234 with up to three other
+ * characters, and one that consists of the given words: names and address of the person, workspace and product. Throws
+ * `password.too_short`, `password.too_long`, `password.too_common`, `password.own_word`.
  */
 export function assertGoodPassword(password: string, words: readonly string[] = []): void {
-  // Characters as Unicode counts them, not as UTF-16 stores them.
+  // Unicode characters, not UTF-16 code units.
   const { length } = Array.from(password.normalize('NFC'));
   if (length < PASSWORD_MIN_CHARACTERS) throw fail('password.too_short', { min: PASSWORD_MIN_CHARACTERS });
   if (length > PASSWORD_MAX_CHARACTERS) throw fail('password.too_long', { max: PASSWORD_MAX_CHARACTERS });

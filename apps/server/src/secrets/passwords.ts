@@ -37,8 +37,8 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(Buffer.alloc(SALT_BYTES, 1))}$${encode(Buffer.alloc(TAG_BYTES, 1))}`;
 
 /**
- * Whether a password belongs to a hash. Without a hash (unknown account, no password yet) the same work is done and
- * the answer is no, so that the time taken tells nothing.
+ * Whether a password matches a hash. Without a hash (unknown account, no password yet) the same work is done and the
+ * result is false, so that the duration reveals nothing.
  */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parts = PHC.exec(hash ?? NOBODY);

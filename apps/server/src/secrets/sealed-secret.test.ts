@@ -5,7 +5,7 @@ import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
 const key = randomBytes(32);
 const secret = Buffer.from('a secret of twenty b');
 
-it('opens what was sealed, and seals the same secret differently each time', () => {
+it('decrypts what was encrypted, and encrypts the same secret differently each time', () => {
   const [one, other] = [sealSecret(key, secret, 'anna'), sealSecret(key, secret, 'anna')];
   expect(openSecret(key, one, 'anna')).toEqual(secret);
   expect(one.equals(other)).toBe(false);

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret for the database. It opens with the same key for the same owner only. */
+/** Encrypts a secret for the database. It can be decrypted only with the same key for the same owner. */
 export function sealSecret(key: Uint8Array, secret: Uint8Array, owner: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
@@ -13,7 +13,7 @@ export function sealSecret(key: Uint8Array, secret: Uint8Array, owner: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** The secret of `sealSecret`. Throws when key or owner are others, or the bytes were changed. */
+/** The secret of `sealSecret`. Throws for another key or owner, and for modified bytes. */
 export function openSecret(key: Uint8Array, sealedSecret: Uint8Array, owner: string): Buffer {
   const nonce = sealedSecret.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });

@@ -8,7 +8,7 @@ const AUDIENCE = 'quint-api';
 const TYPE = 'access';
 const RANDOM_BYTES = 32;
 
-/** A key of its own for each purpose, all from the server's one secret. */
+/** A separate key for each purpose, all derived from the server's secret. */
 export function deriveKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'quint', purpose, 32));
 }
@@ -26,7 +26,7 @@ export interface AccessClaims {
   readonly userId: string;
   readonly role: string;
   readonly adminAccess: boolean;
-  /** The sign-in it comes from. */
+  /** The session of the token. */
   readonly sessionId?: string | undefined;
 }
 
@@ -50,8 +50,8 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, now: Date
 }
 
 /**
- * The account an access token stands for, and the sign-in it comes from. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature or
- * claim), or `session.token_unreadable` (not a token at all).
+ * The account of an access token, and its session. Throws TOKEN_EXPIRED, INVALID_TOKEN (a token with a wrong signature
+ * or claim), or `session.token_unreadable` (not a token at all).
  */
 export async function readAccessToken(
   key: Uint8Array,
@@ -80,8 +80,8 @@ const ID_BYTES = 16;
 const MAC_BYTES = 20;
 
 /**
- * The token of a survey link: the workspace it belongs to and 160 bits only the server can make from the link's id.
- * So it can be shown again (a mail sent later, a QR code) although only its hash is stored.
+ * The token of a survey link: its workspace and 160 bits that only the server can derive from the link's id. So it can
+ * be shown again (a mail sent later, a QR code) although only its hash is stored.
  */
 export function deriveLinkToken(key: Uint8Array, link: { organizationId: string; id: string }): string {
   const mac = createHmac('sha256', key)
@@ -92,15 +92,15 @@ export function deriveLinkToken(key: Uint8Array, link: { organizationId: string;
 }
 
 /**
- * The token of a link to a person's own account: its id and 160 bits only the server can make from it. So the mail can
- * be made when it goes out, although only the hash is stored.
+ * The token of a link to a person's own account: its id and 160 bits that only the server can derive from it. So the
+ * mail can be composed when it is sent, although only the hash is stored.
  */
 export function deriveAccountToken(key: Uint8Array, id: string): string {
   const mac = createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES);
   return Buffer.concat([toBytes(id), mac]).toString('base64url');
 }
 
-/** The account such a token names; undefined for one that was not made with this key. */
+/** The account of such a token; undefined when it was not created with this key. */
 export function readAccountToken(key: Uint8Array, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + MAC_BYTES) return undefined;
@@ -109,13 +109,13 @@ export function readAccountToken(key: Uint8Array, token: string): string | undef
   return timingSafeEqual(mac, bytes.subarray(ID_BYTES)) ? id : undefined;
 }
 
-/** What a token claims before anything was looked up: the workspace it names, and the hash it is stored under. */
+/** The claims of a token before any lookup: its workspace, and the hash it is stored under. */
 export interface TokenClaim {
   readonly organizationId: string;
   readonly tokenHash: Buffer;
 }
 
-/** The claim of a link or survey-session token; undefined when it has not the form of one. */
+/** The claim of a link or survey-session token; undefined for another format. */
 export function readTokenClaim(token: string): TokenClaim | undefined {
   if (!/^[A-Za-z0-9_-]{40,80}$/.test(token)) return undefined;
   const bytes = Buffer.from(token, 'base64url');
@@ -144,19 +144,19 @@ function macOf(key: Uint8Array, recordBytes: Buffer): Buffer {
 
 const DIGITS = 6;
 
-/** Six digits that only the server can make from a record's id. Guessing them must be limited. */
+/** Six digits that only the server can derive from a record's id. Guessing them must be limited. */
 export function deriveDigits(key: Uint8Array, { organizationId, id }: TenantRecord): string {
   const mac = createHmac('sha256', key).update(`${organizationId}/${id}`).digest();
   return String(mac.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** A token that names a record and that only the server can have made: for links that need no row of their own. */
+/** A token for a record that only the server can create: for links without a row. */
 export function signRecord(key: Uint8Array, { organizationId, id }: TenantRecord): string {
   const recordBytes = Buffer.concat([toBytes(organizationId), toBytes(id)]);
   return Buffer.concat([recordBytes, macOf(key, recordBytes)]).toString('base64url');
 }
 
-/** The record such a token names; undefined for a token that was not made with this key. */
+/** The record of such a token; undefined when it was not created with this key. */
 export function readSignedRecord(key: Uint8Array, token: string): TenantRecord | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 2 * ID_BYTES + MAC_BYTES) return undefined;
@@ -168,7 +168,7 @@ export function readSignedRecord(key: Uint8Array, token: string): TenantRecord |
   };
 }
 
-/** A random token that names its workspace, for survey sessions. */
+/** A random token that contains its workspace, for survey sessions. */
 export function newTenantToken(organizationId: string): string {
   return Buffer.concat([toBytes(organizationId), randomBytes(RANDOM_BYTES)]).toString('base64url');
 }

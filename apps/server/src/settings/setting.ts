@@ -1,4 +1,4 @@
-/** What an operator reads about a setting. `docs/operating/settings.md` and `.env.example` are generated from it. */
+/** The documentation of a setting. `docs/operating/settings.md` and `.env.example` are generated from it. */
 export interface SettingText {
   readonly name: string;
   /** The value without the setting, in plain English; empty when there is none. */

@@ -1,11 +1,12 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Cell, Sheet, SheetRow } from '#sheets/sheet.ts';
 
-// What makes spreadsheets read the file correctly: the UTF-8 mark, and in German the semicolon and the decimal comma.
+// Required for spreadsheets to read the file correctly: the UTF-8 mark, and in German the semicolon and the decimal
+// comma.
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
 
-/** What a spreadsheet would run as a formula, also in full width. */
+/** Text that a spreadsheet would run as a formula, including full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const TO_QUOTE = /[",;\t\r\n]|^\s|\s$/;
 
@@ -22,7 +23,7 @@ function toField(cell: Cell, language: Language): string {
   return isFormula || TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A sheet as the text of a CSV file, a batch of rows at a time. A text is never a formula. */
+/** A sheet as CSV text, a batch of rows at a time. Text cells are escaped, so that none is a formula. */
 export async function* writeCsv({ header, batches, language }: Sheet): AsyncGenerator<string> {
   const toLine = (row: SheetRow) =>
     `${row.map((cell) => toField(cell, language)).join(SEPARATOR[language])}\r\n`;

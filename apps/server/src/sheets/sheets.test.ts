@@ -36,7 +36,7 @@ async function unpack(input: Sheet): Promise<Readonly<Record<string, string>>> {
 }
 
 describe('writeCsv', () => {
-  it('writes German spreadsheets: mark, semicolons, decimal commas, their days, and no formula', async () => {
+  it('writes German spreadsheets: mark, semicolons, decimal commas, German dates, and no formula', async () => {
     const lines = ['Name;Fit;Day', '"Müller; ""Mia""";1,5;20.11.2026', `"'=cmd()";-2;`, `"' +49";0;`];
     const text = await textOf(writeCsv(sheet({ language: 'de' })));
     expect(text).toBe(`\uFEFF${[...lines, `"'＝1+1";90;`, ''].join('\r\n')}`);
@@ -49,7 +49,7 @@ describe('writeCsv', () => {
 });
 
 describe('writeXlsx', () => {
-  it('writes numbers, days and texts, none of them a formula', async () => {
+  it('writes numbers, dates and texts, none of them a formula', async () => {
     const files = await unpack(sheet({ name: 'A/B: a name that is longer than thirty-one characters' }));
     expect(files['xl/workbook.xml']).toContain('name="A B  a name that is longer than"');
     const { 'xl/worksheets/sheet1.xml': text = '' } = files;
@@ -61,7 +61,7 @@ describe('writeXlsx', () => {
     expect(text).toContain('<row r="5">');
   });
 
-  it('leaves out what XML cannot hold, and writes a header without rows', async () => {
+  it('omits characters that XML does not allow, and writes a header without rows', async () => {
     const cleanedFiles = await unpack(
       sheet({ batches: inBatches([['a\u0000\u001Fb\uD800 <&>', null, null]]) }),
     );
@@ -70,7 +70,7 @@ describe('writeXlsx', () => {
     expect(empty['xl/worksheets/sheet1.xml']).toContain('>Day</t></is></c></row></sheetData></worksheet>');
   });
 
-  it('hands on what is packed before it reads on', async () => {
+  it('outputs compressed data before it reads on', async () => {
     let read = 0;
     async function* endless(): AsyncGenerator<readonly SheetRow[]> {
       for (;;) {

@@ -9,7 +9,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const DAY_FORMAT: Readonly<Record<Language, string>> = { en: 'yyyy-mm-dd', de: 'dd.mm.yyyy' };
 
-/** Styles of cells by their place in `styles.xml`. */
+/** Styles of cells by their index in `styles.xml`. */
 export const STYLE = { header: 1, day: 2 } as const;
 
 /** Text inside an element or an attribute; a carriage return would be read as a line feed. */
@@ -32,7 +32,7 @@ export function listParts(name: string, language: Language): Readonly<Record<str
   };
 }
 
-/** The head of the sheet up to its first row; the header stays in sight. */
+/** The start of the sheet up to its first row; the header is frozen. */
 export function openSheet(widths: readonly number[]): string {
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,

@@ -7,11 +7,11 @@ export const XLSX_ROWS_MAX = 1_048_575;
 const CELL_CHARACTERS_MAX = 32_767;
 const NOT_IN_NAMES = /[\\/?*:[\]]/g;
 const NAME_CHARACTERS_MAX = 31;
-/** Characters of a column at most, and for a day. */
+/** Maximum characters of a column, and those of a date. */
 const WIDTH_MAX = 48;
 const DAY_WIDTH = 12;
 const MARGIN = 3;
-/** Rows to measure for the width of a column. */
+/** Number of rows measured for the width of a column. */
 const MEASURED_ROWS = 200;
 const DAY_MS = 86_400_000;
 /** Spreadsheets count days from here. */
@@ -61,7 +61,7 @@ async function* writeSheet({ header, batches }: Sheet): AsyncGenerator<string> {
   yield CLOSE_SHEET;
 }
 
-/** A sheet as an XLSX file, packed a batch of rows at a time. A text is never a formula. */
+/** A sheet as an XLSX file, compressed a batch of rows at a time. Text cells are not formulas. */
 export async function* writeXlsx(sheet: Sheet): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

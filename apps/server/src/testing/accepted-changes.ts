@@ -1,7 +1,7 @@
 const COUNTS = 'it refuses nothing and counts what older versions need not know';
 /**
- * Changes that the comparison cannot tell from breaking ones, by migration and by how they begin, each with the reason
- * why the version before lives with it.
+ * Changes that the comparison cannot distinguish from breaking ones, by migration and by prefix, each with the reason
+ * why the previous version is compatible.
  */
 export const ACCEPTED_CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0105_known_people.sql': {

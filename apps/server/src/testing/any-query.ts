@@ -4,7 +4,7 @@ import { COLLECTIONS } from '#collections.ts';
 import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';
 import { isReadable } from '#items/ask/selection.ts';
 
-// Queries on any collection, generated from the declarations alone: every field, relation and operator gets its turn.
+// Queries on any collection, generated from the declarations alone, with every field, relation and operator.
 
 export interface AnyQuery {
   readonly collection: string;
@@ -20,7 +20,7 @@ interface Curiosity {
   readonly without: readonly string[];
 }
 
-/** A sequence of numbers that decides what a query looks like; a shorter one makes a smaller query. */
+/** A sequence of numbers that determines a query; a shorter one gives a smaller query. */
 function createChoices(numbers: readonly number[]) {
   let index = 0;
   const below = (limit: number): number => (numbers[index++] ?? 0) % limit;
@@ -87,7 +87,7 @@ function collectionOf(name: string): Collection {
   return collection;
 }
 
-/** The fields an actor can name; relations only while depth is left. */
+/** The fields an actor can use; relations only up to the maximum depth. */
 function listNamedFields(fields: Fields, { actor, without }: Curiosity, relations: number): NamedField[] {
   return Object.entries(fields).filter(([, field]) => {
     if (field.kind === 'column' || field.kind === 'group') return isReadable(field, actor);
@@ -122,7 +122,7 @@ function filter(choices: Choices, fields: Fields, who: Curiosity): Record<string
   return { [choices.pick(['_and', '_or'])]: [one(), one()] };
 }
 
-/** A path to a value, to a relation or to everything there. */
+/** A path to a value, to a relation or a wildcard. */
 function path(choices: Choices, fields: Fields, who: Curiosity, relations = MAX_RELATIONS): string {
   const able = listNamedFields(fields, who, relations);
   if (choices.often(8) || able.length === 0) return '*';

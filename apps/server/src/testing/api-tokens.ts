@@ -13,7 +13,7 @@ export interface TestToken {
 
 const DAY_MS = 86_400_000;
 
-/** An active administrator of the workspace; a new one where there is none. */
+/** An active administrator of the workspace; a new one if there is none. */
 async function findAdministrator(
   product: Product,
   organization: { readonly id: string },
@@ -32,8 +32,8 @@ async function findAdministrator(
 }
 
 /**
- * An API token of a person in the workspace, or one of the workspace for which an administrator is responsible; it lives
- * for a month unless said otherwise.
+ * An API token of a person in the workspace, or a workspace token with a responsible administrator; valid for a month
+ * by default.
  */
 export async function createApiToken(
   product: Product,

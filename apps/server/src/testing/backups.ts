@@ -33,7 +33,7 @@ export interface Elsewhere {
   readonly superUrl: string;
 }
 
-/** An order to restore the file into an empty database, whose owner is no superuser, and an empty folder. */
+/** Options for restoring the file into an empty database, whose owner is not a superuser, and an empty folder. */
 export async function orderElsewhere(
   path: string,
   { serverUrl, env = {} }: { serverUrl: string; env?: NodeJS.ProcessEnv },
@@ -60,7 +60,7 @@ export async function orderElsewhere(
   };
 }
 
-/** Opens the product on what was restored, without its workers; the returned function does, the end closes. */
+/** Opens the product on the restored data, without workers; closed by the returned function or with the test. */
 export function useRestored(): (env: NodeJS.ProcessEnv, like: Product) => Promise<Product> {
   const cleanUp: (() => Promise<unknown>)[] = [];
   afterAll(async () => {

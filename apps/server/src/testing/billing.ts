@@ -30,7 +30,7 @@ export interface OrderValues {
   readonly date_expires?: Date;
 }
 
-/** An order as a row; an open request unless said otherwise. */
+/** An order as a row; an open request by default. */
 export async function createOrder(
   product: Product,
   organization: Pick<TestOrganization, 'id'>,
@@ -48,7 +48,7 @@ export async function createOrder(
   return { id };
 }
 
-/** Pays an order at the imitation of the provider, and applies what it says. */
+/** Pays an order at the imitated provider, and applies the result. */
 export async function payOrder(
   product: Product,
   organization: Pick<TestOrganization, 'id'>,
@@ -82,11 +82,11 @@ export async function payOrder(
 export interface TestSubscription {
   readonly id: string;
   readonly customer: string;
-  /** The order that began it. */
+  /** The order that created it. */
   readonly orderId: string;
 }
 
-/** A workspace that pays for Flow at the imitation of the provider. */
+/** A workspace that pays for Flow at the imitated provider. */
 export async function subscribe(
   product: Product,
   organization: Pick<TestOrganization, 'id'>,

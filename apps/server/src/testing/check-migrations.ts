@@ -18,7 +18,7 @@ async function withClient<Result>(
   }
 }
 
-/** Makes an empty database on a server. */
+/** Creates an empty database on a server. */
 export async function makeEmptyDatabase(serverUrl: string): Promise<string> {
   const name = `m_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, (client) => client.query(`create database ${name} template template0`));
@@ -27,7 +27,7 @@ export async function makeEmptyDatabase(serverUrl: string): Promise<string> {
   return url.href;
 }
 
-/** A database as an older version left it. */
+/** A database from an older version. */
 export interface FormerDatabase {
   readonly version: string;
   readonly url: string;
@@ -45,8 +45,8 @@ async function makeFormer(serverUrl: string, migrations: readonly Migration[]): 
 }
 
 /**
- * Makes the databases that older versions left, with the first texts of their migrations. Empty on a server that
- * refuses these texts: there no older version can have made one.
+ * Creates databases of older versions, with the first texts of their migrations. Empty on a server that rejects these
+ * texts: no older version can have created one there.
  */
 export async function makeFormerDatabases(serverUrl: string): Promise<FormerDatabase[]> {
   const former = Object.entries(await listFormerMigrations());
@@ -63,17 +63,17 @@ function differences(before: readonly string[], after: readonly string[]): strin
   ];
 }
 
-/** What one server makes of the migrations. */
+/** The results of the migrations on one server. */
 export interface MigrationReport {
   /** Routines of a database migrated from empty that use the row type of a table. */
   readonly rowTypes: readonly string[];
-  /** How many lines describe the catalogue of that database. */
+  /** The number of lines that describe the catalogue of that database. */
   readonly lines: number;
-  /** For each older version, in what its migrated database differs from that one. */
+  /** For each older version, the differences of its migrated database from that one. */
   readonly differences: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Migrates an empty database and those of older versions on one server. Throws where a migration is refused. */
+/** Migrates an empty database and those of older versions on one server. Throws when a migration is rejected. */
 export async function checkMigrations(
   serverUrl: string,
   former: readonly FormerDatabase[],

@@ -11,7 +11,7 @@ interface Client {
   readonly clientSecret?: string;
 }
 
-/** A workspace with a domain of its own that is connected to a provider; `isTested` lets its people in. */
+/** A workspace with a domain that is connected to a provider; `isTested` allows signing in. */
 export async function createCompany(
   product: Product,
   { issuer, clientId = 'quint', clientSecret = 'secret' }: Client,
@@ -34,7 +34,7 @@ export async function createCompany(
   if (Object.keys(rules).length > 0) {
     await call('PATCH', base, { headers: admin.headers, payload: rules });
   }
-  /** Lets people sign in without a test by the administrator. */
+  /** Allows signing in without a test by the administrator. */
   const open = () =>
     product.deps.db.platform.run((db) =>
       db
@@ -46,7 +46,7 @@ export async function createCompany(
   return { organization, domain, admin, platform, base, call, settings, open };
 }
 
-/** A browser at the sign-in page, which keeps its cookies. */
+/** A browser on the sign-in page, with its cookies. */
 export function openBrowser(product: Product) {
   const jar = new Map<string, string>();
   const send = async (url: string, payload: object, headers: Readonly<Record<string, string>> = {}) => {
@@ -73,7 +73,7 @@ export function openBrowser(product: Product) {
   };
 }
 
-/** Switches one-time codes of an account on; returns a recovery code, and what makes the codes. */
+/** Enables one-time codes for an account; returns a recovery code, and a generator of codes. */
 export async function switchOnCodes(product: Product, headers: Readonly<Record<string, string>>) {
   const call = callerOf(product);
   const { body } = await call('POST', '/auth/two-factor/set-up', {

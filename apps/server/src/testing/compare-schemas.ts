@@ -3,11 +3,11 @@ import type pg from 'pg';
 interface Column {
   readonly type: string;
   readonly required: boolean;
-  /** Expression of the default, or what fills the column by itself. */
+  /** The default expression, or the automatic value of the column. */
   readonly default: string | null;
 }
 
-/** A constraint, unique index, trigger or policy: something that can refuse what a statement writes. */
+/** A constraint, unique index, trigger or policy, which can reject writes. */
 interface Rule {
   readonly table: string;
   readonly kind: string;
@@ -15,11 +15,11 @@ interface Rule {
   readonly columns: readonly string[];
 }
 
-/** What a program that writes SQL relies on. */
+/** The properties of a schema that an SQL client relies on. */
 export interface SchemaShape {
   readonly tables: Readonly<Record<string, Readonly<Record<string, Column>>>>;
   readonly rules: Readonly<Record<string, Rule>>;
-  /** Rights of the server's roles, `role right table.column`. */
+  /** Privileges of the server's roles, `role right table.column`. */
   readonly rights: readonly string[];
   readonly routines: readonly string[];
 }
@@ -55,7 +55,7 @@ select
   (select json_agg(r.role || ' delete ' || t.name) from t, unnest(array['quint_app', 'quint_platform']) r (role) where has_table_privilege(r.role, t.oid, 'delete')) as deletes,
   (select json_agg(p.oid::regprocedure::text) from pg_proc p where p.pronamespace = 'public'::regnamespace) as routines`;
 
-/** Reads what programs rely on from the catalogue of a database. */
+/** Reads these properties from the catalogue of a database. */
 export async function readSchemaShape(client: pg.Client): Promise<SchemaShape> {
   const { rows } = await client.query<SchemaShape & { deletes: readonly string[] }>(SHAPE);
   const [row] = rows;
@@ -99,7 +99,7 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
   });
 }
 
-/** Whether a row that says nothing about the new columns can still break a rule. */
+/** Whether a row without the new columns can still violate a rule. */
 function canRefuse(rule: Rule, before: SchemaShape, after: SchemaShape): boolean {
   const knownColumns = before.tables[rule.table] ?? {};
   const newColumns = rule.columns
@@ -136,8 +136,8 @@ function describeRules(before: SchemaShape, after: SchemaShape): string[] {
 }
 
 /**
- * What in the newer schema stops a program written for the older one: things that are gone or changed, values newly
- * asked for or missing, rules that can refuse what it writes, rights it lost. Empty when both can run on the newer one.
+ * The incompatibilities of the newer schema with a program written for the older one: removed or changed objects, new
+ * or missing values, rules that can reject its writes, lost privileges. Empty when both can run on the newer one.
  */
 export function findBreakingChanges(before: SchemaShape, after: SchemaShape): string[] {
   return [

@@ -5,12 +5,12 @@ import type { Product } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { Device } from '#testing/surveys.ts';
 
-/** People whom one round invites. */
+/** People invited in one round. */
 const PEOPLE = 12;
-/** Far more than the rounds need: the workspace is limited, and nobody is refused. */
+/** More than enough for all rounds: the workspace is limited, but nobody is refused. */
 const PLENTY = 1_000_000;
 
-/** What one kind of request was answered, by status. */
+/** The responses to one kind of request, by status. */
 export type Answers = Map<string, Map<number, number>>;
 
 interface Person {
@@ -18,14 +18,14 @@ interface Person {
   readonly result: string;
 }
 
-/** One workspace with a limited plan, and those who work in it at the same time. */
+/** One workspace with a limited plan, and its concurrent users. */
 export interface ConcurrentUsers {
   readonly answers: Answers;
-  /** Invites people, and does everything else with them at once. */
+  /** Invites people, and does everything else with them concurrently. */
   runRound(): Promise<void>;
 }
 
-/** Numbers in a fixed order that looks random. */
+/** A deterministic pseudo-random sequence. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ interface World {
   readonly takeSurvey: (person: Person) => Promise<void>;
 }
 
-/** Requests about one person, each of which locks their record, their sheet, the workspace, or several of them. */
+/** Requests about one person, which lock their record, their sheet, the workspace, or several of them. */
 function workOn(person: Person, at: number, { organization, admin, takeSurvey }: World) {
   const talents = [person.id];
   const requests = [
@@ -83,7 +83,7 @@ function workOn(person: Person, at: number, { organization, admin, takeSurvey }:
   return requests;
 }
 
-/** Requests about many people at once, in an order of their own, and about the workspace. */
+/** Requests about many people at once, in random order, and about the workspace. */
 function workOnAll(
   people: readonly Person[],
   random: () => number,
@@ -129,7 +129,7 @@ async function createLimitedWorkspace(product: Product): Promise<TestOrganizatio
   return organization;
 }
 
-/** Makes every second person masked, so that an insight opens something of them. */
+/** Masks every second person, so that an insight unlocks something. */
 async function maskSome({ deps }: Product, people: readonly Person[]): Promise<void> {
   const ids = people.filter((_person, at) => at % 2 === 0).map(({ id }) => id);
   await deps.db.platform.write((db) =>
@@ -137,7 +137,7 @@ async function maskSome({ deps }: Product, people: readonly Person[]): Promise<v
   );
 }
 
-/** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
+/** Creates the workspace. The product must run its jobs, so that mails are sent meanwhile. */
 export async function createConcurrentUsers(product: Product, seed: number): Promise<ConcurrentUsers> {
   const organization = await createLimitedWorkspace(product);
   const answers: Answers = new Map();

@@ -10,16 +10,16 @@ function fatal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-/** What a client of PgBouncer reads when its server dies: the server's last words, then PgBouncer's. */
+/** The messages of a PgBouncer client when its server dies: the server's last message, then PgBouncer's. */
 const CRASH_MESSAGES = Buffer.concat([
   fatal('57P01', 'terminating connection due to unexpected postmaster exit'),
   fatal('08P01', 'server conn crashed?'),
 ]);
 
-/** A pooler before PostgreSQL whose server can die. */
+/** A pooler in front of PostgreSQL whose server can die. */
 export interface DatabaseProxy {
   readonly url: string;
-  /** Ends every connection: after last words, or by a reset. Returns how many there were. */
+  /** Ends every connection: after a final message, or by a reset. Returns their number. */
   sever(how: 'last words' | 'reset'): number;
   close(): Promise<void>;
 }

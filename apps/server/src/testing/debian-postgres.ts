@@ -33,10 +33,10 @@ export interface DebianServer {
   readonly folder: string;
   start(): void;
   stop(): void;
-  /** Halts all its processes where they are, as a machine does that hangs. */
+  /** Pauses all its processes, like a machine that hangs. */
   halt(): void;
   proceed(): void;
-  /** Makes a primary of a replica. */
+  /** Promotes a replica to a primary. */
   promote(): void;
   remove(): void;
 }
@@ -68,7 +68,7 @@ function control(programs: string, folder: string, port: number): DebianServer {
 
 const PORT_TAKEN = /Address already in use|could not create any TCP\/IP sockets/;
 
-/** Starts the server of a folder on a free port, and on another one when something else took that port meanwhile. */
+/** Starts the server of a folder on a free port, and on another one if that port was taken meanwhile. */
 async function startOnFreePort(programs: string, folder: string): Promise<DebianServer> {
   const log = path.join(folder, 'log');
   for (;;) {
@@ -93,7 +93,7 @@ export async function startServerOf(programs: string): Promise<DebianServer> {
   return startOnFreePort(programs, folder);
 }
 
-/** Starts a stopped server again with other programs, as after an update of the package. */
+/** Restarts a stopped server with other programs, as after a package update. */
 export function restartWith(programs: string, server: DebianServer): Promise<DebianServer> {
   return startOnFreePort(programs, server.folder);
 }
@@ -112,7 +112,7 @@ export async function startReplicaOf(primary: DebianServer): Promise<DebianServe
   return startOnFreePort(PROGRAMS, folder);
 }
 
-/** Waits for a program to be ready; false when something else has taken its port. */
+/** Waits for a program to be ready; false when its port is taken. */
 async function isOpen(child: ChildProcess, log: string): Promise<boolean> {
   for (;;) {
     const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
@@ -125,7 +125,7 @@ async function isOpen(child: ChildProcess, log: string): Promise<boolean> {
   }
 }
 
-/** Starts PgBouncer before a server; further lines go into its configuration. */
+/** Starts PgBouncer in front of a server; `lines` are added to its configuration. */
 export async function startPgbouncer(
   serverUrl: string,
   mode: 'session' | 'transaction' | 'statement',

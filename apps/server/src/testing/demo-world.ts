@@ -9,7 +9,7 @@ export function storeDemoWorld(product: Product): Promise<unknown> {
   return createDemoWorld(product.deps, PASSWORD);
 }
 
-/** The calls of a person of the demo world below /items. */
+/** The calls of a user of the demo world under /items. */
 export async function itemsOfDemoPerson(product: Product, email: string) {
   const answer = await product.app.inject({
     method: 'POST',

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** Where the schema of this product is. The one of the job queue belongs to its library. */
+/** The schema of this product. That of the job queue belongs to its library. */
 const OWN = `'public'::regnamespace`;
 
-/** Names an object with all that belongs to it, so that a comment or a right says of what it is. */
+/** Identifies an object with its dependent objects, for comments and privileges. */
 const nameOf = (catalogue: string, oid: string, sub = '0') =>
   `pg_describe_object('${catalogue}'::regclass, ${oid}, ${sub})`;
 
-// PostgreSQL 15.20 notes in the option pg_attver when a column was changed, a number that differs between two runs.
+// PostgreSQL 15.20 stores in the option pg_attver when a column was changed, which differs between two runs.
 const LINES = `
 with relations as (select * from pg_class where relnamespace = ${OWN} and relkind <> 't'),
 routines as (select p.* from pg_proc p where p.pronamespace = ${OWN}),
@@ -67,7 +67,7 @@ lines (line) as (
 select line from lines order by line collate "C"`;
 
 /**
- * All that the catalogue of a database says about the schema, and the migrations that it records, one line each: two
+ * The complete description of the schema in a database's catalogue, and its recorded migrations, one line each: two
  * databases of one server with the same lines have the same schema.
  */
 export async function describeCatalogue(client: pg.Client): Promise<string[]> {
@@ -76,7 +76,7 @@ export async function describeCatalogue(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Routines that take, return or are built on the row type of a table, an array of it, or a domain over it, and those
+ * Routines that take, return or are based on the row type of a table, an array of it, or a domain over it, and those
  * that declare a variable of one. PostgreSQL may refuse to alter a table while one exists.
  */
 const ROW_TYPES = `

@@ -4,13 +4,13 @@ import { isFullEffort, sample, shareOf, testSeed } from './effort.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the effort of random tests', () => {
-  it('is a quarter of the cases, and at least one', () => {
+  it('defaults to a quarter of the cases, and at least one', () => {
     vi.stubEnv('TEST_EFFORT', undefined);
     expect([shareOf(200), shareOf(3), shareOf(1)]).toEqual([50, 1, 1]);
     expect(isFullEffort()).toBe(false);
   });
 
-  it('is the share that the run asks for', () => {
+  it('is the share requested for the run', () => {
     vi.stubEnv('TEST_EFFORT', '1');
     expect([shareOf(200), isFullEffort()]).toEqual([200, true]);
     vi.stubEnv('TEST_EFFORT', '4');

@@ -18,5 +18,5 @@ export function sample<Case>(cases: readonly Case[]): Case[] {
 /** Whether all cases are tried. */
 export const isFullEffort = (): boolean => Number(process.env.TEST_EFFORT ?? DEFAULT_SHARE) >= 1;
 
-/** The seed of the random cases: another one in every run, or `SEED`. Its test names it, so that a failure can be repeated. */
+/** The seed of the random cases: different in every run, or `SEED`. Test titles contain it, to repeat a failure. */
 export const testSeed = (): number => Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));

@@ -7,9 +7,9 @@ type Row = Readonly<Record<string, unknown>>;
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** The first word of the closed list that a check constraint allows for the column. */
+  /** The first value of the closed list in a column's check constraint. */
   readonly word: string | null;
-  /** Whether a check constraint wants a JSON array. */
+  /** Whether a check constraint requires a JSON array. */
   readonly isJsonArray: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Table {
   readonly links: readonly Link[];
 }
 
-// Tables whose rows are neither a workspace's nor a person's are not filled.
+// Tables whose rows belong neither to a workspace nor to a person are not filled.
 const UNFILLED_TABLES = ['schema_functions', 'schema_migrations', 'rate_limits', 'installation'];
 
 const TABLES = `
@@ -95,7 +95,7 @@ function inOrder(tables: readonly Table[]): Table[] {
         links.every(({ to }) => orderedNames.has(to) || to === name) &&
         (columns.every((column) => column.name !== 'organization_id') || orderedNames.has('organizations')),
     );
-    if (ready.length === 0) throw new Error('Rows that need each other cannot be made one by one');
+    if (ready.length === 0) throw new Error('Rows that depend on each other cannot be created one by one');
     for (const table of ready) {
       orderedTables.push(table);
       orderedNames.add(table.name);
@@ -128,9 +128,9 @@ async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; va
 }
 
 /**
- * A workspace with a row in every table that can hold one, derived from the catalogue, so that a table added later
- * is filled without being named here. `values` holds those of single tables; a table given as `existing` keeps that
- * row. Runs with the owner's rights.
+ * A workspace with a row in every table that can have one, derived from the catalogue, so that new tables are filled
+ * automatically. `values` are those of single tables; a table in `existing` keeps that row. Uses the owner's
+ * privileges.
  */
 export async function seedEveryTable(
   client: pg.Client,
@@ -138,7 +138,7 @@ export async function seedEveryTable(
 ): Promise<Rows> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const rows: Rows = new Map(Object.entries(options.existingRows ?? {}));
-  // Rows that hang on a workspace or a person are not shared either.
+  // Rows that belong to a workspace or a person are not shared either.
   const own = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
   await client.query('begin');
   for (const table of inOrder(tables)) {

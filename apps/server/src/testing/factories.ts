@@ -32,7 +32,7 @@ export interface TestOrganization {
   readonly name: string;
 }
 
-/** A workspace; Flow, not frozen, German unless said otherwise. */
+/** A workspace; by default Flow, not frozen, German. */
 export async function createOrganization(
   product: Product,
   values: {
@@ -62,7 +62,7 @@ export interface TestUser {
   readonly headers: { readonly authorization: string };
 }
 
-/** A passkey nobody can sign in with: the account has a second factor. */
+/** A passkey that cannot be used: it gives the account a second factor. */
 async function insertPasskey(db: Writer, userId: string): Promise<void> {
   const id = newId();
   const key = { credential_id: `test-${id}`, public_key: Buffer.alloc(1), counter: 0 };
@@ -77,7 +77,7 @@ export async function givePasskey(product: Product, userId: string): Promise<voi
   await product.deps.db.platform.write((db) => insertPasskey(db, userId));
 }
 
-/** An account that is signed in: a member of the workspace as the given kind, or an administrator of the platform. */
+/** A signed-in account: a member of the workspace with the given role, or an administrator of the platform. */
 export async function createUser(
   product: Product,
   values: {
@@ -174,7 +174,7 @@ export async function createTalent(
   return talent;
 }
 
-/** The account of a talent, signed in: it proved the address of the talent. */
+/** The signed-in account of a talent, which has verified the address of the talent. */
 export async function createOwner(
   product: Product,
   organization: TestOrganization,
@@ -203,17 +203,17 @@ async function setFeature(
   );
 }
 
-/** A feature that the workspace has switched off. */
+/** Switches a feature off in the workspace. */
 export function switchOff(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
   return setFeature(product, organization, { feature, enabled: false });
 }
 
-/** A feature that the workspace has switched on. */
+/** Switches a feature on in the workspace. */
 export function switchOn(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
   return setFeature(product, organization, { feature, enabled: true });
 }
 
-/** A goal of a team, which is made when none is given. */
+/** A goal of a team, which is created by default. */
 export async function createGoal(
   product: Product,
   organization: TestOrganization,
@@ -236,7 +236,7 @@ export async function createGoal(
   return goal;
 }
 
-/** An assessment that runs today, for a role that is made when none is given. */
+/** An assessment that runs today, for a role that is created by default. */
 export async function createAssessment(
   product: Product,
   organization: TestOrganization,

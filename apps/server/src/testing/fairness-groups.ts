@@ -10,7 +10,7 @@ interface Pair {
   readonly sheet: FairnessSheet;
 }
 
-/** The people of groups below ten of a dimension, where they are one to nine together. */
+/** The people in groups below ten of a dimension, if they are one to nine together. */
 export function fewIn<Own extends Pair>(pairs: readonly Own[], dimension: 'gender' | 'age'): readonly Own[] {
   const nameOf = ({ sheet }: Own) => groupOf(sheet, dimension);
   const small = pairs.filter((pair) => pairs.filter((other) => nameOf(other) === nameOf(pair)).length < 10);

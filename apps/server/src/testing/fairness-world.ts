@@ -20,14 +20,14 @@ function numbersOf(seed: number): () => number {
   };
 }
 
-/** A sheet of the world whose fairness is counted. */
+/** A sheet of the test data for fairness. */
 export interface FairnessSheet {
   readonly assessment: number;
   readonly finishDate: Date;
   readonly stanines: Readonly<Record<Trait, Stanine>>;
-  /** Standard scores under the published norm. */
+  /** Standard scores by the published norm. */
   readonly zs: Readonly<Record<Trait, number>>;
-  /** The stored standard scores come from an own norm. */
+  /** Whether the stored standard scores come from an own norm. */
   readonly isOwnNorm: boolean;
   readonly isOk: boolean;
   readonly isHeld: boolean;
@@ -37,24 +37,24 @@ export interface FairnessSheet {
   readonly age: number;
 }
 
-/** A person of that world. */
+/** A person of the test data. */
 export interface FairnessPerson {
   readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
   readonly isLeftOut: boolean;
   readonly isWithdrawn: boolean;
   readonly isAnonymized: boolean;
-  /** Roles, by place in `ROLES`, for which the person was turned down in the list of the role. */
+  /** Roles, by index in `ROLES`, for which the person was rejected. */
   readonly rejectedFor: readonly number[];
   readonly sheets: readonly FairnessSheet[];
 }
 
-/** What the roles require; the last one nothing. */
+/** The requirements of the roles; the last one has none. */
 export const ROLES = [
   { C: { min: 5, max: 9, weight: 2 }, E: { min: 4, max: 8, weight: 1 } },
   { A: { min: 6, max: 9, weight: 3 }, O: { min: 3, max: 9, weight: 1 } },
   {},
 ] as const;
-/** The role of each assessment; the last one is about a team, not about hiring. */
+/** The role of each assessment; the last one is for a team, not for hiring. */
 export const ASSESSMENTS = [0, 0, 1, 2, 1];
 export const TEAM_ASSESSMENT = 4;
 
@@ -110,7 +110,7 @@ function rangeColumns(ranges: (typeof ROLES)[number]): Record<string, number> {
   return Object.fromEntries([...wide, ...own]) as Record<string, number>;
 }
 
-/** How a sheet was answered: about half of those with a remark are doubtful. */
+/** The response quality of a sheet: about half of the flagged ones are doubtful. */
 export function qualityOf({ isOk, age }: Pick<FairnessSheet, 'isOk' | 'age'>): QualityVerdict {
   if (isOk) return 'ok';
   return age % 2 === 0 ? 'doubtful' : 'check';
@@ -125,7 +125,7 @@ interface StoredSheet {
 }
 
 const DAY_MS = 86_400_000;
-/** How far the own norm lies beside the published one. */
+/** The difference of the own norm from the published one. */
 const OWN_NORM_SHIFT = 1.5;
 
 function rawOf({ zs }: FairnessSheet): Record<string, number> {
@@ -224,7 +224,7 @@ async function insertTalents(
   await product.deps.db.platform.write((db) => db.insertInto('talents').values(rows).execute());
 }
 
-/** Inserts the people with their sheets, and the roles and assessments they belong to. Returns the ids of the roles. */
+/** Inserts the people with their sheets, roles and assessments. Returns the ids of the roles. */
 export async function insertFairnessWorld(
   product: Product,
   organization: TestOrganization,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that the endpoint was sent. */
+/** A request received by the endpoint. */
 export interface SentRequest {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -30,9 +30,9 @@ function repeat(part: string, start = ''): Answer {
   };
 }
 
-/** Ways in which an endpoint answers. */
+/** The kinds of responses. */
 export const AI = {
-  /** Writes the parts, then says how many tokens that took. */
+  /** Sends the parts, then the number of used tokens. */
   says:
     (parts: readonly string[], tokens = 42): Answer =>
     (response) => {
@@ -79,16 +79,16 @@ async function readRequest(request: IncomingMessage): Promise<SentRequest> {
 
 export interface FakeAi {
   readonly baseUrl: string;
-  /** What it was sent, oldest first. */
+  /** The received requests, oldest first. */
   readonly requests: SentRequest[];
-  /** Connections that the caller closed before the answer was complete. */
+  /** Connections that the caller closed before the response was complete. */
   readonly abandonedCount: number;
-  /** How it answers from now on: in this order, the last one for all further requests. */
+  /** The next responses, in order; the last one is repeated. */
   answer(...answers: readonly Answer[]): void;
   close(): Promise<void>;
 }
 
-/** An endpoint for chat completions on this machine: another party, which records what it is sent. */
+/** A chat completions endpoint on this machine, which records its requests. */
 export async function startFakeAi(port = 0): Promise<FakeAi> {
   const requests: SentRequest[] = [];
   let answers: readonly Answer[] = [AI.says(['A short text.'])];

@@ -5,15 +5,15 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export interface FalseIssuer {
   readonly issuer: string;
-  /** What the next ID token says, on top of what is right. */
+  /** Additional claims of the next ID token. */
   claims: Readonly<Record<string, unknown>>;
   /** Signs with a key that the provider does not publish. */
   usesForeignKey: boolean;
-  /** What the token endpoint answers instead of a token. */
+  /** The response of the token endpoint instead of a token. */
   error: string | undefined;
-  /** What the discovery document says of the issuer, if not the truth. */
+  /** The issuer in the discovery document, if wrong. */
   saidIssuer: string | undefined;
-  /** The query of the way back for an authorization URL. */
+  /** The query of the redirect for an authorization URL. */
   answer(url: string): string;
   close(): void;
 }
@@ -22,7 +22,7 @@ const CLIENT = 'quint';
 
 type State = Pick<FalseIssuer, 'claims' | 'usesForeignKey' | 'error' | 'saidIssuer'> & { issuer: string };
 
-/** What every provider publishes about itself. */
+/** The discovery data of every provider. */
 function discoveryOf({ issuer, saidIssuer }: State) {
   return {
     issuer: saidIssuer ?? issuer,
@@ -54,7 +54,7 @@ async function signToken(
 
 type Document = readonly [status: number, body: unknown];
 
-/** An issuer that tells whatever a test wants, with signatures of its own. */
+/** An issuer with configurable claims and its own signatures. */
 export async function openFalseIssuer(): Promise<FalseIssuer> {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

@@ -38,7 +38,7 @@ export async function formOf(
   };
 }
 
-/** Uploads a file as a person. */
+/** Uploads a file as a user. */
 export async function upload(
   product: Product,
   user: TestUser,
@@ -54,7 +54,7 @@ export async function upload(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Calls a path below /api as a person and returns the raw response. */
+/** Calls a path under /api as a user and returns the raw response. */
 export function call(
   product: Product,
   user: Pick<TestUser, 'headers'>,

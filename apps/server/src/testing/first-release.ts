@@ -9,7 +9,7 @@ const ROW_TYPES = new URL('./row-types-of-1.0.0.sql', import.meta.url);
 /** The migration that replaces them. */
 const FOLLOW_UP = '0103_no_row_types.sql';
 
-/** How PostgreSQL refuses to alter a table whose row type a function takes. */
+/** PostgreSQL's error for altering a table whose row type a function takes. */
 export const USES_ROW_TYPE = /^cannot alter table ".*" because function .* uses its row type$/;
 
 /** Migrations as installations ran them: those of 1.0.0, and all up to the one that removes row types. */
@@ -27,7 +27,7 @@ export async function listFormerMigrations(): Promise<{
   };
 }
 
-/** Makes the schema that these migrations make, in an empty database, and records them as version 1.0.0 did. */
+/** Creates the schema of these migrations in an empty database, and records them like version 1.0.0. */
 export async function makeFormerSchema(url: string, migrations: readonly Migration[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-// Two runs on one server need a template each.
+// Each run needs its own template on a shared server.
 const TEMPLATE = process.env.TEST_TEMPLATE ?? 'quint_template';
 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {

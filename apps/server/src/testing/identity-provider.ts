@@ -14,12 +14,12 @@ export interface IdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The accounts by what the provider calls them. */
+  /** The accounts by their subject. */
   readonly accounts: Map<string, IdentityClaims>;
   close(): Promise<void>;
 }
 
-/** The page on which a person says who they are, and lets the product know it. */
+/** The page on which a person selects an account and allows the product. */
 const PAGE = `<!doctype html><html lang="en"><title>Identity provider</title><main><h1>Identity provider</h1>
 <form method="post"><label>Account <input name="account" required></label><button>Go on</button></form>
 <form method="post"><input type="hidden" name="cancel" value="1"><button>Cancel</button></form></main></html>`;
@@ -54,7 +54,7 @@ async function interact(
   await provider.interactionFinished(request, response, result);
 }
 
-/** A real OpenID provider on this machine, with a page to sign in on; its address book is a map that tests fill. */
+/** A real OpenID provider on this machine, with a sign-in page; its accounts are a map that tests fill. */
 export async function openIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
   const accounts = new Map<string, IdentityClaims>();
   const [clientId, clientSecret] = ['quint', 'a secret of the provider, for tests only'];
@@ -95,7 +95,7 @@ export async function openIdentityProvider(redirectUri: string): Promise<Identit
   };
 }
 
-/** What a browser does at the provider: follows redirects with its cookies, and sends the form; ends at the product. */
+/** The browser at the provider: follows redirects with its cookies, and submits the form; returns the final URL. */
 export async function visitProvider(
   url: string,
   choice: { account: string } | { cancel: true },
@@ -126,5 +126,5 @@ export async function visitProvider(
     if (target.origin !== origin) return target.search.slice(1);
     next = { url: target.href, method: 'GET', body: undefined };
   }
-  throw new Error('The provider leads nowhere');
+  throw new Error('The provider did not redirect');
 }

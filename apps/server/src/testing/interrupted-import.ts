@@ -1,4 +1,4 @@
-// Begins to bring a workspace in and stops for ever at the first file; the test kills it there.
+// Starts importing a workspace and stops forever at the first file; the test kills it there.
 import type { ImportOrder } from '#backup/workspace/import.ts';
 import { importWorkspace } from '#backup/workspace/import.ts';
 import { createLocalStore } from '#files/local.ts';

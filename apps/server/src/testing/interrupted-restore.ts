@@ -1,4 +1,4 @@
-// Begins a restore and stops for ever at the first file, when all rows are loaded; the test kills it there.
+// Starts a restore and stops forever at the first file, when all rows are loaded; the test kills it there.
 import type { RestoreOrder } from '#backup/restore/restore.ts';
 import { restoreBackup } from '#backup/restore/restore.ts';
 import { createLocalStore } from '#files/local.ts';

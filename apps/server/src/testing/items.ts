@@ -14,7 +14,7 @@ export interface ApiResponse {
   readonly body: any;
 }
 
-/** A person's calls below /items. */
+/** A user's calls under /items. */
 export function itemsOf(product: Product, user: TestUser) {
   const call = async (method: Method, path: string, payload?: unknown): Promise<ApiResponse> => {
     const answer = await product.app.inject({
@@ -28,7 +28,7 @@ export function itemsOf(product: Product, user: TestUser) {
   return {
     call,
     get: (path: string) => call('GET', path),
-    /** Reads a list by a query object, which SEARCH takes as its body. */
+    /** Reads a list by a query object, sent as the body of SEARCH. */
     find: async (collection: string, query: object = {}) => {
       const answer = await call('SEARCH', collection, { query });
       expect(answer.body).toHaveProperty('data');
@@ -41,7 +41,7 @@ export function itemsOf(product: Product, user: TestUser) {
   };
 }
 
-/** The administrator of a workspace as the engine knows them, to use it without HTTP. */
+/** The administrator of a workspace as an actor, to use the engine without HTTP. */
 export function administratorOf(user: TestUser, organization: TestOrganization): Actor {
   return {
     userId: user.id,
@@ -54,7 +54,7 @@ export function administratorOf(user: TestUser, organization: TestOrganization):
   };
 }
 
-/** Expects a refusal by its code and the given details. */
+/** Expects an error by its code and the given details. */
 export function expectRefusal(answer: ApiResponse, status: number, code: string, details: object = {}): void {
   expect(answer.body).toMatchObject({ errors: [{ extensions: { code, ...details } }] });
   expect(answer.status).toBe(status);
@@ -112,8 +112,8 @@ export async function createResult(
 }
 
 /**
- * The statements that some work sends to the database, without those that switch a connection to its workspace.
- * Statements of the job queue, on connections of its own, are not counted.
+ * The statements that some work sends to the database, without those that switch a connection to its workspace, and
+ * without those of the job queue on its own connections.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -137,7 +137,7 @@ function isOfQueue(client: unknown): boolean {
   return connectionParameters?.application_name === 'quint_jobs';
 }
 
-/** Expects a refusal that costs no statement besides the one that loads the actor. */
+/** Expects an error without any statement other than the one that loads the actor. */
 export async function expectFreeRefusal(
   ask: () => Promise<ApiResponse>,
   expectedRefusal: { status?: number; code: string; details?: object },

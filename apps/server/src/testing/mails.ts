@@ -5,14 +5,14 @@ import { createSendMail } from '#outbox/send-mail.ts';
 import type { Product } from '#testing/product.ts';
 
 /**
- * One mail among those to an address. Jobs run concurrently, so mails are sent in any order: ask for the kind, never
- * for the first.
+ * One mail among those to an address. Jobs run concurrently, so mails are sent in any order: select by kind, not the
+ * first.
  */
 interface WantedMail {
   readonly to: string;
   /** The kind in the outbox, for example `invitation`. */
   readonly kind: string;
-  /** The how-many-eth of this kind, counted from 1 in the order of queueing. */
+  /** The position among mails of this kind, counted from 1 in the order of queueing. */
   readonly nth?: number;
 }
 
@@ -61,7 +61,7 @@ export function codeOf(mail: Mail): string {
   return first + second;
 }
 
-/** The response of a request and the token of the mail it sends, whatever other mails go out meanwhile. */
+/** The response of a request and the token of the mail it sends, whatever other mails are sent meanwhile. */
 export async function mailedToken<T>(
   product: Product,
   query: Omit<WantedMail, 'nth'>,

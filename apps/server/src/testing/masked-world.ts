@@ -14,7 +14,7 @@ import { createResult } from '#testing/items.ts';
 import type { Product } from '#testing/product.ts';
 
 // A workspace with people whose secrets can be swapped for others. A reader without access to the secrets must get the
-// same answer to every query before and after the swap.
+// same response to every query before and after the swap.
 
 interface Secrets {
   readonly word: string;
@@ -29,7 +29,7 @@ export const SECRETS: readonly [Secrets, Secrets] = [
   { word: 'Zzqxz', salary: 191_537, mode: 'hybrid', hasMore: false },
 ];
 
-/** The values that no answer may contain. */
+/** The values that no response may contain. */
 export const LEAKS = /qxz|735911|191537/i;
 export const GUESSES = {
   texts: ['qxz', 'Aaqxz', 'Zzqxz', 'aaqxz1@mail.example', '*****', 'T', 'remote', 'Open', ''],
@@ -112,7 +112,7 @@ async function connect(
   }
 }
 
-/** What of the job profile is hidden until the insight is unlocked. */
+/** The part of the job profile that is hidden until the insight is unlocked. */
 async function exchangeProfile(
   db: Writer,
   { organization_id, course_id }: { organization_id: string; course_id: string },
@@ -153,7 +153,7 @@ async function exchangeProfile(
     .execute();
 }
 
-/** Name, address and image: closed while the person is masked. */
+/** Name, address and image: hidden while the person is masked. */
 async function exchangeName(
   db: Writer,
   { person, index, hidesFirstName }: { person: Person; index: number; hidesFirstName: boolean },
@@ -192,8 +192,8 @@ async function exchangeName(
 }
 
 /**
- * A workspace of masked people, people invited by name whose profile is closed, and one whose insight is unlocked.
- * Where the workspace hides personal data, the unlocked one keeps the name.
+ * A workspace of masked people, people invited by name with a locked profile, and one with an unlocked insight. If the
+ * workspace hides personal data, the unlocked one keeps the name.
  */
 export async function createMaskedWorld(
   product: Product,

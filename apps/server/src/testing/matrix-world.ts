@@ -18,9 +18,9 @@ export interface Principal {
   readonly headers: Readonly<Record<string, string>>;
   readonly actor: Actor | undefined;
   readonly hasSurvey: boolean;
-  /** It comes with an API token. */
+  /** Whether it uses an API token. */
   readonly isToken?: true;
-  /** It needs a second factor and has none. */
+  /** Whether it lacks a required second factor. */
   readonly lacksFactor?: true;
 }
 
@@ -35,7 +35,7 @@ export interface Matrix {
   readonly principals: readonly Principal[];
   /** The workspace most principals belong to. */
   readonly home: World;
-  /** Another one. */
+  /** Another workspace. */
   readonly foreign: World;
   readonly frozenWorld: World;
 }
@@ -46,7 +46,7 @@ const FEATURES = new Set(
     .map(([name]) => name),
 );
 
-/** Publishes the role, and adds answers until there are enough to be shown: otherwise nobody may see the rows. */
+/** Publishes the role, and adds answers up to the minimum for showing them: otherwise nobody may see the rows. */
 async function showHidden(owner: pg.Client, { id }: { readonly id: string }): Promise<void> {
   await owner.query('update roles set is_published_to_pool = true where organization_id = $1', [id]);
   const range = JSON.stringify({ O: { min: 4, max: 7 } });
@@ -74,7 +74,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
   const rows = await seedEveryTable(owner, {
     values: {
       files: { type: 'application/pdf', purpose: 'logo', filename_disk: content },
-      // Of the kind that a talent places, after the survey too.
+      // Of the kind that a talent places, also after the survey.
       orders: { kind: 'premium_report', buyer: 'talent', talent_id: talent.id },
     },
     existingRows: {
@@ -135,7 +135,7 @@ export async function createTokenPrincipal(
   return { name, headers, actor, hasSurvey: false, isToken: true };
 }
 
-/** Administrators who need a second factor and have none: of the platform, and of a workspace that requires it. */
+/** Administrators who lack a required second factor: of the platform, and of a workspace that requires it. */
 async function createPrincipalsWithoutFactor(
   product: Product,
   owner: pg.Client,
@@ -158,7 +158,7 @@ async function createPrincipalsWithoutFactor(
   return principals.map((principal) => ({ ...principal, lacksFactor: true }));
 }
 
-/** Three workspaces with a row in every table, and the thirteen principals that every request is tried with. */
+/** Three workspaces with a row in every table, and the thirteen principals that send every request. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await owner.connect();
@@ -206,13 +206,13 @@ export async function createMatrix(product: Product): Promise<Matrix> {
   }
 }
 
-/** Status and code of a refusal. */
+/** Status and code of an error. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
 }
 
-/** The error that an access answer stands for; undefined for no refusal. */
+/** The error of an access check; undefined when allowed. */
 export function refusalOf(access: Access): Refusal | undefined {
   if (access.isAllowed) return undefined;
   return {

@@ -21,7 +21,7 @@ interface StudyNumbers {
 
 const around = (value: number) => ({ low: value - 0.04, high: value + 0.03 });
 
-/** Statements of two groups compared: the first works differently to a degree, the others do not. */
+/** Compared statements of two groups: the first works differently to a degree, the others do not. */
 function comparedBy(
   [dimension, reference, focal]: readonly [
     dimension: 'sex' | 'age' | 'language',
@@ -43,7 +43,7 @@ function comparedBy(
   return { dimension, reference, focal, reference_n: perGroup, focal_n: perGroup, items };
 }
 
-/** An invented study in which all five scales have the same figures, and no statement works differently. */
+/** An invented study in which all five scales have the same figures, and all statements work alike. */
 export function inventedStudy(numbers: StudyNumbers): Study {
   const {
     language,
@@ -101,7 +101,7 @@ export function inventedNorm(language: Language, people = 1200): NormRow {
   };
 }
 
-/** An invented study of the people behind the own norm of a language. */
+/** An invented study of the sample of a language's own norm. */
 export function inventedNormStudy(language: Language, changes: Partial<NormStudy> = {}): NormStudy {
   return {
     id: newId(),

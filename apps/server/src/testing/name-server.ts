@@ -9,7 +9,7 @@ export interface NameServer {
   close(): void;
 }
 
-/** The name in the question of a DNS message, and where the question ends. */
+/** The name in the question of a DNS message, and the end of the question. */
 function readQuestion(message: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -23,7 +23,7 @@ function readQuestion(message: Buffer): { name: string; end: number } {
 
 function answerTo(message: Buffer, text: string | undefined, end: number): Buffer {
   const head = Buffer.from(message.subarray(0, 12));
-  // A response without errors, or one that says that there is no such name.
+  // A response without errors, or one for a missing name.
   head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(text === undefined ? 0 : 1, 6);
@@ -40,7 +40,7 @@ function answerTo(message: Buffer, text: string | undefined, end: number): Buffe
   return Buffer.concat([head, question, record, data]);
 }
 
-/** A name server on this machine that knows TXT records and nothing else. */
+/** A name server on this machine that only knows TXT records. */
 export async function openNameServer(): Promise<NameServer> {
   const records = new Map<string, string>();
   const socket = createSocket('udp4');

@@ -5,17 +5,17 @@ import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
 
 interface Update {
-  /** The migration that the tests are about. */
+  /** The tested migration. */
   readonly migration: string;
-  /** The last migration that runs; all of them if left out. */
+  /** The last migration to run; defaults to all of them. */
   readonly until?: string;
-  /** Writes rows as the version before the migration wrote them. */
+  /** Writes rows like the version before the migration. */
   readonly insertRows: (owner: pg.Client) => Promise<void>;
 }
 
 /**
- * A database of the version before a migration, with rows of that version, which is then updated. `owner` is
- * its connection, to be used within tests.
+ * A database of the version before a migration, with rows of that version, which is then migrated. `owner` is its
+ * connection, to be used within tests.
  */
 export function useUpdatedDatabase({ migration, until, insertRows }: Update): { readonly owner: pg.Client } {
   let database: TestDatabase;

@@ -8,7 +8,7 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with a JSON Schema of draft 2020-12, as far as its form goes. */
+/** The structural problems of a JSON Schema of draft 2020-12. */
 function findSchemaProblems(schema: unknown, at: string): string[] {
   if (typeof schema === 'boolean') return [];
   if (!isObject(schema)) return [`${at} is no schema`];
@@ -112,7 +112,7 @@ function findReferences(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(findReferences)];
 }
 
-/** What is wrong with the form of an OpenAPI 3.1 document; empty when a program can rely on it. */
+/** The structural problems of an OpenAPI 3.1 document; empty when it is valid. */
 export function findDocumentProblems(document: ApiDocument): string[] {
   const problems: string[] = [];
   if (!/^3\.1\.\d+$/.test(document.openapi)) problems.push(`openapi is ${document.openapi}`);

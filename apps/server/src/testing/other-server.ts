@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 export interface OwnedDatabase {
-  /** The URL of an owner that is no superuser. */
+  /** The URL of an owner who is not a superuser. */
   readonly url: string;
   readonly name: string;
 }
 
-/** An empty database on a server, with an owner of its own that may make roles and is no superuser. */
+/** An empty database on a server, whose owner may create roles and is not a superuser. */
 export async function createOwnedDatabase(serverUrl: string): Promise<OwnedDatabase> {
   const name = `o_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: serverUrl });
@@ -15,7 +15,7 @@ export async function createOwnedDatabase(serverUrl: string): Promise<OwnedDatab
   try {
     await client.query(`create role ${name} login createrole password '${name}'`);
     await client.query(`create database ${name} owner ${name} template template0`);
-    // The roles of Quint belong to the server: another owner has made them before.
+    // The roles of Quint belong to the server: another owner has created them before.
     for (const role of ['quint_app', 'quint_platform', 'quint_search']) {
       await client.query(
         `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if; end $$`,
@@ -32,7 +32,7 @@ export async function createOwnedDatabase(serverUrl: string): Promise<OwnedDatab
   return { url: url.href, name };
 }
 
-/** The rows of every table as one hash each, by the name of the table. Asked as a superuser. */
+/** A hash of each table's rows, by table name. Read as a superuser. */
 export async function digestTables(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

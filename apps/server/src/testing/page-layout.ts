@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** How a page of a PDF is set; head and foot do not count. */
+/** The layout of a PDF page; headers and footers do not count. */
 export interface LaidPage {
   readonly text: string;
   /** The size of its smallest letters, in points. */
@@ -11,7 +11,7 @@ export interface LaidPage {
   readonly gap: number;
 }
 
-/** A paragraph, heading, list, table or picture in the order in which it is read, with its place in points from below. */
+/** A paragraph, heading, list, table or picture in reading order, with its position in points from below. */
 export interface LaidBlock {
   readonly role: string;
   readonly page: number;
@@ -20,7 +20,7 @@ export interface LaidBlock {
   readonly text: string;
   /** The size of its largest letters. */
   readonly size: number;
-  /** Of a table, without its head. */
+  /** For a table, without its header. */
   readonly rows: number;
 }
 
@@ -114,9 +114,9 @@ function laidPage(lines: readonly Line[]): LaidPage {
   };
 }
 
-/** Reads how a PDF is set from its letters and its tags. */
+/** Reads the layout of a PDF from its letters and its tags. */
 export async function readPageLayout(bytes: Uint8Array): Promise<Layout> {
-  // The reader takes the bytes it is given away from their owner.
+  // The parser detaches the buffer it is given.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const pages: LaidPage[] = [];
   const blocks: LaidBlock[] = [];
@@ -132,14 +132,14 @@ export async function readPageLayout(bytes: Uint8Array): Promise<Layout> {
 
 const isHeading = ({ role }: LaidBlock) => /^H\d$/.test(role);
 
-/** Headings whose text begins overleaf. */
+/** Headings whose text begins on the next page. */
 export function lonelyHeadings({ blocks }: Layout): string[] {
   return blocks
     .filter((block, index) => isHeading(block) && (blocks[index + 1]?.page ?? Number.NaN) !== block.page)
     .map(({ page, text }) => `p. ${page}: ${text}`);
 }
 
-/** Pictures on another page than the heading above them. */
+/** Pictures on a different page from the heading above them. */
 export function findOrphanedPictures({ blocks }: Layout): string[] {
   return blocks.flatMap((block, index) => {
     if (block.role !== 'Figure') return [];
@@ -148,10 +148,10 @@ export function findOrphanedPictures({ blocks }: Layout): string[] {
   });
 }
 
-/** Larger than the running text: what sums up a part, and begins what follows. */
+/** Larger than body text: a summary that belongs to what follows. */
 const SUMMARY_POINTS = 10;
 
-/** Tables and pictures whose notes are overleaf, and tables of which a single row is. */
+/** Tables and pictures whose notes are on the next page, and tables with a single row there. */
 export function findSplitTables({ blocks }: Layout): string[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
@@ -163,10 +163,10 @@ export function findSplitTables({ blocks }: Layout): string[] {
   });
 }
 
-/** As high as a page, less what lines measured by their letters may lack. */
+/** The height of a page, less the tolerance of measuring lines by their letters. */
 const NEARLY_A_PAGE = 0.95 * TEXT_HEIGHT;
 
-/** Chapters that are on two pages, although they fit on one: what is below a heading of the first level. */
+/** Chapters (content below a heading of the first level) on two pages, although they fit on one. */
 export function findSplitChapters({ blocks }: Layout): string[] {
   const starts = blocks.flatMap(({ role }, index) => (role === 'H1' ? [index] : []));
   return starts.flatMap((start, index) => {

@@ -11,7 +11,7 @@ import { createFinishedResult } from '#testing/surveys.ts';
 
 export const PRICES = readPrices(undefined);
 
-/** Acts on all messages that were received, and has money paid back, until nothing waits or only the provider fails. */
+/** Handles all received messages and refunds, until nothing is pending or only the provider fails. */
 export async function work({ deps, provider }: Product): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await provider.messageSender.waitUntilSent();
@@ -32,7 +32,7 @@ export async function work({ deps, provider }: Product): Promise<void> {
   }
 }
 
-/** A job that the provider failed is tried again later. */
+/** Retries jobs that failed because of the provider. */
 async function orFault(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
@@ -41,7 +41,7 @@ async function orFault(run: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Orders as a person. */
+/** Places orders as a user. */
 export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>) {
   const call = callerOf(product);
   const createOrder = (order: object, expectedAmount: number, more: object = {}) =>
@@ -51,7 +51,7 @@ export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>
     read: async (id: string) => (await call('GET', `/checkout/sessions/${id}`, { headers })).body.data,
     act: (id: string, what: 'cancel' | 'refund') =>
       call('POST', `/checkout/sessions/${id}/${what}`, { headers }),
-    /** Orders and pays on the page; the key of the order. */
+    /** Orders and pays on the page; returns the key of the order. */
     buy: async (order: object, expectedAmount: number): Promise<string> => {
       const { status, body } = await createOrder(order, expectedAmount);
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
@@ -61,7 +61,7 @@ export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>
   };
 }
 
-/** A frozen workspace on Basic that is about to buy, with its administrator; another one for each test. */
+/** A frozen workspace on Basic before a purchase, with its administrator; a new one for each test. */
 export function useBuyingWorkspace(product: Product) {
   let organization: TestOrganization;
   let admin: TestUser;
@@ -80,7 +80,7 @@ export function useBuyingWorkspace(product: Product) {
       product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
       admin = await createUser(product, { organization });
     },
-    /** A talent with a result, who has an account. */
+    /** A talent with a result and an account. */
     createReader: async () => {
       const talent = await createTalent(product, organization);
       await createFinishedResult(product, organization, { talentId: talent.id });
@@ -89,12 +89,12 @@ export function useBuyingWorkspace(product: Product) {
   };
 }
 
-/** The checkout of a page of payment. */
+/** The checkout of its page. */
 export function sessionOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
-/** Everything about money that a workspace has. */
+/** All payment data of a workspace. */
 export async function readBooks({ deps }: Product, organizationId: string) {
   return deps.db.platform.read(async (db) => {
     const workspace = await db

@@ -19,7 +19,7 @@ const TABLES = sql<Table>`
   where c.relkind in ('r', 'm') and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
   order by 1`;
 
-/** Every row of every table of every schema, with bytes as text, in which one of the words stands. A table that cannot be read fails. */
+/** Every row of the database, with bytes as text, that contains one of the words. Fails for an unreadable table. */
 async function searchTables(product: Product, words: readonly string[]): Promise<string[]> {
   const anywhere = words.map((word) => `%${word}%`);
   return product.deps.db.platform.write(async (db) => {
@@ -49,7 +49,7 @@ async function readAnyFile(product: Product, path: string): Promise<string> {
   return `${plain}\n${await readStoredMailText(folder, relative(folder, path).replace('.eml', ''))}`;
 }
 
-/** Every file below the data folder whose name or content has one of the words, the text of PDFs and mails included. */
+/** Every file in the data folder with one of the words in its name or content, including PDFs and mails. */
 async function searchFiles(product: Product, words: readonly string[]): Promise<string[]> {
   const { dataDir } = product.deps.config;
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -62,7 +62,7 @@ async function searchFiles(product: Product, words: readonly string[]): Promise<
   return hits;
 }
 
-/** Where one of the words stands in the whole database and below the data folder. */
+/** All places in the database and the data folder that contain one of the words. */
 export async function searchEverywhere(product: Product, words: readonly string[]): Promise<string[]> {
   return [...(await searchTables(product, words)), ...(await searchFiles(product, words))];
 }

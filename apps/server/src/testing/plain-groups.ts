@@ -13,7 +13,7 @@ function compare(left: Plain, right: Plain): number {
   return left < right ? -1 : 1;
 }
 
-/** Texts have the order of people. */
+/** Texts are collated for people. */
 function compareTexts(left: Plain, right: Plain): number {
   return typeof left === 'string' && typeof right === 'string'
     ? compareText(left, right)
@@ -34,7 +34,7 @@ function aggregate(name: string, allValues: readonly Plain[]): string | number |
   return kind === 'sum' ? String(sum) : sum / values.length;
 }
 
-/** Rows by groups with their aggregates, in the order of the groups or the reverse for those named. */
+/** Rows by groups with their aggregates, in the order of the groups, descending for the given ones. */
 export function groupPlainly(
   rows: readonly Row[],
   query: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descendingNames: readonly string[] },

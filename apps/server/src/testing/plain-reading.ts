@@ -1,8 +1,8 @@
 import { textMatcher } from '@quint/domain/base/search-text.ts';
 import { compareText } from '@quint/domain/base/text-order.ts';
 /**
- * A reference implementation of the data interface: it answers every query by scanning rows in memory, in the plainest
- * way. It knows no SQL, so its answers are what the server's have to be.
+ * A reference implementation of the data interface: it answers every query by scanning rows in memory, as simply as
+ * possible. It uses no SQL, so the server's responses must equal its own.
  */
 export type Plain = string | number | boolean | null | readonly string[];
 export interface Row {
@@ -64,11 +64,11 @@ export interface Selection {
   readonly aliases: readonly { readonly column: string; readonly as: string }[];
   readonly relations: readonly {
     readonly field: string;
-    /** The key in the answer; the field name unless it has an alias. */
+    /** The key in the response; the field name unless it has an alias. */
     readonly as: string;
     /** Without one, the key or the keys. */
     readonly selection: Selection | undefined;
-    /** What `deep` says; for lists only. */
+    /** The `deep` parameters; for lists only. */
     readonly deep: Criteria | undefined;
   }[];
 }
@@ -87,11 +87,11 @@ function collectionAt({ world, name }: At): PlainCollection {
 function below(at: At, field: string): At {
   const { one, many, pick } = collectionAt(at);
   const name = one[field] ?? many[field]?.to ?? pick[field]?.to;
-  if (name === undefined) throw new Error(`"${at.name}.${field}" leads nowhere`);
+  if (name === undefined) throw new Error(`"${at.name}.${field}" is not a relation`);
   return { ...at, name };
 }
 
-/** The rows a relation leads to; for a to-one at most one. */
+/** The related rows; for a to-one at most one. */
 function follow(at: At, row: Row, field: string): Row[] {
   const { one, many, pick } = collectionAt(at);
   const { rows } = collectionAt(below(at, field));
@@ -115,7 +115,7 @@ function order(left: Plain | undefined, right: Plain | undefined): number {
   return a < b ? -1 : 1;
 }
 
-/** Texts have the order of people, not of codes. */
+/** Collates texts for people, not by code points. */
 function orderOfTexts(left: Plain | undefined, right: Plain | undefined): number {
   return typeof left === 'string' && typeof right === 'string'
     ? compareText(left, right)
@@ -129,7 +129,7 @@ const PARTS: Readonly<Record<string, (date: Date) => number>> = {
   hour: (date) => date.getUTCHours(),
 };
 
-/** The value of a column, of a key, or of a call; of no row it is nothing. */
+/** The value of a column, of a key, or of a call; null for a missing row. */
 function valueOf(at: At, row: Row | undefined, name: string): Plain {
   const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
   if (row === undefined) return null;
@@ -252,7 +252,7 @@ function put(into: Record<string, unknown>, path: readonly string[], value: unkn
   else put((into[head] ??= {}) as Record<string, unknown>, remainingPath, value);
 }
 
-/** The record as an answer shows it. */
+/** The record as in a response. */
 function toRecord(at: At, row: Row, { columns, aliases, relations }: Selection): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const name of columns) {
@@ -274,7 +274,7 @@ function toRecord(at: At, row: Row, { columns, aliases, relations }: Selection):
   return record;
 }
 
-/** A page of records, as the answer holds it. */
+/** A page of records as in a response. */
 export function readPlainly(at: At, criteria: Criteria, selection: Selection): unknown[] {
   return narrowRows(at, collectionAt(at).rows, criteria).map((row) => toRecord(at, row, selection));
 }

@@ -7,7 +7,7 @@ import { createFinishedResult } from '#testing/surveys.ts';
 import { randomBytes } from 'node:crypto';
 import { newId } from '#database/ids.ts';
 
-/** Wishes that qualify. */
+/** Job preferences that qualify for the pool. */
 export const JOB_PREFERENCES = {
   work_mode: ['hybrid', 'remote'],
   locations: [{ location: 'Hamburg', radius: 50 }],
@@ -20,14 +20,14 @@ export interface PoolTalent {
   readonly id: string;
   readonly email: string;
   readonly owner: TestUser;
-  /** The own calls below /items. */
+  /** The person's calls under /items. */
   readonly own: ReturnType<typeof itemsOf>;
   readonly preferencesId: string;
-  /** Turns the switch. */
+  /** Switches being open for work on or off. */
   readonly setOpen: (isOpen: boolean) => Promise<ApiResponse>;
 }
 
-/** A talent with an account, a result and wishes, who has switched on being open for work: all by the own calls. */
+/** A talent with an account, a result and job preferences, who is open for work, created with their own calls. */
 export async function createPoolTalent(
   product: Product,
   organization: TestOrganization,
@@ -64,7 +64,7 @@ export async function queryPool(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** A survey session on a new sheet of a talent, by default as the mailed link opens it, which proves the address. */
+/** A survey session on a new sheet of a talent, by default as opened by the mailed link, which verifies the address. */
 export async function proveAddress(
   product: Product,
   organization: TestOrganization,

@@ -5,7 +5,7 @@ import { buildCopyDocument } from '#features/privacy/data-export/document/model.
 
 const DAY = new Date('2026-11-18T10:00:00Z');
 
-/** The copy of a person's data: with every answer and a long log, or with an account alone; serves tests and pictures. */
+/** A person's data export: with every answer and a long log, or with only an account; for tests and pictures. */
 export function sampleCopy(language: Language, answers: number): ReportDocument {
   const [workspace, talent] = [newId(), newId()];
   const organization = { organization_id: workspace };

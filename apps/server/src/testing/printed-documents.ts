@@ -32,7 +32,7 @@ const DAY = new Date('2026-11-18T10:00:00Z');
 const WORKSPACE = { name: 'Nordlicht GmbH' };
 const FIRST_NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Eva', 'Finn', 'Greta', 'Hanno'];
 const LAST_NAMES = ['Kowalski', 'Wolf', 'Yılmaz', 'Lind', 'Braun'];
-/** First and last name of 50 letters each, without a place to break in the first. */
+/** First and last name of 50 letters each, without a possible line break in the first. */
 const LONG_NAME = `${'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren'.slice(0, 50)} ${'Maximiliane-Friederike von und zu Hohenstein-Schwarzenberg'.slice(0, 50)}`;
 const LONG_WORKSPACE = 'Gesellschaft für allerlei Angelegenheiten und Beratung mbH & Co. KG '.repeat(3);
 const NORMAL: SampleStanines = { O: 7, C: 6, E: 5, A: 7, ES: 4 };
@@ -40,7 +40,7 @@ const NORMAL: SampleStanines = { O: 7, C: 6, E: 5, A: 7, ES: 4 };
 const JUST_OUTSIDE: SampleStanines = { O: 8, C: 4, E: 5, A: 7, ES: 4 };
 const ONE_TRAIT: RoleRanges = { C: { min: 5, max: 8 } };
 const MISSING_SCALES: SampleStanines = { O: 6, C: null, E: 6, A: 6, ES: null };
-/** Every check of a sheet raised a flag. */
+/** All flags of a sheet. */
 const ALL_FLAGS = QUALITY_INDICES.map((index) => ({ index, value: 2, severe: true }));
 const FLAGGED_SCORE: Partial<SheetScore> = { quality: { verdict: verdictOf(ALL_FLAGS), flags: ALL_FLAGS } };
 
@@ -281,7 +281,7 @@ function groups(language: Language): Orders {
   };
 }
 
-/** Every kind of document in print, with usual and with extreme data; serves tests and pictures. */
+/** Every kind of document in print, with typical and with extreme data; for tests and pictures. */
 export function printedDocuments(language: Language): Orders {
   return {
     ...reports(language),

@@ -27,21 +27,21 @@ export interface Product {
   readonly mailer: MemoryMailer;
   /** A clock the tests move. */
   readonly clock: { now(): Date; set(date: Date | undefined): void };
-  /** The provider that is imitated, in a product with `payments`. */
+  /** The imitated provider, in a product with `payments`. */
   readonly provider: Imitation;
 }
 
 type OpenedProduct = Omit<Product, 'provider'> & { close(): Promise<void> };
 
 interface ProductOptions {
-  /** Also run the jobs. */
+  /** Whether to run the jobs. */
   readonly worker?: boolean;
-  /** Pay by the imitation of the provider. */
+  /** Whether to use the imitated payment provider. */
   readonly payments?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   /** Limits that differ from the product's. */
   readonly limits?: Partial<HttpLimits>;
-  /** Takes the lines of the log. */
+  /** Receives the log entries. */
   readonly logTo?: DestinationStream;
 }
 
@@ -106,7 +106,7 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
   };
 }
 
-/** The whole server on a database of its own, for all tests of a file: `const product = useProduct();` */
+/** The whole server with its own database, for all tests of a file: `const product = useProduct();` */
 export function useProduct(options: ProductOptions = {}): Product {
   let openedProduct: OpenedProduct | undefined;
   beforeAll(async () => {

@@ -4,9 +4,9 @@ import type { Kind, Shape } from '#testing/random-shapes.ts';
 import { KEY, SHAPES, shapeOf, SMALL } from '#testing/random-shapes.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 
-// Queries of any shape on the random world.
+// Queries of any shape on the random test data.
 
-/** Relations a question passes at most. */
+/** Maximum relations in a query. */
 const RELATIONS = 2;
 const NULLS = ['_null', '_nnull'];
 const EMPTY = ['_empty', '_nempty'];
@@ -86,7 +86,7 @@ function linkedNodes({ many }: Shape, { keys }: Bounds): fc.Arbitrary<Node>[] {
   );
 }
 
-/** Conditions on the records a relation leads to. */
+/** Conditions on the related records of a relation. */
 function relatedNodes({ one, many }: Shape, { relations, groups, bounds }: Depth): fc.Arbitrary<Node>[] {
   if (relations === 0) return [];
   const deeper = (field: string, to: string) =>

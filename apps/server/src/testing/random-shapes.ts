@@ -9,7 +9,7 @@ import {
   TEXTS,
 } from '#testing/random-world.ts';
 
-// What of the random world is asked for, and the values that questions compare with.
+// The selections of the random test data, and the values for comparisons.
 
 export type Kind = 'text' | 'number' | 'moment' | 'day' | 'boolean' | 'texts' | 'key';
 export interface Shape {

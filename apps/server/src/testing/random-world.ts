@@ -3,8 +3,8 @@ import type { TestOrganization } from '#testing/factories.ts';
 import type { PlainCollection, Row, World } from '#testing/plain-reading.ts';
 import type { Product } from '#testing/product.ts';
 
-// A workspace whose rows are known in memory: texts that patterns stumble over, umlauts, nulls, duplicates, and beside
-// them rows that no query may return.
+// A workspace whose rows are known in memory: texts with pattern characters, umlauts, nulls, duplicates, and also rows
+// that no query may return.
 
 export const NAMES = ['aa', 'ab', 'Ab', 'b', 'ba', 'Änne', 'änne', 'Öl', 'Müller', 'MÜLLER', 'Straße'];
 export const TEXTS = ['ab', 'Ab', 'a%', 'a_b', 'b\\', '', '100%', 'Ärger', 'ärger', 'x', "l'été", '"'];
@@ -75,7 +75,7 @@ function makeResults(talents: readonly Row[]): Row[] {
         quality: isFinished ? gap(index, 'ok') : null,
         o: isFinished ? 1 + ((index + nth) % 9) : null,
         es: isFinished ? gap(nth, 1 + (index % 3)) : null,
-        // Each has its own time, so that one is the newest.
+        // Each has a different time, so that one is the newest.
         date_created: new Date(Date.UTC(2024, index, 1, nth)).toISOString(),
         date_finished: isFinished ? new Date(Date.UTC(2024, 5, 1 + index, nth)).toISOString() : null,
       };
@@ -188,7 +188,7 @@ function makeWorld(): World {
 
 type Columns = Record<string, unknown>;
 
-/** The rows as their tables keep them, in the order in which they can be stored. */
+/** The rows as their tables store them, in the order in which they can be stored. */
 function tableRows(world: World, team: string): [string, readonly Columns[]][] {
   const rowsAt = (name: string) => world[name]?.rows ?? [];
   const talents = rowsAt('talents').map(({ fullname: _f, isMasked, ...row }, index): Columns => ({
@@ -215,7 +215,7 @@ function tableRows(world: World, team: string): [string, readonly Columns[]][] {
     result: row.status === 'FINISHED' ? '{}' : null,
   }));
   const goals = rowsAt('goals');
-  // One without a name of its own is named after its role and month.
+  // One without a name is named after its role and month.
   const assessments = rowsAt('assessments').map(({ role, name, ...row }) => ({
     ...row,
     role_id: role,
@@ -248,7 +248,7 @@ async function store(product: Product, organization: TestOrganization, world: Wo
   });
 }
 
-/** Stores a world in a workspace, and beside it rows that must never be found: deleted ones, and another workspace. */
+/** Stores the data in a workspace, and also rows that must not be found: deleted ones, and another workspace. */
 export async function storeRandomWorld(
   product: Product,
   organization: TestOrganization,

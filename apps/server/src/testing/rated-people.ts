@@ -12,7 +12,7 @@ export interface RatedPerson {
   readonly zs: Numbers;
 }
 
-/** Anybody: five stanines by chance, and standard scores near them. */
+/** Random people: five stanines, and standard scores near them. */
 export function makeRatedPerson(random: RandomStream): RatedPerson {
   const pairs = (['o', 'c', 'e', 'a', 'es'] as const).map((key) => {
     const stanine = 1 + Math.floor(random() * 9);
@@ -22,10 +22,10 @@ export function makeRatedPerson(random: RandomStream): RatedPerson {
   return { talent_id: newId(), stanines: of(1), zs: of(2) };
 }
 
-/** Each result updates its talent: more in one statement may take longer than a statement may. */
+/** Each result updates its talent: more per statement may exceed the statement timeout. */
 const PEOPLE_A_STATEMENT = 500;
 
-/** Makes talents with a finished result of these numbers, many at once. */
+/** Creates talents with a finished result of these numbers, many at once. */
 export async function insertRatedPeople(
   product: Product,
   organization: TestOrganization,

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** What a screen reader gets from a PDF, in the order of its tags. */
+/** The content of a PDF for a screen reader, in the order of its tags. */
 export interface ReadAloud {
   readonly title: string;
   readonly language: string;
@@ -8,11 +8,11 @@ export interface ReadAloud {
   readonly pages: number;
   /** Levels of the headings. */
   readonly headings: readonly number[];
-  /** What the pictures and tables say instead; one that goes on overleaf says it on both pages. */
+  /** The alternative texts of pictures and tables; one that continues on the next page has it on both. */
   readonly alternatives: readonly string[];
   /** All words. */
   readonly text: string;
-  /** Words that no tag holds and no mark of decoration: read aloud anywhere or not at all. */
+  /** Words that are neither tagged nor marked as decoration: read aloud anywhere or not at all. */
   readonly untaggedTexts: readonly string[];
   /** Header cells of tables, page by page. */
   readonly headerCells: number;
@@ -22,7 +22,7 @@ type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tag = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
-/** The words of a page by the mark they stand under, and those under no mark; what is marked as decoration has neither. */
+/** The words of a page by their mark, and those without a mark; decoration is excluded. */
 async function readMarkedTexts(
   page: Page,
 ): Promise<{ readonly markedTexts: ReadonlyMap<string, string>; readonly untaggedTexts: readonly string[] }> {
@@ -41,9 +41,9 @@ async function readMarkedTexts(
   return { markedTexts, untaggedTexts };
 }
 
-/** Reads a PDF by its tags alone. */
+/** Reads a PDF only by its tags. */
 export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
-  // The reader takes the bytes it is given away from their owner.
+  // The parser detaches the buffer it is given.
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await document.getMetadata();
   const facts: { readonly Title?: string; readonly Language?: string } = info;
@@ -83,7 +83,7 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
   };
 }
 
-/** Nothing but letters, figures and marks: lines and pages break anywhere. */
+/** Only letters, digits and marks: lines and pages break anywhere. */
 export function dense(text: string): string {
   return text.replaceAll(/[\s\u00ad•]/g, '');
 }

@@ -36,12 +36,12 @@ function fitOfStanines(data: ManualData, stanines: Readonly<Record<Trait, number
   return { exact, band: bandOf(data, exact + TIE, Math.max(...steps)), cost, weight };
 }
 
-/** The distribution of the cost when true scores lie normally around z, trait by trait. */
+/** The distribution of the cost when true scores are normally distributed around z, trait by trait. */
 function costShares(rules: Rules, zs: Readonly<Record<Trait, number>>, ranges: Ranges): number[] {
   return listCountedRanges(ranges).reduce<number[]>(
     (shares, [trait, range]) => {
       const sem = semOf(rules, trait);
-      // Standard scores are taken to the nearest hundredth.
+      // Standard scores are rounded to hundredths.
       const z = Math.round(zs[trait] * 100) / 100;
       const upTo = (stanine: number) =>
         stanine < 1 ? 0 : stanine > 8 ? 1 : normalShare(((stanine - 4.5) / 2 - z) / sem);

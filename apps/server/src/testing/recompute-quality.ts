@@ -21,7 +21,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number | nu
   return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : null;
 }
 
-/** The longest row of box 1 at every second place shown, where at least half of the places between have another box. */
+/** The longest run of box 1 at every second position, where at least half of the positions between have another box. */
 function everySecond(boxes: readonly (number | undefined)[]): number {
   let best = 0;
   for (let from = 0; from < boxes.length; from += 1) {

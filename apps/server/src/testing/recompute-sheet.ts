@@ -1,15 +1,15 @@
 import type { ManualData } from '@quint/contract/measures/manual.ts';
 
 /**
- * The figures of a report from the answers and the data file of the manual alone, written after the rules that the manual
- * states in words: no function of the scoring engine takes part.
+ * Computes the figures of a report only from the answers and the data file of the manual, by the rules that the manual
+ * describes, without any function of the scoring engine.
  */
 
 export type Answers = Readonly<Record<number, number>>;
 export type Trait = 'O' | 'C' | 'E' | 'A' | 'ES';
 export const TRAITS: readonly Trait[] = ['O', 'C', 'E', 'A', 'ES'];
 const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
-/** Keeps sums that lie exactly on a border of two stanines on its upper side. */
+/** Keeps sums exactly on a limit of two stanines on its upper side. */
 export const TIE = 1e-9;
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -44,7 +44,7 @@ export interface RecomputedSheet {
   readonly style: { readonly scores: Readonly<Record<string, number>>; readonly primary: string } | null;
 }
 
-/** Under which versions a sheet was answered and scored; the newest and the published norm where none are named. */
+/** The versions for answering and scoring a sheet; by default the newest and the published norm. */
 export interface Under {
   readonly instrument?: string;
   readonly norm?: string;
@@ -59,7 +59,8 @@ export function readUnder(
     (each) =>
       each.instrument === id && (version === undefined ? each.language === null : each.version === version),
   );
-  if (instrument === undefined || norm === undefined) throw new Error('the manual does not describe it');
+  if (instrument === undefined || norm === undefined)
+    throw new Error('the manual does not contain the version');
   return { data, instrument, norm };
 }
 export type Rules = ReturnType<typeof readUnder>;
@@ -132,7 +133,7 @@ function styleOf(data: ManualData, traits: RecomputedSheet['traits']): Recompute
   };
 }
 
-/** Traits, facet levels and style; null where too many answers are missing for any. */
+/** Traits, facet levels and style; null with too many missing answers for any. */
 export function recompute(data: ManualData, answers: Answers, under: Under = {}): RecomputedSheet | null {
   const rules = readUnder(data, under);
   const missingCount = rules.instrument.items.length - keyedAnswers(rules, answers).length;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { Rows } from '#testing/every-table.ts';
 
-/** Rights of the tenants' role where they are not all four on the whole table. */
+/** Privileges of the tenants' role if they are not all four on the whole table. */
 const FEWER_RIGHTS: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['select', 'insert'],
   survey_answers: ['select', 'insert'],
   pool_known_people: ['select', 'insert'],
   organizations: ['select', 'update'],
-  // Some columns of accounts are the platform's alone; see READABLE_OF_USERS.
+  // Only the platform may read some columns of accounts; see READABLE_OF_USERS.
   users: [],
 };
 
@@ -25,7 +25,7 @@ const READABLE_OF_USERS = [
   'platform_language',
 ];
 
-/** Tables that are the same for everybody: the tenants' role reads them. */
+/** Shared tables, which the tenants' role can read. */
 export const GLOBAL_TABLES = [
   'features',
   'i18n',
@@ -34,9 +34,9 @@ export const GLOBAL_TABLES = [
   'talent_packages',
   'training_courses',
 ];
-/** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
+/** Counters without personal data: the tenants' role can read them, and only triggers write them. */
 const COUNTER_TABLES = ['access_versions'];
-/** What the role of the search reads, besides which it can do nothing. */
+/** The privileges of the search role, which has no others. */
 const SEARCHED_COLUMNS = [
   'organization_id',
   'id',
@@ -48,14 +48,12 @@ const SEARCHED_COLUMNS = [
   'date_anonymized',
   'words',
 ];
-/** Tables no workspace may touch, which the probe cannot fill with a row of each: of the owner, and with one row for all. */
+/** Tables without workspace access, which the probe cannot fill: of the owner, and with one row for all. */
 const CLOSED_TABLES = ['installation', 'schema_functions', 'schema_migrations'];
 const CLOSED_NAMES = CLOSED_TABLES.map((name) => `'${name}'`).join(', ');
 const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
-/**
- * Under the tenants' role, working for one of two workspaces: rows it reaches and must not, or must reach and cannot.
- */
+/** Under the tenants' role, for one of two workspaces: rows it can access and must not, or must access and cannot. */
 const TENANT_LEAKS = `
 create function probe.tenant_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; mine bigint; others bigint; reached bigint;
@@ -123,7 +121,7 @@ begin
   end loop;
 end $$`;
 
-/** Under the platform's role: rows it must reach across workspaces and cannot. */
+/** Under the platform's role: rows it must access across workspaces and cannot. */
 const PLATFORM_LEAKS = `
 create function probe.platform_holes(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; seen bigint;
@@ -141,7 +139,7 @@ begin
   end loop;
 end $$`;
 
-/** Holes in the security that the catalogue itself shows, independent of the role that runs the query. */
+/** Security gaps visible in the catalogue, independent of the role that runs the query. */
 const CATALOGUE_LEAKS = `
 create view probe.catalogue_holes as
   select s.name::text as about, 'row-level security is off' as hole from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relrowsecurity
@@ -181,8 +179,8 @@ create view probe.catalogue_holes as
     where n.nspname = 'public' and has_schema_privilege('quint_search', n.oid, 'create')`;
 
 /**
- * Installs the probe in a database that holds rows of two workspaces in every table. It lives in a schema of its own
- * and runs with the rights of its caller.
+ * Installs the probe in a database with rows of two workspaces in every table. It has its own schema and runs with the
+ * privileges of its caller.
  */
 export async function installProbe(client: pg.Client, own: Rows, foreign: Rows): Promise<void> {
   await client.query(`create schema probe; grant usage on schema probe to public;
@@ -213,14 +211,14 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
   await client.query(
     "insert into probe.samples select 'rate_limits', false, null, null, null, to_jsonb(t), null, '{}' from (select 'sample' as key, now() as window_started_at, 1 as hits) t",
   );
-  // What the database works out itself is not inserted.
+  // Generated columns are not inserted.
   await client.query(`update probe.samples s set filled = (select string_agg(quote_ident(attname), ', ') from pg_attribute
     where attrelid = s.name::regclass and attnum > 0 and not attisdropped and attgenerated = '')`);
   await client.query("insert into rate_limits select 'sample', now(), 1");
   for (const part of [TENANT_LEAKS, PLATFORM_LEAKS, CATALOGUE_LEAKS]) await client.query(part);
 }
 
-/** The part of the walls that is looked at: what the roles reach, or what the catalogue says. */
+/** The checked part: what the roles can access, or what the catalogue contains. */
 export type Look = 'reached' | 'written';
 
 async function listLeaks(client: pg.Client, source: string, values: readonly unknown[]): Promise<string[]> {
@@ -229,8 +227,7 @@ async function listLeaks(client: pg.Client, source: string, values: readonly unk
 }
 
 /**
- * Looks for holes in the walls after a change, all of it in a transaction that never happened. `about` looks at one
- * table or role alone.
+ * Looks for security gaps after a change, in a transaction that is rolled back. `about` limits it to one table or role.
  */
 export async function findLeaks(
   client: pg.Client,

@@ -103,7 +103,7 @@ async function parseRequest(request: IncomingMessage, bucket: string): Promise<P
   };
 }
 
-/** A small S3 with one bucket in memory, over real HTTP. Lists come in pages of two. */
+/** A small S3 with one bucket in memory, over real HTTP. Lists have pages of two. */
 export async function startS3Server(): Promise<S3Server> {
   const state = {
     bucket: 'quint-files',

@@ -18,7 +18,7 @@ export interface Schema {
   readonly propertyNames?: Schema;
 }
 
-/** A value that the schema may take; only what tells the variants of a union apart must fit. */
+/** A sample value for the schema; only the discriminators of unions must be valid. */
 function sampleOf(schema: Schema): unknown {
   const variant = schema.anyOf?.[0] ?? schema.oneOf?.[0];
   if (variant !== undefined) return sampleOf(variant);

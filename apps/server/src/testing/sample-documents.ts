@@ -28,7 +28,7 @@ const PEOPLE = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz', 'Dora Lind', 'Eva Br
 const WORKSPACE = { name: 'Nordlicht GmbH' };
 const LONG_NAME = 'Maximiliane-Friederike von und zu Hohenstein-Schwarzenbergische Oberhauser';
 const MIDDLE = { O: 4, C: 6, E: 5, A: 4, ES: 6 };
-/** Every check drew a remark. */
+/** All flags of response quality. */
 export const DOUBTFUL: SheetScore['quality'] = {
   verdict: 'doubtful',
   flags: QUALITY_INDICES.map((index, position) => ({ index, value: 1, severe: position % 2 === 0 })),
@@ -43,7 +43,7 @@ const MIXED_TEAM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((seed) => ({
   A: 6,
   ES: 3 + (seed % 4),
 }));
-/** Three and three on extraversion, with nobody in between. */
+/** Three at each end of extraversion, with nobody in between. */
 const TWO_CLUSTERS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
 
 /** The last of the members has a doubtful result. */
@@ -117,7 +117,7 @@ function sampleComparison(language: Language, statement: string | null): ReportD
   });
 }
 
-/** The second version of the questions of a role, with one of its own. */
+/** The second version of the questions of a role, with a custom one. */
 const SAMPLE_QUESTIONS: AskedQuestions = {
   ...openQuestions(SAMPLE_RANGES, [
     {
@@ -129,7 +129,7 @@ const SAMPLE_QUESTIONS: AskedQuestions = {
   date: DAY,
 };
 
-/** Interview sheets about four people, one of them with a long name and a doubtful sheet; serves tests. */
+/** Interview sheets about four people, one of them with a long name and a doubtful sheet; for tests. */
 export function sampleSheets(language: Language, statement: string | null = null): InterviewSheets {
   return buildInterviewSheets({
     people: PEOPLE.slice(0, 4).map((name, index) => {
@@ -154,7 +154,7 @@ function outerOf({ facets }: SheetScore): Facet[] {
   return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== 'middle');
 }
 
-/** A sample of every kind of report, about people who say this about their results; serves tests. */
+/** A sample of every kind of report, about people with this statement on their results; for tests. */
 export function sampleDocuments(
   language: Language,
   statement: string | null = null,

@@ -3,7 +3,7 @@ import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
 import { openQuestions } from '#features/roles/roles/interview-questions/model.ts';
 
-/** A question of the sample role's own. */
+/** A custom question of the sample role. */
 const OWN_QUESTION = {
   en: {
     text: 'Tell us about a feature that you decided against. What did you say to those who had asked for it?',
@@ -19,7 +19,7 @@ const OWN_QUESTION = {
   },
 } as const;
 
-/** The second version of the questions of a role, with one of its own. */
+/** The second version of the questions of a role, with a custom one. */
 export function askedFor(language: Language, ranges: RoleRanges, day: Date): AskedQuestions {
   return { ...openQuestions(ranges, [OWN_QUESTION[language]]), version: 2, date: day };
 }

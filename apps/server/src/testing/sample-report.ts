@@ -32,7 +32,7 @@ export const SAMPLE_RANGES: RoleRanges = {
   ES: { min: 5, max: 8 },
 };
 
-/** The score of an invented sheet with the stanines asked for; serves tests and measurements. */
+/** The score of an invented sheet with the given stanines; for tests and measurements. */
 export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> = {}): SheetScore {
   const traits = Object.fromEntries(
     TRAITS.map((trait) => {
@@ -72,7 +72,7 @@ export function sampleReport(over: Partial<ReportInput> = {}): ReportInput {
   };
 }
 
-/** A role with its fit to the stanines; traits without a score count for nothing. */
+/** A role with its fit to the stanines; traits without a score do not count. */
 export function sampleRole(
   stanines: SampleStanines,
   ranges: RoleRanges = SAMPLE_RANGES,

@@ -6,13 +6,13 @@ const MARKUP =
 const PLAIN =
   'I answered on a train after a long week. At work people know me as somebody who asks many questions before a decision, and who keeps to it afterwards. ';
 
-/** Repeated until it has as many characters as a statement may have. */
+/** Repeated up to the maximum length of a statement. */
 function fillStatement(text: string): string {
   const letters = Array.from(text.repeat(Math.ceil(STATEMENT_MAX_CHARACTERS / Array.from(text).length)));
   return toStatement(letters.slice(0, STATEMENT_MAX_CHARACTERS).join(''));
 }
 
-/** Statements as people and attackers write them, in the stored form and of full length; serves tests. */
+/** Statements of people and attackers, in the stored form and of full length; for tests. */
 export const SAMPLE_STATEMENTS: Readonly<Record<string, string>> = {
   plain: fillStatement(PLAIN),
   markup: fillStatement(MARKUP),

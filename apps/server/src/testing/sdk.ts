@@ -10,9 +10,9 @@ import { authentication, createDirectus, isDirectusError, rest, staticToken } fr
 import { expect } from 'vitest';
 import type { Product } from '#testing/product.ts';
 
-// The public SDK of the convention, unmodified, against a real port. The types are those a client would declare.
+// The public client, unmodified, with a real port. The types are those a client would declare.
 
-/** What a to-many takes beside the records it shows. */
+/** The changes that a to-many accepts besides a list. */
 interface Changes<Item> {
   readonly create?: readonly Partial<Item>[];
   readonly update?: readonly Partial<Item>[];
@@ -115,9 +115,9 @@ export type SignedClient = DirectusClient<Schema> & AuthenticationClient<Schema>
 export type TokenClient = DirectusClient<Schema> & StaticTokenClient<Schema> & RestClient<Schema>;
 
 export interface Sdk {
-  /** A client that signs in and carries both tokens itself. */
+  /** A client that signs in and sends both tokens itself. */
   json(options?: { msRefreshBeforeExpires?: number; storage?: AuthenticationStorage }): SignedClient;
-  /** A client in a page: the browser keeps the cookies, and the page shows its XSRF token. */
+  /** A client in a page: the browser stores the cookies, and the page sends its XSRF token. */
   cookie(browser: Browser): SignedClient;
   token(token: string): TokenClient;
   readonly url: string;
@@ -129,7 +129,7 @@ export interface Browser {
   readonly fetch: typeof fetch;
 }
 
-/** What a browser and our own page do around a client in cookie mode. */
+/** The behaviour of a browser and our own page around a client in cookie mode. */
 export function openBrowser(): Browser {
   const cookies = new Map<string, string>();
   return {
@@ -149,7 +149,7 @@ export function openBrowser(): Browser {
   };
 }
 
-/** Opens a port for the product and makes clients for it. */
+/** Opens a port for the product and creates clients for it. */
 export async function openSdk(product: Product): Promise<Sdk> {
   await product.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = product.app.server.address() as AddressInfo;
@@ -189,7 +189,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<SdkRefusal> {
   return { status, code: extensions.code, extensions, message: first?.message ?? '', headers };
 }
 
-/** Expects a call to fail in a way that the SDK recognises. */
+/** Expects a call to fail with an error that the SDK recognises. */
 export async function expectSdkRefusal(
   call: Promise<unknown>,
   expectedRefusal: { status: number; code: string; [detail: string]: unknown },

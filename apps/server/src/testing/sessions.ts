@@ -9,7 +9,7 @@ interface ApiResponse {
 
 let address = 0;
 
-/** Whether the route of a request asks for a proof of the account's owner. */
+/** Whether the route of a request requires reauthentication. */
 function needsProof(product: Product, method: string, path: string): boolean {
   const parts = `/api${path.split('?')[0]}`.split('/');
   return product.app.declaredRoutes.some((route) => {
@@ -20,8 +20,8 @@ function needsProof(product: Product, method: string, path: string): boolean {
 }
 
 /**
- * Calls the API from an IP address of its own, so that no test uses up the rate limit of another. Where the route asks
- * for a proof, the password of test accounts is sent along, unless `proves` is false.
+ * Calls the API from a unique IP address, so that tests do not use up each other's rate limits. If the route requires
+ * reauthentication, the password of test accounts is sent along, unless `proves` is false.
  */
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
@@ -58,7 +58,7 @@ export async function signIn(product: Product, email: string, userAgent = 'test'
   };
 }
 
-/** A signed-in browser, which keeps its cookies for all later requests. */
+/** A signed-in browser, which stores its cookies for later requests. */
 export async function signInBrowser(product: Product, email: string, userAgent = 'test', before = '') {
   const signedIn = await product.app.inject({
     method: 'POST',
@@ -74,7 +74,7 @@ export async function signInBrowser(product: Product, email: string, userAgent =
   return { call, cookies: signedIn.cookies };
 }
 
-/** The code and text of the first error of an answer. */
+/** The code and text of the first error of a response. */
 export function errorOf(answer: ApiResponse): { status: number; code: string; message: string } {
   const [error] = answer.body.errors;
   return { status: answer.status, code: error.extensions.code, message: error.message };

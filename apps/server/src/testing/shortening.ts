@@ -17,7 +17,7 @@ export function readEvents(body: string): ShortenEvent[] {
     });
 }
 
-/** Has a text shortened. Returns the events, or the code of a refusal and its details. */
+/** Shortens a text. Returns the events, or the code of an error and its details. */
 export async function shorten(
   product: Product,
   user: TestUser,

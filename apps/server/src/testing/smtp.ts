@@ -3,16 +3,16 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpCatcher {
   readonly url: string;
-  /** Recipients of the mails that were taken. */
+  /** Recipients of the accepted mails. */
   readonly recipients: readonly string[];
-  /** Replies with this to every recipient from now on; undefined takes mails. */
+  /** The reply to every recipient from now on; undefined accepts mails. */
   answer(reply: number | undefined): void;
-  /** Accepts the message and never replies to it. */
+  /** Accepts the message and does not reply. */
   hang(): void;
   close(): Promise<void>;
 }
 
-/** A mail server that refuses recipients as told. */
+/** A mail server that rejects recipients on request. */
 export async function openSmtpCatcher(): Promise<SmtpCatcher> {
   const recipients: string[] = [];
   let reply: number | undefined;

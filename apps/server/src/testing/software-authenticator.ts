@@ -17,7 +17,7 @@ interface Quirks {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
-  /** The person neither touched it nor entered a code. */
+  /** Whether the person neither touched it nor entered a code. */
   readonly isUnverified?: boolean;
 }
 
@@ -58,7 +58,7 @@ function credentialData(id: Buffer, publicKey: KeyObject): Buffer {
   return Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)]);
 }
 
-/** A passkey in software: an ES256 key that answers as a browser would, with attestation "none". */
+/** A passkey in software: an ES256 key that responds like a browser, with attestation "none". */
 export function createAuthenticator(origin: string, { counts = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -68,7 +68,7 @@ export function createAuthenticator(origin: string, { counts = true } = {}) {
   const head = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
 
   return {
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     create(options: CreationOptions, quirks: Quirks & { format?: string; statement?: object } = {}) {
       userHandle = options.user.id;
       const authData = Buffer.concat([
@@ -91,7 +91,7 @@ export function createAuthenticator(origin: string, { counts = true } = {}) {
         },
       };
     },
-    /** Proves to have it. */
+    /** Signs a challenge with it. */
     get(options: RequestOptions, quirks: Quirks & { userHandle?: string } = {}) {
       const { challenge, rpId = '' } = options;
       const clientData = clientDataOf({ type: 'webauthn.get', challenge, origin }, quirks);
@@ -107,7 +107,7 @@ export function createAuthenticator(origin: string, { counts = true } = {}) {
         },
       };
     },
-    /** Goes back to an earlier count, as a copy of the key would. */
+    /** Resets the counter to an earlier value, like a copy of the key. */
     rewind(by: number) {
       counter -= by;
     },

@@ -51,7 +51,7 @@ export function answersTowards(
   );
 }
 
-/** Stores a finished stakeholder of whom only the ranges are known. */
+/** Stores a finished stakeholder with only the ranges. */
 export async function insertRanges(
   product: Product,
   organization: TestOrganization,

@@ -23,7 +23,7 @@ export interface TestInvitation {
   readonly token: string;
 }
 
-/** A talent with an invitation whose mail went out. */
+/** A talent with an invitation whose mail was sent. */
 export async function createInvitation(
   product: Product,
   organization: TestOrganization,
@@ -89,7 +89,7 @@ export function sheetOf(seed = 0, items: readonly number[] = ITEMS, firstSeq = 1
   }));
 }
 
-/** One browser on the survey: it keeps its cookies. */
+/** One browser in the survey, with its cookies. */
 export class Device {
   readonly #product: Omit<Product, 'provider'>;
   readonly #cookies = new Map<string, string>();
@@ -98,10 +98,10 @@ export class Device {
     this.#product = product;
   }
 
-  /** Of the screen, as the browser says it. */
+  /** The screen language, as sent by the browser. */
   language = 'en';
 
-  /** What the browser says of itself. */
+  /** The user agent. */
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64)';
 
   async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Response> {
@@ -121,7 +121,7 @@ export class Device {
     return answer;
   }
 
-  /** Restarts the browser: cookies without an end are gone. */
+  /** Restarts the browser: session cookies are deleted. */
   restart(): void {
     this.#cookies.delete('XSRF-SURVEY');
   }
@@ -134,7 +134,7 @@ export class Device {
     return this.call('PATCH', '/survey/answers', { answers });
   }
 
-  /** Opens the link, states the demographics, answers everything and finishes. */
+  /** Opens the link, enters the demographics, answers everything and finishes. */
   async complete(token: string, seed = 0): Promise<Response> {
     await this.open(token);
     await this.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
@@ -143,7 +143,7 @@ export class Device {
   }
 }
 
-/** What the engine says of a seed's answers. */
+/** The engine's score of a seed's answers. */
 export function scoredSheet(seed: number): SheetScore {
   return scoreSheet({
     instrument: INSTRUMENT,
@@ -169,7 +169,7 @@ export async function createFinishedResult(
   return resultId;
 }
 
-/** Opens the newest result of a talent, as the page does with the first press. */
+/** Marks the newest result of a talent as opened, as the page does with the first press. */
 export async function openResultAs(
   product: Product,
   { headers }: { readonly headers: Readonly<Record<string, string>> },

@@ -5,7 +5,7 @@ import { createUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { signIn } from '#testing/sessions.ts';
 
-/** An account whose address nobody has proved, with everything that gives access to it: a stranger may have set it up. */
+/** An account with an unverified address, and all kinds of access to it, which another person may have set up. */
 export async function createUnprovedAccount(product: Product, organization: TestOrganization) {
   const user = await createUser(product, { organization });
   const colleague = await createUser(product, { organization });
@@ -55,7 +55,7 @@ export async function createUnprovedAccount(product: Product, organization: Test
   return { user, session };
 }
 
-/** How much of each kind gives access to an account. */
+/** The number of each kind of access to an account. */
 export async function countAccess(
   { deps }: Pick<Product, 'deps'>,
   userId: string,

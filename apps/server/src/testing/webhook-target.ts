@@ -14,11 +14,11 @@ interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Another system: a real HTTP server on this machine. */
+/** The receiving system: a real HTTP server on this machine. */
 export interface WebhookTarget {
   readonly origin: string;
   readonly requests: ReceivedRequest[];
-  /** What it answers from now on; 204 at first. */
+  /** The response from now on; 204 by default. */
   answer: (reply: ServerResponse, request: ReceivedRequest) => void;
 }
 
@@ -56,7 +56,7 @@ export interface TestEndpoint {
   readonly secret: string;
 }
 
-/** Makes an endpoint as an administrator does. */
+/** Creates an endpoint as an administrator. */
 export async function createEndpoint(
   product: Product,
   { headers }: Pick<TestUser, 'headers'>,
@@ -66,7 +66,7 @@ export async function createEndpoint(
   return (await callerOf(product)('POST', '/webhooks', { headers, payload })).body.data;
 }
 
-/** Sends what is due until nothing is. */
+/** Sends due deliveries until none remain. */
 export async function sendDueWebhooks(product: Product, limits: Partial<SendingLimits> = {}): Promise<void> {
   const sender = createWebhookSender(product.deps, limits);
   const countDue = async () => {

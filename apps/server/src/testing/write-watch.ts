@@ -31,8 +31,8 @@ const SET_UP = `
   end $$`;
 
 /**
- * Notes every row that is written to the database of a test, by triggers on all tables. Unlike a comparison of two
- * states it also notices writes that cancel each other out. An update that changes nothing is no write.
+ * Records every row that is written to the database of a test, by triggers on all tables. Unlike a comparison of two
+ * states it also detects writes that cancel each other out. An update that changes nothing is not a write.
  */
 export async function watchWrites(url: string): Promise<WriteWatch> {
   const client = new pg.Client({ connectionString: url });

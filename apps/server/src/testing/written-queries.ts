@@ -1,12 +1,12 @@
 import type { Criteria, Node, Selection } from '#testing/plain-reading.ts';
 
-// Questions about the random world, and how they are written for the server.
+// Queries on the random test data, and their notation for the server.
 
 export interface ListQuery {
   readonly name: string;
   readonly criteria: Criteria;
   readonly selection: Selection;
-  /** The counts are asked for too. */
+  /** Whether the counts are requested, too. */
   readonly isCounted: boolean;
 }
 
@@ -70,12 +70,12 @@ function toDeep({ relations }: Selection): object {
 
 type WireQuery = Readonly<Record<string, unknown>>;
 
-/** The same question with a group of one around its filter: it may be read in another way and must say the same. */
+/** The same query with a group of one around its filter: it may have another plan and must give the same response. */
 export function wrapQuery(query: WireQuery): WireQuery {
   return query.filter === undefined ? query : { ...query, filter: { _or: [query.filter] } };
 }
 
-/** A question as an address takes it. */
+/** A query as URL parameters. */
 export function toAddress(query: WireQuery): string {
   return Object.entries(query)
     .map(([name, value]) => {
@@ -86,7 +86,7 @@ export function toAddress(query: WireQuery): string {
     .join('&');
 }
 
-/** The question about a list as the server takes it. */
+/** The query of a list for the server. */
 export function writeListQuery({ criteria, selection, isCounted }: ListQuery): WireQuery {
   const aliases = [
     ...selection.relations.filter(({ as, field }) => as !== field),
@@ -101,7 +101,7 @@ export function writeListQuery({ criteria, selection, isCounted }: ListQuery): W
   };
 }
 
-/** The question about groups as the server takes it. */
+/** The query of groups for the server. */
 export function writeGroupQuery({ criteria, groupBy, aggregates, descendingNames }: GroupQuery): WireQuery {
   const { sort: _sort, ...parts } = toParts(criteria);
   const names = [...new Set(aggregates.map(({ name }) => name))];

@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<Work['kind'], SpanKind>> = {
   statement: SpanKind.CLIENT,
 };
 
-/** Texts of errors may quote what people wrote, so no span keeps one. */
+/** Error messages may quote user input, so spans do not contain them. */
 const WITHOUT_MESSAGES: SpanProcessor = {
   onStart: () => undefined,
   onEnding(span) {
@@ -39,7 +39,7 @@ const WITHOUT_MESSAGES: SpanProcessor = {
   shutdown: () => Promise.resolve(),
 };
 
-/** Names the pattern of the address: the address itself holds keys of people and records. */
+/** Uses the pattern of the URL: the URL itself contains keys of people and records. */
 function nameRequest(span: Span, request: FastifyRequest): void {
   const route = request.routeOptions.url ?? 'none';
   span.updateName(`${request.method} ${route}`);
@@ -79,7 +79,7 @@ export function openTracing(log: Logger): RunningTracing {
     resource: resource.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [WITHOUT_MESSAGES, new BatchSpanProcessor(new OTLPTraceExporter())],
   });
-  // Takes `traceparent` from requests, and keeps the running span across asynchronous work.
+  // Takes `traceparent` from requests, and keeps the current span across asynchronous work.
   provider.register();
   const requests = new FastifyOtelInstrumentation({
     instrumentHooks: false,

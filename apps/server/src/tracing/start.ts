@@ -3,9 +3,9 @@ import type { Logger } from '#logger.ts';
 import { StartupError } from '#startup-error.ts';
 import type { RunningTracing } from '#tracing/open.ts';
 
-/** Traces that are collected, or nothing to do. */
+/** Collected traces, or no-op functions. */
 export interface Tracing {
-  /** Sends what is left and ends. */
+  /** Sends remaining traces and stops. */
   stop(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const PROTOCOL = 'http/protobuf';
 
 let activeTracing: RunningTracing | undefined;
 
-/** Whether the standard variables ask for traces. Throws StartupError when they ask for what cannot be. */
+/** Whether the standard variables enable traces. Throws StartupError for unsupported values. */
 function isAsked(env: NodeJS.ProcessEnv): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
   const set = ENDPOINTS.filter((name) => (env[name] ?? '') !== '');
@@ -34,8 +34,8 @@ function isAsked(env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Starts to collect traces when an endpoint is named by the standard variables of OpenTelemetry, from the environment of
- * the process. Its libraries are loaded only then.
+ * Starts collecting traces when the standard variables of OpenTelemetry set an endpoint, from the environment of the
+ * process. Its libraries are loaded only then.
  */
 export async function startTracing(env: NodeJS.ProcessEnv, log: Logger): Promise<Tracing> {
   if (!isAsked(env)) return OFF;
@@ -50,7 +50,7 @@ export async function startTracing(env: NodeJS.ProcessEnv, log: Logger): Promise
   };
 }
 
-/** What makes a span of each request; undefined while nothing is traced. */
+/** Creates a span for each request; undefined without tracing. */
 export function findRequestTracing(): FastifyPluginCallback | undefined {
   return activeTracing?.plugin;
 }

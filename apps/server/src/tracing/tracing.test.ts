@@ -17,7 +17,7 @@ const SPAN = 'b7ad6b7169203331';
 const log = createLogger('silent');
 const product = useProduct({ worker: true });
 
-/** A collector on this machine. What it is sent is Protocol Buffers, whose texts stand in it as they are. */
+/** A collector on this machine. It receives Protocol Buffers, which contain texts in plain. */
 async function openCollector() {
   const sentChunks: Buffer[] = [];
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ describe('with an endpoint', () => {
     await collector.close();
   });
 
-  it('requests, statements, jobs, mails and prints are traced, without personal data', async () => {
+  it('requests, statements, jobs, mails and rendering are traced, without personal data', async () => {
     const organization = await createOrganization(product, { name: 'Nordlicht' });
     const admin = await createUser(product, { organization, userRole: 'ORG_ADMIN' });
     const invitation = await createInvitation(product, organization);

@@ -1,4 +1,4 @@
-/** What can be wrong with an order, a subscription or a message of the payment provider; part of the error catalogue. */
+/** Errors of orders, subscriptions and messages of the payment provider; part of the error catalogue. */
 export const BILLING_ERRORS = {
   'order.price_changed': { status: 409, params: [] },
   'order.not_open': { status: 409, params: [] },

@@ -1,4 +1,4 @@
-/** What can be wrong with the fields of a body, as part of the error catalogue. */
+/** Errors of body fields, as part of the error catalogue. */
 export const BODY_ERRORS = {
   'field.unknown': { status: 403, params: ['fields'], wire: 'FORBIDDEN' },
   'field.not_readable': { status: 403, params: ['fields'], wire: 'FORBIDDEN' },

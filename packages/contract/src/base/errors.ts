@@ -14,10 +14,10 @@ import { TRAINING_ERRORS } from './training-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
 /**
- * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
- * Codes in capitals follow the wire conventions of the data interface, dotted codes are our own.
- * Texts per language live in the phrases package and are complete by type. `wire` is the code that travels where a
- * case has a text of its own under a code the conventions fix.
+ * The error catalogue: every error code of the server, with its HTTP status and the parameters of its text. Codes in
+ * capitals follow the wire conventions of the data interface, dotted codes are our own. Texts per language are in the
+ * phrases package and complete by type. `wire` is the transmitted code if a case has its own text under a conventional
+ * code.
  */
 export const ERRORS = {
   ...ROLE_ERRORS,
@@ -225,13 +225,13 @@ export function wireCodeOf(code: ErrorCode): string {
   return 'wire' in entry ? entry.wire : code;
 }
 
-/** One entry of the error envelope as it travels. */
+/** One entry of the error envelope as transmitted. */
 export interface WireError {
   readonly message: string;
   readonly extensions: { readonly code: string; readonly [detail: string]: unknown };
 }
 
-/** Thrown by rules and services; the one error handler turns it into the envelope. */
+/** Thrown by rules and services; the error handler converts it to the envelope. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
@@ -248,35 +248,35 @@ type FailArguments<Code extends ErrorCode> = keyof ErrorParams<Code> extends nev
   ? [details?: Readonly<Record<string, unknown>>]
   : [details: ErrorParams<Code> & Readonly<Record<string, unknown>>];
 
-/** A failure of the catalogue, to be thrown: `throw fail('talent.already_invited', { email })`. */
+/** An error of the catalogue, to be thrown: `throw fail('talent.already_invited', { email })`. */
 export function fail<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): Failure {
   return new Failure(code, details);
 }
 
-/** A code with every value that its text names. */
+/** A code with the values for its text. */
 type NamedFailure = { [Code in ErrorCode]: { readonly code: Code } & Readonly<ErrorParams<Code>> }[ErrorCode];
 
-/** The failure of a problem that a rule has found: its code, with the values of its text beside it. */
+/** The error for a problem that a rule has found: its code, with the values for its text. */
 export function failureOf({ code, ...details }: NamedFailure): Failure {
   return new Failure(code, details);
 }
 
 /**
- * A failure of the catalogue as the message of a schema, which is answered in place of INVALID_PAYLOAD:
- * `z.array(Id).max(4, refusal('people.too_many', { max: 4 }))`.
+ * An error of the catalogue as the message of a schema, returned in place of INVALID_PAYLOAD: `z.array(Id).max(4,
+ * refusal('people.too_many', { max: 4 }))`.
  */
 export function refusal<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): string {
   return JSON.stringify([code, details ?? {}]);
 }
 
-/** The failure in the message of a schema; undefined for a message of any other kind. */
+/** The error in the message of a schema; undefined for any other message. */
 export function findRefusal(message: string): Failure | undefined {
   if (!message.startsWith('["')) return undefined;
   const [code, details] = JSON.parse(message) as [ErrorCode, Readonly<Record<string, unknown>>];
   return new Failure(code, details);
 }
 
-/** Several failures of one request: one entry of the envelope each, under the status of the first. */
+/** Several errors of one request: one entry of the envelope each, with the status of the first. */
 export class Failures extends Error {
   readonly failures: readonly [Failure, ...Failure[]];
 

@@ -7,7 +7,7 @@ export const UploadFields = z.strictObject({
   title: z.string().trim().max(255).optional(),
   /** The talent the file belongs to. */
   talent: Id.optional(),
-  /** The account the file belongs to: only the own one. */
+  /** The account the file belongs to: only the user's own. */
   user: Id.optional(),
 });
 export type UploadFields = z.infer<typeof UploadFields>;

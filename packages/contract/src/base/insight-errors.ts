@@ -1,4 +1,4 @@
-/** Refusals of spending talent insights. */
+/** Errors of spending talent insights. */
 export const INSIGHT_ERRORS = {
   'budget.organization_required': { status: 400, params: [] },
   'budget.talent_required': { status: 400, params: [] },

@@ -1,4 +1,4 @@
-/** What can be wrong with an invitation, as part of the error catalogue. */
+/** Errors of invitations, as part of the error catalogue. */
 export const INVITATION_ERRORS = {
   'invitation.none': { status: 404, params: [] },
   'invitation.not_withdrawn': { status: 409, params: [] },

@@ -1,4 +1,4 @@
-/** What can be wrong with a job profile, as part of the error catalogue. */
+/** Errors of job profiles, as part of the error catalogue. */
 export const JOB_PROFILE_ERRORS = {
   'job_profile.exists': { status: 400, params: [] },
   'job_profile.salary_not_digits': { status: 400, params: [] },

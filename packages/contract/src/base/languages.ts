@@ -5,7 +5,7 @@ export function toLocale(language: StoredLanguage): 'en' | 'de' {
   return language === 'DE' ? 'de' : 'en';
 }
 
-/** The stored code of a locale; anything but German becomes English. */
+/** The stored code of a locale; English for anything but German. */
 export function toStoredLanguage(locale: string): StoredLanguage {
   return locale.toLowerCase().startsWith('de') ? 'DE' : 'EN';
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { refusal } from './errors.ts';
 
 /**
- * The token of a link, in any text that contains it: the bare token, or with what a mail program or a person added. A text
- * without a readable token is refused with `link.damaged`.
+ * The token of a link, in any text that contains it: the token alone, or with additions of a mail program or a person.
+ * A text without a readable token is rejected with `link.damaged`.
  */
 export function linkToken(kind: LinkKind) {
   return z

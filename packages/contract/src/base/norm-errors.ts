@@ -1,4 +1,4 @@
-/** What can be wrong with a switch of norms or with a study of one, as part of the error catalogue. */
+/** Errors of switching norms and of norm studies, as part of the error catalogue. */
 export const NORM_ERRORS = {
   'norm.too_few': { status: 409, params: ['min'] },
   'norm.no_alpha': { status: 409, params: ['min'] },

@@ -1,4 +1,4 @@
-/** Refusals of passwords, and of sign-ins that need more than one. */
+/** Errors of passwords, and of sign-ins that require more than one. */
 export const PASSWORD_ERRORS = {
   'session.code_mailed': { status: 401, params: [] },
   'session.code_wrong': { status: 401, params: [] },

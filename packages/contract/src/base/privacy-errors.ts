@@ -1,4 +1,4 @@
-/** What can be wrong with deleting an account and with the end of data, as part of the error catalogue. */
+/** Errors of deleting accounts and of retention, as part of the error catalogue. */
 export const PRIVACY_ERRORS = {
   'retention.months': { status: 400, params: ['max'] },
   'retention.reason_required': { status: 400, params: [] },

@@ -1,4 +1,4 @@
-/** What a proof of the account's owner, or a required second factor, can lack, as part of the error catalogue. */
+/** Errors of reauthentication and of a required second factor, as part of the error catalogue. */
 export const PROOF_ERRORS = {
   'proof.required': { status: 400, params: [] },
   'proof.code_required': { status: 400, params: [] },

@@ -1,4 +1,4 @@
-/** The part of the error catalogue about roles and the people who are asked what they need. */
+/** Errors of roles and their stakeholders, as part of the error catalogue. */
 export const ROLE_ERRORS = {
   'role.gone': { status: 404, params: [] },
   'role.not_considered': { status: 409, params: [] },

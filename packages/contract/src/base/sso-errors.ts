@@ -1,4 +1,4 @@
-/** What can be wrong with signing in through a company, as part of the error catalogue. */
+/** Errors of single sign-on, as part of the error catalogue. */
 export const SSO_ERRORS = {
   'sso.required': { status: 403, params: [] },
   'sso.not_offered': { status: 404, params: ['domain'] },

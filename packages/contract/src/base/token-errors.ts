@@ -1,4 +1,4 @@
-/** What can be wrong with an API token, as part of the error catalogue. */
+/** Errors of API tokens, as part of the error catalogue. */
 export const TOKEN_ERRORS = {
   'token.unreadable': { status: 401, params: [] },
   'token.unknown': { status: 401, params: [] },

@@ -1,4 +1,4 @@
-/** What can be wrong with a registration for a training course; part of the error catalogue. */
+/** Errors of registrations for training courses; part of the error catalogue. */
 export const TRAINING_ERRORS = {
   'training.already_registered': { status: 400, params: [] },
   'training.retired': { status: 400, params: [] },

@@ -1,4 +1,4 @@
-/** What can be wrong with webhooks, as part of the error catalogue. */
+/** Errors of webhooks, as part of the error catalogue. */
 export const WEBHOOK_ERRORS = {
   'webhook.url_invalid': { status: 400, params: [] },
   'webhook.url_https': { status: 400, params: [] },

@@ -8,9 +8,9 @@ export const ORDER_KINDS = ['basic', 'flow', 'enterprise', 'insights', 'premium_
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /**
- * Where an order stands. `created`: waits for the payment, or for the answer to a request; `paid`: the provider says so;
- * `fulfilled`: the platform gave it without a provider; `failed` and `expired`: not paid; `withdrawn`: by
- * its buyer; `declined`: by the platform; `returning`: taken back, the money is on its way; `refunded`: paid back.
+ * The status of an order. `created`: waits for the payment, or for the answer to a request; `paid`: confirmed by the
+ * provider; `fulfilled`: granted by the platform without a provider; `failed` and `expired`: not paid; `withdrawn`: by
+ * its buyer; `declined`: by the platform; `returning`: the refund is in progress; `refunded`.
  */
 export const ORDER_STATUSES = [
   'created',
@@ -32,36 +32,36 @@ export const Seats = z.object({
 
 const Cents = z.number().int().min(0).max(10_000_000);
 
-/** What is wanted. Amounts come from the server's prices; nothing here says what a thing costs. */
+/** The item of an order. Prices come only from the server. */
 export const OrderContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('basic') }),
   z.strictObject({ kind: z.literal('flow'), ...Seats.shape, period: z.enum(PERIODS) }),
   z.strictObject({
     kind: z.literal('enterprise'),
-    /** Team members that are expected. */
+    /** Expected number of team members. */
     members: z.number().int().min(1).max(1_000_000),
     message: z.string().trim().max(2000).default(''),
   }),
   z.strictObject({ kind: z.literal('insights'), packageKey: z.string().max(40) }),
   z.strictObject({
     kind: z.literal('premium_report'),
-    /** Whose report: an administrator names a talent of the workspace; a talent buys the own one and names nobody. */
+    /** The person of the report: administrators name a talent of the workspace; talents buy their own and name nobody. */
     talent: Id.optional(),
   }),
 ]);
 export type OrderContent = z.infer<typeof OrderContent>;
 
-/** Starts an order. An open order for the same is gone on with instead of a second one. */
+/** Starts an order. An open order for the same item is reused. */
 export const CheckoutBody = z.strictObject({
   order: OrderContent,
-  /** Cents that the page showed; another price by now is refused with `order.price_changed`. */
+  /** The displayed price in cents; a changed price is rejected with `order.price_changed`. */
   expectedAmount: Cents,
-  /** A path of this site to go on to afterwards. */
+  /** A path of this site to return to. */
   redirectAfterCheckout: z.string().max(2000).optional(),
 });
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
-/** Starts an order of the own premium report from a proved survey session, by a person without an account. */
+/** Starts an order of one's own premium report from a verified survey session, without an account. */
 export const ReportCheckoutBody = CheckoutBody.pick({ expectedAmount: true });
 export type ReportCheckoutBody = z.infer<typeof ReportCheckoutBody>;
 
@@ -73,70 +73,70 @@ const OrderLine = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 
-/** An order as those see it who may read it. Amounts in cents. */
+/** An order as its readers see it. Amounts in cents. */
 export const Order = z.object({
   id: Id,
-  /** For people: like Q-4B1D09EF. */
+  /** A readable number, like Q-4B1D09EF. */
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
   way: PaymentMethod,
   status: z.enum(ORDER_STATUSES),
   lines: z.array(OrderLine),
-  /** All lines together, less a promotion. */
+  /** The total of all lines, less a promotion. */
   amount: z.number().int(),
-  /** VAT on top of it or in it, once the provider has said so. */
+  /** VAT added or included, once known from the provider. */
   tax: z.number().int().nullable(),
   amountRefunded: z.number().int(),
   insights: z.number().int().nullable(),
   period: z.enum(PERIODS).nullable(),
   administrators: z.number().int().nullable(),
   members: z.number().int().nullable(),
-  /** Whose premium report it is. */
+  /** The person of the premium report. */
   talent: Id.nullable(),
-  /** What the platform wrote when it answered. */
+  /** The platform's note with its answer. */
   note: z.string().nullable(),
-  /** The day until which a premium report may be given back; null where that is over or never was. */
+  /** The last day for returning a premium report; null when it is over or does not apply. */
   refundableUntil: z.iso.datetime({ offset: true }).nullable(),
   dateCreated: z.iso.datetime({ offset: true }),
   datePaid: z.iso.datetime({ offset: true }).nullable(),
 });
 export type Order = z.infer<typeof Order>;
 
-/** `url` is where the payment is made, on a page of the provider; null for a request that people answer. */
+/** `url` is the checkout page of the provider; null for a request that people answer. */
 export const CheckoutAnswer = z.object({ data: z.object({ order: Order, url: z.string().nullable() }) });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
 
 export const OrderAnswer = z.object({ data: Order });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
-/** What an administrator of the platform says to an order: why, shown to the workspace. */
+/** The platform's answer to an order, with the reason, which the workspace sees. */
 export const OrderNoteBody = z.strictObject({ note: z.string().trim().max(500).default('') });
 export type OrderNoteBody = z.infer<typeof OrderNoteBody>;
 
-/** Talent insights given to a workspace by hand. */
+/** Talent insights granted to a workspace manually. */
 export const GrantBody = z.strictObject({
   insights: z.number().int().min(1).max(10_000),
   reason: z.string().trim().min(1).max(500),
-  /** Chosen by the client; a second request with it gives nothing more and is answered like the first. */
+  /** Chosen by the client; a second request with it grants nothing more and gets the same response. */
   key: z.uuid(),
 });
 export type GrantBody = z.infer<typeof GrantBody>;
 
-/** How many a workspace has afterwards. */
+/** The new number of insights. */
 export const GrantAnswer = z.object({ data: z.object({ insights: z.number().int() }) });
 
-/** The premium report as the person sees it whose report it is. */
+/** The premium report as its person sees it. */
 export const PremiumReport = z.object({
-  /** Cents, VAT included. */
+  /** Cents, including VAT. */
   amount: z.number().int(),
   way: PaymentMethod,
-  /** It is theirs: bought, given, or unlocked before. */
+  /** Whether it is unlocked: bought, granted, or unlocked before. */
   isUnlocked: z.boolean(),
-  /** The order that is open, or the last one that was paid or fulfilled. */
+  /** The open order, or the last one that was paid or fulfilled. */
   order: Order.nullable(),
   /**
-   * Whom a person who was invited by name can ask to unlock it: the workspace, and the address of the administrator who
-   * invited them while that one is a member. Null for everybody else.
+   * The contact whom a person invited by name can ask to unlock it: the workspace, and the address of the inviting
+   * administrator while they are a member. Null for all others.
    */
   inviter: z.object({ workspace: z.string(), email: z.string().nullable() }).nullable(),
 });
@@ -144,7 +144,7 @@ export type PremiumReport = z.infer<typeof PremiumReport>;
 export const PremiumReportAnswer = z.object({ data: PremiumReport });
 export type PremiumReportAnswer = z.infer<typeof PremiumReportAnswer>;
 
-/** Why the talent insights of a workspace became more or fewer. */
+/** Why the number of talent insights changed. */
 export const INSIGHT_ENTRY_KINDS = [
   'start',
   'plan',
@@ -158,7 +158,7 @@ export const INSIGHT_ENTRY_KINDS = [
 ] as const;
 export type InsightEntryKind = (typeof INSIGHT_ENTRY_KINDS)[number];
 
-/** Orders of a month of Berlin (YYYY-MM): how many were paid or fulfilled, and cents less what was paid back. */
+/** Orders of a month in Berlin (YYYY-MM): the number of paid or fulfilled ones, and cents less refunds. */
 export const OrderSums = z.object({
   month: z.string(),
   orders: z.number().int(),

@@ -12,7 +12,7 @@ const TalentPackage = z.object({
   isRecommended: z.boolean(),
 });
 
-/** The prices of an installation, as its file of prices has them; see `Prices` of the domain. */
+/** The prices of an installation, as in its price file; see `Prices` of the domain. */
 export const PricesSchema = z.strictObject({
   currency: z.literal('EUR'),
   flow: z.strictObject({ base: Cents.min(1), administrator: Cents, member: Cents }),
@@ -30,7 +30,7 @@ export const PricesSchema = z.strictObject({
   premiumReport: Cents.min(1),
 });
 
-/** How orders are paid here: by a payment provider, by its imitation for trying, or by an offer that people answer. */
+/** The payment method: a provider, its imitation for tests, or an offer that people answer. */
 export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

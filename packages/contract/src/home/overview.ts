@@ -12,15 +12,15 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A time zone as browsers name it: "Europe/Berlin". */
+/** A time zone identifier: "Europe/Berlin". */
 export const TimeZone = z.string().max(60).refine(isTimeZone);
 
-/** The days and weeks of the answer are those of the asking person's clock. */
+/** The days and weeks of the response are in the time zone of the user. */
 export const OverviewQuery = z.object({ zone: TimeZone.default('Europe/Berlin') });
 
 const Count = z.number().int().min(0);
 
-/** People whose survey waits and of whom nothing was heard for a week, and how often they were reminded so far. */
+/** People with an open survey and no activity for a week, by the number of reminders. */
 const WaitingLine = z.object({
   kind: z.literal('waiting'),
   key: z.string(),
@@ -30,16 +30,16 @@ const WaitingLine = z.object({
   /** The first and the last day on which they were invited. */
   first_invited: z.string(),
   last_invited: z.string(),
-  /** Nothing was heard, and no mail sent, since this moment. */
+  /** No activity and no mail since this time. */
   quiet_since: z.string(),
 });
 
-/** Results that the asking person has not opened, newest first. */
+/** Results that the user has not opened, newest first. */
 const ResultsLine = z.object({
   kind: z.literal('results'),
   key: z.string(),
   count: Count,
-  /** Names as the person may see them, of the first few. */
+  /** The first few names, masked if required. */
   names: z.array(z.string()),
   /** The talents, up to a hundred. */
   talents: z.array(Id),
@@ -60,57 +60,57 @@ const AssessmentLine = z.object({
   compare: z.array(Id),
 });
 
-/** Invitations that have not gone out. */
+/** Invitations that were not sent yet. */
 const PlannedLine = z.object({
   kind: z.literal('planned'),
   key: z.string(),
   count: Count,
-  /** When the next ones go out, and how many on that day. */
+  /** When the next ones are sent, and how many on that day. */
   date: z.string(),
   on_date: Count,
   roles: z.array(z.string()),
 });
 
-/** A goal that is due soon or was. */
+/** A goal that is due soon or overdue. */
 const GoalLine = z.object({
   kind: z.literal('goal'),
   key: z.string(),
   id: Id,
   name: z.string(),
   date_due: z.string(),
-  /** Below zero where the day has passed. */
+  /** Negative when the day has passed. */
   days: z.number().int(),
   progress: z.number().int().nullable(),
   date_updated: z.string(),
 });
 
-/** What people asked about their data and nobody has answered; `due` is the end of the month that the first one has. */
+/** Unanswered requests of people about their data; `due` is the due date of the first one. */
 const RequestsLine = z.object({
   kind: z.literal('requests'),
   key: z.string(),
   count: Count,
   due: z.string(),
-  /** Below zero where the day has passed. */
+  /** Negative when the day has passed. */
   days: z.number().int(),
 });
 
-/** People who were told that their data ends, and of whom nothing was heard since. */
+/** People who were notified of the end of their data and have not reacted since. */
 const EndingLine = z.object({
   kind: z.literal('ending'),
   key: z.string(),
   count: Count,
-  /** Names as the person may see them, of the first few. */
+  /** The first few names, masked if required. */
   names: z.array(z.string()),
-  /** When that of the first one ends. */
+  /** When the data of the first one ends. */
   date: z.string(),
 });
 
-/** People to whom the newest mail was given up. */
+/** People whose newest mail failed permanently. */
 const UndeliveredLine = z.object({
   kind: z.literal('undelivered'),
   key: z.string(),
   count: Count,
-  /** Names as the person may see them, of the first few. */
+  /** The first few names, masked if required. */
   names: z.array(z.string()),
 });
 
@@ -126,7 +126,7 @@ export const OverviewLine = z.discriminatedUnion('kind', [
 ]);
 export type OverviewLine = z.infer<typeof OverviewLine>;
 
-/** The next thing that will make a line, for a day without any. */
+/** The next event that will add a line, for a day without any. */
 export const NextThing = z.object({
   kind: z.enum(['waiting', 'assessment', 'goal', 'put_off']),
   date: z.string(),
@@ -134,7 +134,7 @@ export const NextThing = z.object({
 });
 export type NextThing = z.infer<typeof NextThing>;
 
-/** A number of today with its past: eight weeks, oldest first, the last is now. */
+/** A number with its history: eight weeks, oldest first, the last is now. */
 const Figure = z.object({ now: Count, weeks: z.array(z.number().int()) });
 
 export const NewestResult = z.object({
@@ -142,9 +142,9 @@ export const NewestResult = z.object({
   name: z.string(),
   date_finished: z.string(),
   is_new: z.boolean(),
-  /** The person objects to rankings, so there is no fit. */
+  /** Whether the person objects to rankings, so that there is no fit. */
   is_left_out_of_rankings: z.boolean(),
-  /** The role it is shown for: the best of those the person is considered for, else the best of all. */
+  /** The role of the fit: the best of those the person is considered for, otherwise the best of all. */
   role: z.object({ id: Id, name: z.string(), is_considered: z.boolean() }).nullable(),
   fit: z.object(FitNumbers).nullable(),
   /** Others to compare the person with: considered for the same role and finished. */
@@ -152,7 +152,7 @@ export const NewestResult = z.object({
 });
 export type NewestResult = z.infer<typeof NewestResult>;
 
-/** What a role needs next. `open` leads to the role, where nothing more urgent can be said. */
+/** The next step of a role. `open` links to the role if there is nothing more urgent. */
 export const ROLE_ACTIONS = ['invite', 'remind', 'shortlist', 'compare', 'open'] as const;
 export const RoleInNeed = z.object({
   id: Id,
@@ -162,7 +162,7 @@ export const RoleInNeed = z.object({
   open: Count,
   planned: Count,
   shortlisted: Count,
-  /** How many of the open ones may be reminded now. */
+  /** How many open invitations may be reminded now. */
   remindable: Count,
   /** People on the shortlist to compare: none, or two to four. */
   compare: z.array(Id),
@@ -170,20 +170,20 @@ export const RoleInNeed = z.object({
 export type RoleInNeed = z.infer<typeof RoleInNeed>;
 
 export const Overview = z.object({
-  /** In the order of urgency. */
+  /** By urgency. */
   lines: z.array(OverviewLine),
-  /** Those the person put off until tomorrow. */
+  /** Those that the person snoozed until tomorrow. */
   put_off: z.array(OverviewLine),
   next: NextThing.nullable(),
   since_yesterday: z.object({ results: Count, messages: Count }),
   figures: z.object({
     /** Open invitations; `before` a week ago. */
     open: Figure.extend({ before: Count }),
-    /** Finished this week; `before` by the same weekday and time of last week. */
+    /** Finished this week; `before` is last week's number at the same weekday and time. */
     finished: Figure.extend({ before: Count, week_start: z.string() }),
     /**
-     * People with high agreement, counted over the roles where it tells something. Those with a doubtful result are not
-     * counted; `doubtful` says how many would be otherwise.
+     * People with high agreement, counted over the roles for which it is meaningful, without doubtful results;
+     * `doubtful` is how many of these would count otherwise.
      */
     agreement: Figure.extend({ doubtful: Count, telling: Count, roles: Count }),
     insights: Figure.extend({ used_this_month: Count }),
@@ -192,7 +192,7 @@ export const Overview = z.object({
   finished_total: Count,
   roles: z.array(RoleInNeed),
   roles_total: Count,
-  /** How far the first steps of a new workspace are. */
+  /** The progress of a new workspace's first steps. */
   start: z.object({ talents: Count, chosen: Count, teams: Count }),
 });
 export type Overview = z.infer<typeof Overview>;
@@ -204,6 +204,6 @@ const LineKey = z
   .regex(/^(requests|waiting|results|ending|planned|(assessment|goal):[0-9a-f-]{36})$/);
 export const PutOffBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
 
-/** The link of the daily mail that ends it. */
+/** The unsubscribe link of the daily mail. */
 export const DigestOffBody = z.object({ token: linkToken('account') });
 export type DigestOffBody = z.infer<typeof DigestOffBody>;

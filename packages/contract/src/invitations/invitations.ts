@@ -10,7 +10,7 @@ export const InvitationRow = z.object({
   email: z.string().max(2000).default(''),
   first_name: z.string().max(2000).optional(),
   last_name: z.string().max(2000).nullish(),
-  /** The person has no last name. */
+  /** Whether the person has no last name. */
   has_one_name: z.boolean().optional(),
   phone: z.string().max(2000).nullish(),
   language: StoredLanguage.optional(),
@@ -42,8 +42,8 @@ export const MailDay = z.object({ day: z.iso.date(), mails: z.number().int() });
 export type MailDay = z.infer<typeof MailDay>;
 
 /**
- * The limits of inviting: the daily mail budget, the mails already scheduled by day, and what decides whether a custom
- * subject and text are allowed.
+ * The limits of inviting: the daily mail budget, the mails already scheduled by day, and the conditions of a custom
+ * subject and text.
  */
 export const InvitationTermsAnswer = z.object({
   data: z.object({
@@ -59,13 +59,13 @@ export const InviteTalentsAnswer = z.object({
     /** `id` is the talent, `result` the invitation. */
     invited: z.array(z.object({ id: Id, email: z.string(), result: Id, send_at: z.string().nullable() })),
     rejected: z.array(RejectedInvitation),
-    /** How many mails are sent on which day, by the budget of the workspace. */
+    /** The number of mails by send day, limited by the budget of the workspace. */
     days: z.array(MailDay),
   }),
 });
 export type InviteTalentsAnswer = z.infer<typeof InviteTalentsAnswer>;
 
-/** Addresses of a list, to find those whose people are invited already. */
+/** Addresses of a list, for finding people who are already invited. */
 export const DuplicatesBody = z.object({
   emails: z.array(z.string().max(2000)).max(INVITATIONS_PER_REQUEST),
 });
@@ -74,13 +74,13 @@ export type DuplicatesBody = z.infer<typeof DuplicatesBody>;
 export const DuplicatesAnswer = z.object({ data: z.array(z.string()) });
 export type DuplicatesAnswer = z.infer<typeof DuplicatesAnswer>;
 
-/** A link that opens the survey of one invitation on one device, once: for copying and for a QR code. */
+/** A one-time link to the survey of an invitation for one device: for copying and for a QR code. */
 export const InvitationLinkAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
 export type InvitationLinkAnswer = z.infer<typeof InvitationLinkAnswer>;
 
 export const InvitationParams = z.object({ resultId: Id });
 
-/** The state of an invitation after it was resent or withdrawn. */
+/** The status of an invitation after it was resent or withdrawn. */
 export const InvitationAnswer = z.object({
   data: z.object({
     id: Id,
@@ -93,7 +93,7 @@ export const InvitationAnswer = z.object({
 });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
 
-/** Where an invitation stands: how far the survey is, never an answer, and what is sent when. */
+/** The status of an invitation: the progress of the survey, without answers, and its scheduled mails. */
 export const InvitationStatusAnswer = z.object({
   data: z.object({
     id: Id,
@@ -101,7 +101,7 @@ export const InvitationStatusAnswer = z.object({
     language: StoredLanguage,
     answered: z.number().int(),
     total: z.number().int(),
-    /** What is left at the pace so far; null before a pace can be told. */
+    /** The estimated remaining time; null with too few answers. */
     minutes_left: z.number().int().nullable(),
     date_opened: z.string().nullable(),
     date_last_answer: z.string().nullable(),
@@ -110,38 +110,38 @@ export const InvitationStatusAnswer = z.object({
     is_expired: z.boolean(),
     /** The latest day that the link can be extended to. */
     extends_until: z.string(),
-    /** Handed in, but the address is not confirmed yet. */
+    /** Submitted, but the address is not confirmed yet. */
     is_handed_in: z.boolean(),
     reminder: z.object({
       subject: z.string(),
       message: z.string(),
-      /** The text of an administrator instead of the standard one. */
+      /** A custom text instead of the standard one. */
       has_own_words: z.boolean(),
       date_last: z.string().nullable(),
-      /** The earliest time of the next one; null is now. */
+      /** The earliest time of the next reminder; null for now. */
       possible_from: z.string().nullable(),
       planned_for: z.string().nullable(),
-      /** The next automatic one; null when none follows. */
+      /** The next automatic reminder; null without one. */
       automatic_at: z.string().nullable(),
-      /** The person wants no reminders. */
+      /** Whether the person has opted out of reminders. */
       is_refused: z.boolean(),
     }),
-    /** The reader gets a mail when the result is there. */
+    /** Whether the reader is notified of the result by mail. */
     is_watched: z.boolean(),
   }),
 });
 export type InvitationStatusDetails = z.infer<typeof InvitationStatusAnswer>['data'];
 export type InvitationStatusAnswer = z.infer<typeof InvitationStatusAnswer>;
 
-/** What of an open invitation can be changed. */
+/** The settings of an open invitation that can be changed. */
 export const InvitationSettingsBody = z.object({
   link_expires_at: z.iso.datetime({ offset: true }).optional(),
-  /** Null goes back to the standard text. */
+  /** Null restores the standard text. */
   reminder_subject: z.string().trim().min(1).max(150).nullable().optional(),
   reminder_message: z.string().trim().min(1).max(5000).nullable().optional(),
-  /** Plans a reminder; null takes it back. */
+  /** Schedules a reminder; null cancels it. */
   remind_at: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** Leaves out the next automatic reminder. */
+  /** Skips the next automatic reminder. */
   skip_reminder: z.literal(true).optional(),
   is_watched: z.boolean().optional(),
 });

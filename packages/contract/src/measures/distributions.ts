@@ -2,13 +2,13 @@ import { GROUPS_PER_REQUEST } from '@quint/domain/base/limits.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
 
-/** How many people stand on each stanine, from 1 to 9. */
+/** The number of people on each stanine, from 1 to 9. */
 const Counts = z.array(z.number().int().min(0)).length(9);
 const CountsOfTraits = z.object({ O: Counts, C: Counts, E: Counts, A: Counts, ES: Counts });
 
 /**
- * How the newest results of a group lie. `counts` is null for fewer than four results, so that nobody can be identified;
- * people without a result of five traits are not counted.
+ * The distribution of a group's newest results. `counts` is null for fewer than four results, so that nobody can be
+ * identified; people without a result of five traits are not counted.
  */
 export const Distribution = z.object({
   results: z.number().int().min(0),
@@ -33,8 +33,8 @@ export const EmployeesDistributionAnswer = z.object({ data: Distribution });
 export type EmployeesDistributionAnswer = z.infer<typeof EmployeesDistributionAnswer>;
 
 /**
- * The profiles of everybody with a result: five stanines as the digits of one number, in the order O C E A ES, how many
- * people have them, and how many of these have a doubtful result. `profiles` is null for fewer than four results.
+ * The profiles of everybody with a result: five stanines as the digits of one number, in the order O C E A ES, the
+ * number of people, and how many of these have a doubtful result. `profiles` is null for fewer than four results.
  */
 export const FinishedProfilesAnswer = z.object({
   data: z.object({

@@ -13,14 +13,14 @@ const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
 const Tone = z.enum(['plain', 'strong', 'partial']);
 
 /**
- * One block of a document. Every text is final: screen and PDF only lay it out. Pictures are our own SVG and carry a
- * description.
+ * One block of a document. Every text is final: screen and PDF only do the layout. Pictures are our own SVG with a text
+ * alternative.
  */
 export const DocumentBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('heading'),
     text: z.string(),
-    /** Draws the letter of a trait before it. */
+    /** The letter of a trait, drawn before it. */
     trait: Trait.nullable(),
     /** Text at the end of the same line. */
     aside: z.string(),
@@ -31,20 +31,20 @@ export const DocumentBlock = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     caption: z.string(),
-    /** `share` is the width of the column in parts of the whole. */
+    /** `share` is the relative width of the column. */
     columns: z.array(z.object({ label: z.string(), align: z.enum(['start', 'end']), share: z.number() })),
     rows: z.array(z.array(z.string())),
   }),
   z.object({
     kind: z.literal('picture'),
     svg: z.string(),
-    /** The same picture for a phone, where the wide one would be too small to read. */
+    /** The same picture for a phone, on which the wide one would be too small to read. */
     narrow: z.string().nullable(),
     alternative: z.string(),
     /** Percent of the line. */
     width: z.number(),
   }),
-  /** What a person says in their own words, line by line. */
+  /** A person's statement in their own words, line by line. */
   z.object({ kind: z.literal('quote'), label: z.string(), lines: z.array(z.string()) }),
   z.object({ kind: z.literal('note'), tone: Tone, label: z.string(), text: z.string() }),
   z.object({
@@ -67,21 +67,21 @@ export const DocumentChapter = z.object({
   heading: z.string(),
   lead: z.string(),
   blocks: z.array(DocumentBlock),
-  /** Stays on one page in print, where it fits on one. */
+  /** Whether it stays on one page in print, if it fits. */
   isWhole: z.boolean(),
 });
 
 /** A report as plain data, the same for screen and PDF. */
 export const ReportDocument = z.object({
   language: z.enum(['en', 'de']),
-  /** The day the report refers to; also the date inside the file, so that the same content gives the same bytes. */
+  /** The date of the report, also inside the file, so that the same content gives the same bytes. */
   date: z.object({ year: z.number().int(), month: z.number().int(), day: z.number().int() }),
-  /** Title of the window. */
+  /** The window title. */
   title: z.string(),
   runningHead: z.string(),
-  /** At the end of the running head: that a doubtful sheet is to be read with care. */
+  /** The end of the running head: a note that a doubtful sheet needs to be read with care. */
   warning: z.string().nullable(),
-  /** Printed across every page: what this is no document of a person for, like "Sample". */
+  /** A watermark on every page of a document that is not about a person, like "Sample". */
   mark: z.string().optional(),
   /** Instrument, norm and rule versions. */
   footer: z.string(),
@@ -93,7 +93,7 @@ export const ReportDocument = z.object({
     subtitle: z.string(),
     lead: z.string(),
     facts: z.array(z.object({ label: z.string(), text: z.string() })),
-    /** How the sheet was answered, where that drew remarks. */
+    /** The response quality, if there are flags. */
     caution: z.object({ label: z.string(), text: z.string() }).nullable(),
     notes: z.array(z.string()),
   }),
@@ -110,7 +110,7 @@ function people(least: number, most: number, message: string) {
     .refine((ids) => new Set(ids).size === ids.length, message);
 }
 
-/** How many people a comparison is about, and an interview sheet. */
+/** The limits of people in a comparison, and in interview sheets. */
 const COMPARED_PEOPLE = people(
   LEAST_COMPARED,
   MOST_COMPARED,
@@ -130,7 +130,7 @@ const ONE_SUBJECT = [
   z.object({ kind: z.literal('assessment'), assessment: Id }),
 ] as const;
 
-/** The subject of a report with a page of its own: one result, one result against a role, a team, an assessment. */
+/** The subject of a report with its own page: one result, one result against a role, a team, an assessment. */
 export const PageSubject = z.discriminatedUnion('kind', ONE_SUBJECT);
 export type PageSubject = z.infer<typeof PageSubject>;
 
@@ -148,7 +148,7 @@ export type DocumentRequest = z.infer<typeof DocumentRequest>;
 export const PageRequest = z.object({ subject: PageSubject, language: Language.default('en') });
 export type PageRequest = z.infer<typeof PageRequest>;
 
-/** The state of a document: requested, ready, or failed. `date` is when it was made. */
+/** The state of a document: requested, ready, or failed. `date` is its creation date. */
 export const DocumentState = z.object({
   id: Id,
   kind: z.enum(['personality', 'premium', 'role', 'team', 'assessment', 'comparison', 'interview']),
@@ -161,7 +161,7 @@ export type DocumentState = z.infer<typeof DocumentState>;
 export const DocumentStateAnswer = z.object({ data: DocumentState });
 export const DocumentParams = z.object({ documentId: Id });
 
-/** Opens one report without a session, for a few minutes: for the program that prints its page. */
+/** A token that opens one report without a session for a few minutes, for the rendering process. */
 export const RenderToken = z.object({
   token: z.string(),
   expires: z.string(),
@@ -172,7 +172,7 @@ export type RenderToken = z.infer<typeof RenderToken>;
 export const RenderTokenAnswer = z.object({ data: RenderToken });
 
 const PageToken = { language: Language.optional(), token: z.string().max(1000).optional() };
-/** Which report of a result; the personality report by default. */
+/** The kind of report of a result; the personality report by default. */
 export const ResultPageQuery = z.object({
   ...PageToken,
   kind: z.enum(['personality', 'premium', 'role']).default('personality'),

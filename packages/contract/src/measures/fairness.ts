@@ -16,13 +16,13 @@ const FairnessGroup = z.object({
 });
 export type FairnessGroup = z.infer<typeof FairnessGroup>;
 
-/** A group beside the largest one, the lower rate by the higher. */
+/** A group compared with the largest one: the lower rate divided by the higher. */
 const FairnessRatio = z.object({
   lower: z.string(),
   higher: z.string(),
-  /** Null where neither group has a hit. */
+  /** Null if neither group has a hit. */
   ratio: Share.nullable(),
-  /** The 95 % interval; null where neither group has a hit. */
+  /** The 95 % interval; null if neither group has a hit. */
   low: z.number().nullable(),
   high: z.number().nullable(),
   method: z.enum(['exact', 'score']),
@@ -36,7 +36,7 @@ const FairnessComparison = z.object({
   dimension: Dimension,
   groups: z.array(FairnessGroup),
   ratios: z.array(FairnessRatio),
-  /** Half-years, or years where half-years have too few people; empty with fewer than two of them. */
+  /** Half-years, or years if half-years have too few people; empty with fewer than two of them. */
   trend: z.array(
     z.object({
       /** `2026-1` is the first half of 2026, `2026` the whole year. */
@@ -47,7 +47,7 @@ const FairnessComparison = z.object({
 });
 export type FairnessComparison = z.infer<typeof FairnessComparison>;
 
-/** How far the mean of a group lies above that of the largest one on a trait, in standard deviations. */
+/** The difference of a group's mean from that of the largest one on a trait, in standard deviations. */
 const FairnessMean = z.object({
   dimension: Dimension,
   trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
@@ -68,7 +68,7 @@ const NormShare = z.object({
 const NormRatio = z.object({ lower: NormShare, higher: NormShare, ratio: Share });
 export type NormRatio = z.infer<typeof NormRatio>;
 
-/** What the ranges of a role let through by the published norms, before any person is looked at. */
+/** The share of people within a role's ranges by the published norms, independent of actual people. */
 const FairnessRole = z.object({
   id: Id,
   name: z.string(),
@@ -84,22 +84,22 @@ export const FairnessReport = z.object({
   least_people: z.number().int(),
   firm_people: z.number().int(),
   least_ratio: Share,
-  /** Figures are rounded, for the seat of a works council. */
+  /** Whether figures are rounded, for a works council account. */
   is_coarse: z.boolean(),
   sheets: z.number().int().nullable(),
   unremarkable: Share.nullable(),
-  /** People who prefer not to say their gender, who are in no group: in steps of five, and fewer than ten as none. */
+  /** People who prefer not to say their gender, who are in no group: in steps of five, and none below ten. */
   undisclosed: z.number().int(),
   flags: z.array(z.object({ index: z.string(), rate: Share })),
   /** Roles with enough people for at least one group. */
   roles: z.array(z.object({ id: Id, name: z.string() })),
-  /** The role the comparisons are of; null for all together. */
+  /** The role of the comparisons; null for all together. */
   role: Id.nullable(),
   comparisons: z.array(FairnessComparison),
   means: z.array(FairnessMean),
-  /** Roles in use, the lowest ratio first. */
+  /** Roles in use, lowest ratio first. */
   by_norm: z.array(FairnessRole),
-  /** Of more roles than this, the published and the newest ones are there. */
+  /** Whether there are more roles than this; then the published and the newest ones are included. */
   most_roles: z.number().int(),
 });
 export type FairnessReport = z.infer<typeof FairnessReport>;

@@ -11,8 +11,8 @@ export const ResultFeedback = z.object({
 export type ResultFeedback = z.infer<typeof ResultFeedback>;
 
 /**
- * What the pages about the own result need beside the result. `facets` are those outside the middle level, the one
- * furthest from the mean of the norm first. `feedback` is that on this result.
+ * The data that the pages about a person's own result need besides the result. `facets` are those outside the middle
+ * level, by distance from the mean of the norm. `feedback` is that on this result.
  */
 export const OwnInsights = z.object({
   result_id: Id.nullable(),
@@ -25,7 +25,7 @@ export type OwnInsights = z.infer<typeof OwnInsights>;
 export const OwnInsightsAnswer = z.object({ data: OwnInsights });
 export type OwnInsightsAnswer = z.infer<typeof OwnInsightsAnswer>;
 
-/** An empty text removes it. */
+/** An empty text deletes it. */
 export const MissionBody = z.object({
   text: z
     .string()
@@ -33,7 +33,7 @@ export const MissionBody = z.object({
     .max(MISSION_MAX_CHARACTERS, refusal('mission.too_long', { max: MISSION_MAX_CHARACTERS })),
 });
 
-/** How well the pages describe the talent; an empty comment is none. */
+/** How well the pages describe the talent; an empty comment counts as none. */
 export const ResultFeedbackBody = z.object({
   result_id: Id,
   rating: z.number().int().min(1).max(5),

@@ -35,27 +35,27 @@ const Instrument = z.object({
 });
 
 /**
- * Figures that results of an instrument are compared with: the published ones, or own ones in force for a language. Results
- * are recomputed when another norm comes into force.
+ * Figures that results of an instrument are compared with: the published ones, or own ones in force for a language.
+ * Results are recomputed when another norm comes into force.
  */
 const Norm = z.object({
   version: z.string(),
   instrument: z.string(),
-  /** Null where it holds for every language. */
+  /** Null if it applies to every language. */
   language: z.enum(['EN', 'DE']).nullable(),
-  /** Null where the number is not published. */
+  /** Null if the number is not published. */
   people: z.number().int().nullable(),
   source: z.string(),
   domains: z.record(Domain, NormStatistics),
   facets: z.record(Facet, NormStatistics),
   /**
-   * What decides the error in z of this norm: SEM = √(1 − alpha). Under published standard deviations with an own error it
-   * is 1 − (1 − alpha) · (own sd / published sd)².
+   * Determines the error in z of this norm: SEM = √(1 − alpha). Under published standard deviations with an own error
+   * it is 1 − (1 − alpha) · (own sd / published sd)².
    */
   alphas: z.record(Trait, z.number()),
 });
 
-/** A study of the people behind a norm, as those who run the installation entered it. */
+/** A norm study as entered by the operators of the installation. */
 const NormStudy = z.object({
   norm: z.string(),
   instrument: z.string(),
@@ -66,20 +66,20 @@ const NormStudy = z.object({
   field_start: z.iso.date(),
   field_end: z.iso.date(),
   description: z.string(),
-  /** Its last day is less than eight years ago. */
+  /** Whether its last day is less than eight years ago. */
   is_recent: z.boolean(),
 });
 
 /**
- * Everything the figures of a report follow from, in one file: with the answers of a sheet each of them can be
- * computed from it, without our software. Sums are in the 1..5 metric, z in standard deviations of the norm group, bars and
- * differences in stanines.
+ * The basis of all figures of a report in one file: with the answers of a sheet, each of them can be recomputed from it
+ * without our software. Sums are in the 1..5 metric, z in standard deviations of the norm group, bars and differences
+ * in stanines.
  */
 export const ManualData = z.object({
   manual: z.object({
     version: z.string(),
     date: z.iso.date(),
-    /** When own sheets were last counted; null before the first time. */
+    /** When own sheets were last counted; null before the first count. */
     counted: z.iso.datetime().nullable(),
     history: z.array(z.object({ version: z.string(), date: z.iso.date(), change: Texts })),
   }),
@@ -93,7 +93,7 @@ export const ManualData = z.object({
     most_missing_answers: z.number().int(),
   }),
   norms: z.array(Norm),
-  /** Entered studies of the people behind norms; empty without any. */
+  /** Entered norm studies; empty without any. */
   norm_studies: z.array(NormStudy),
   norm_mixture: z.object({
     sex: z.record(z.string(), z.number()),
@@ -114,14 +114,14 @@ export const ManualData = z.object({
   error: z.object({
     level: z.number(),
     z_of_level: z.number(),
-    /** In place of `z_of_level` between two people, by how many are compared. */
+    /** Replaces `z_of_level` between two people, by the number of compared people. */
     z_of_compared: z.object({ two: z.number(), three: z.number(), four: z.number() }),
     traits: z.record(
       Trait,
       z.object({
         alpha: z.number(),
         sem: z.number(),
-        /** Half width of the drawn bar, to one decimal. */
+        /** Half width of the drawn bar, rounded to one decimal. */
         half_width: z.number(),
         reliable_difference: z.number(),
       }),
@@ -167,16 +167,16 @@ export const ManualData = z.object({
   norm_sample: z.object({
     version: z.string(),
     people: z.number().int(),
-    /** Stanines O C E A ES as five digits, and how many people of the sample have them. */
+    /** Stanines O C E A ES as five digits, and the number of people in the sample with them. */
     profiles: z.array(z.tuple([z.string(), z.number().int()])),
   }),
-  /** What changes when the scales are skewed instead of normal: the largest shift of a percentile, and shares of 100 people. */
+  /** The effect of skewed instead of normal scales: the largest shift of a percentile, and shares of 100 people. */
   normality: z.object({
     skew: z.number(),
     percentile: z.object({ normal: z.number(), skewed: z.number() }),
     ends: z.object({ lowest: z.number(), highest: z.number() }),
     people: z.number().int(),
-    /** People of 100 with high agreement: by the normal curve, and at least and at most over all combinations of skewness. */
+    /** People of 100 with high agreement: by the normal distribution, and the range over all combinations of skewness. */
     roles: z.array(
       z.object({ name: z.string(), normal: z.number(), lowest: z.number(), highest: z.number() }),
     ),
@@ -197,7 +197,7 @@ export const ManualData = z.object({
       source: Texts,
     }),
   ),
-  /** What own answer sheets say; empty without any. */
+  /** Statistics of own answer sheets; empty without any. */
   studies: z.array(MeasurementStudy),
 });
 export type ManualData = z.infer<typeof ManualData>;

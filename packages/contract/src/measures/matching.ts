@@ -10,10 +10,10 @@ const HundredOf = z.number().int().min(0).max(100);
 const BaseRates = z.object({ strong: HundredOf, partial: HundredOf }).nullable();
 
 /**
- * The fit of one person to the range a role sets. `score` is the whole number shown, `exact` decides the band,
+ * The fit of one person to the ranges of a role. `score` is the displayed integer, `exact` determines the band,
  * `interval` is the 90 % interval from measurement error, `base` the mean fit of the norm population, `reach` how many
- * of 100 people of the norm group reach the strong and the partial band (or a better one). All are null where the role
- * sets no requirement.
+ * of 100 people of the norm group reach the strong and the partial band (or a better one). All are null if the role has
+ * no requirement.
  */
 export const FitNumbers = {
   score: z.number().int().min(0).max(100).nullable(),
@@ -21,10 +21,10 @@ export const FitNumbers = {
   band: Band,
   interval: Interval,
   base: z.number().nullable(),
-  /** Nearly everybody fits this range. */
+  /** Whether nearly everybody fits this range. */
   broad: z.boolean(),
   reach: BaseRates,
-  /** How the sheet was answered. A `doubtful` fit is never shown without saying so. */
+  /** The response quality. A `doubtful` fit must always be marked as such. */
   quality: z.enum(['ok', 'check', 'doubtful']),
 };
 
@@ -45,14 +45,14 @@ export type FitContribution = z.infer<typeof FitContribution>;
 
 const Position = z.number().nullable();
 const Alpha = z.number().min(0).max(1);
-/** Internal consistency of the traits, which decides the error of measurement. */
+/** Internal consistency of the traits, which determines the error of measurement. */
 export const Alphas = z.object({ O: Alpha, C: Alpha, E: Alpha, A: Alpha, ES: Alpha });
 
 export const FitOfTalent = z.object({
   talent_id: Id,
   talents_results_id: Id,
   ...FitNumbers,
-  /** The norm the result was computed under, and its own alphas; null where it uses the published ones. */
+  /** The norm the result was computed with, and its own alphas; null if it uses the published ones. */
   norm: z.string(),
   alphas: Alphas.nullable(),
   o: Stanine,
@@ -60,7 +60,7 @@ export const FitOfTalent = z.object({
   e: Stanine,
   a: Stanine,
   es: Stanine,
-  /** The exact places of the five traits on the scale 1..9, to the hundredth. */
+  /** The exact positions of the five traits on the scale 1..9, rounded to hundredths. */
   positions: z.object({ O: Position, C: Position, E: Position, A: Position, ES: Position }),
   /** The traits outside their ranges; their costs and the exact fit add up to 100. */
   costs: z.array(FitContribution),
@@ -76,7 +76,7 @@ export const FitState = z.object({
 });
 export type FitState = z.infer<typeof FitState>;
 
-/** Words of a closed list in one parameter: `status=APPLICANT,EMPLOYEE`. */
+/** Values of a closed list in one parameter: `status=APPLICANT,EMPLOYEE`. */
 function enumList<const Words extends readonly [string, ...string[]]>(values: Words) {
   return z
     .string()
@@ -84,12 +84,12 @@ function enumList<const Words extends readonly [string, ...string[]]>(values: Wo
     .pipe(z.array(z.enum(values)));
 }
 
-/** More people than this are not put into groups: that takes the interval of every one of them. */
+/** Groups are computed for at most this many people: each needs its interval. */
 export const MOST_IN_GROUPS = 2000;
 
 /**
- * Which talents, in which order, and which of them. Without `limit`, or with -1, all are answered. `search` finds what
- * the search of the list of talents finds. `unrated` asks for the people without a result too, who come last.
+ * Which talents, in which order, and which page. Without `limit`, or with -1, all are returned. `search` matches like
+ * the search of the list of talents. `unrated` includes people without a result, who come last.
  */
 export const RoleFitQuery = z.object({
   limit: z.coerce.number().int().min(-1).max(1000).default(-1),
@@ -98,9 +98,9 @@ export const RoleFitQuery = z.object({
   status: enumList(TALENT_STATUSES).optional(),
   invitation_status: enumList(INVITATION_STATUSES).optional(),
   team: Id.optional(),
-  /** A filter as the list of talents takes it, in JSON: what the parameters above do not say. */
+  /** A filter of the list of talents, in JSON, in addition to the other parameters. */
   filter: z.string().max(20_000).optional(),
-  /** These talents only. */
+  /** Only these talents. */
   talents: z
     .string()
     .transform((text) => text.split(','))
@@ -113,9 +113,9 @@ export const RoleFitQuery = z.object({
 export type RoleFitQuery = z.output<typeof RoleFitQuery>;
 
 /**
- * What the ranges of a role mean for people in general: `median`, which half of the norm group has or exceeds; `hill`,
- * the height of the distribution of the fit at 0, 2, 4 … 100, its top being 100; `inside`, how many of 100 are inside the
- * range of each trait; `version` of the norm sample.
+ * How people in general fit the ranges of a role: `median`, which half of the norm group reaches; `hill`, the height of
+ * the distribution of the fit at 0, 2, 4 … 100, with a maximum of 100; `inside`, how many of 100 are inside the range
+ * of each trait; `version` of the norm sample.
  */
 export const NormFit = z.object({
   reach: BaseRates.unwrap(),
@@ -127,12 +127,12 @@ export const NormFit = z.object({
 export type NormFit = z.infer<typeof NormFit>;
 
 /**
- * The talents asked for that have a finished result, best fit first; equal ones by their stanines. Asked for `groups`,
- * people who cannot be told apart stand together in an order drawn for the role: `groups` says how many each group holds, best first. It is
- * null where it was not asked for, where the worst come first, and of more than MOST_IN_GROUPS people.
+ * The requested talents with a finished result, best fit first; ties by their stanines. With `groups`, people who are
+ * too close to call are in the random order of the role: `groups` has the size of each group, best first. It is null
+ * unless requested, for ascending order, and for more than MOST_IN_GROUPS people.
  *
- * `unrated` are the people of the same page without a result or who object to rankings, by name. `total` counts the rated ones the question finds,
- * `unrated` in `meta` the others.
+ * `unrated` are the people of the same page without a result or who object to rankings, by name. `total` is the number
+ * of rated ones in the query, `unrated` in `meta` that of the others.
  */
 export const RoleFitAnswer = z.object({
   data: z.array(FitOfTalent),
@@ -141,15 +141,15 @@ export const RoleFitAnswer = z.object({
     total: z.number().int().min(0),
     unrated: z.number().int().min(0),
     groups: z.array(z.number().int().min(1)).nullable(),
-    /** The norm group's fit to the role; null where the role sets no requirement. */
+    /** The norm group's fit to the role; null if the role has no requirement. */
     norm: NormFit.nullable(),
   }),
 });
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
 /**
- * How many people fit each role in use with high agreement, and how many of 100 people of the norm group do. People with
- * a doubtful result are not counted; `doubtful` says how many would be otherwise. Null where the role sets no requirement.
+ * How many people fit each role in use with high agreement, and how many of 100 people of the norm group do. People
+ * with a doubtful result are not counted; `doubtful` is how many of them would be. Null if the role has no requirement.
  */
 export const StrongFitsAnswer = z.object({
   data: z.array(
@@ -166,14 +166,14 @@ export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
 export const FitOfRole = z.object({
   role_id: Id,
   name: z.string(),
-  /** Neither a draft nor archived; the others are offered nowhere. */
+  /** Whether it is neither a draft nor archived; others cannot be selected. */
   is_in_use: z.boolean(),
   ...FitNumbers,
   contributions: z.array(FitContribution),
 });
 export type FitOfRole = z.infer<typeof FitOfRole>;
 /**
- * Every role of the workspace, best fit first; equal fits by the more selective role. None of a person who objects to
+ * Every role of the workspace, best fit first; ties by the more selective role. Empty for a person who objects to
  * rankings.
  */
 export const TalentFitAnswer = z.object({
@@ -182,7 +182,7 @@ export const TalentFitAnswer = z.object({
 });
 export type TalentFitAnswer = z.infer<typeof TalentFitAnswer>;
 
-/** The fit of the own talent to one role; null of a person who objects to rankings. */
+/** The fit of the user's talent to one role; null for a person who objects to rankings. */
 export const OwnFitAnswer = z.object({
   data: FitOfRole.nullable(),
   meta: FitState.extend({ is_left_out_of_rankings: z.boolean() }),

@@ -9,7 +9,7 @@ const Language = z.enum(['EN', 'DE']);
 /** Why there is no omega: `few` people, the factor model found no solution, or one with a negative error variance. */
 const OmegaState = z.enum(['few', 'fitted', 'not_converged', 'heywood']);
 
-/** How consistently a scale measures. All intervals are 95 % intervals. */
+/** The internal consistency of a scale. All intervals are 95 % intervals. */
 const MeasuredScale = z.object({
   scale: Domain,
   n: z.number().int(),
@@ -33,7 +33,7 @@ const Retest = z.object({
   high: Figure,
 });
 
-/** The raw means of this language against the other one: positive where this language is higher. */
+/** The raw means of this language minus those of the other one. */
 const LanguageComparison = z.object({
   scale: Domain,
   other: Language,
@@ -60,7 +60,7 @@ const DifItem = z.object({
   smd: z.number(),
 });
 
-/** Two groups whose answers were compared item by item. `items` are all that were tested. */
+/** Two groups whose answers were compared item by item. `items` are all tested ones. */
 const DifComparison = z.object({
   dimension: z.enum(['sex', 'age', 'language']),
   reference: z.string(),
@@ -73,7 +73,7 @@ const DifComparison = z.object({
 });
 export type DifComparison = z.infer<typeof DifComparison>;
 
-/** What own answer sheets say about a form in a language: sums over people, nothing about a person. */
+/** Statistics of own answer sheets for a form in a language: sums over people, nothing about a person. */
 export const MeasurementStudy = z.object({
   instrument: z.string(),
   language: Language,

@@ -14,10 +14,10 @@ const ScaleStatistics = z.object({
   /** A domain or a facet. */
   scale: z.string(),
   people: z.number().int(),
-  /** Sample figures (spread, alpha); null when the sample is too small to be shown. */
+  /** Sample figures (standard deviation, alpha); null when the sample is too small to be shown. */
   mean: z.number().nullable(),
   sd: z.number().nullable(),
-  /** The published norm in force, while there is no own one. */
+  /** The published norm in force, if there is no own one. */
   published_mean: z.number().nullable(),
   published_sd: z.number().nullable(),
   /** Cronbach's alpha; null for facets, too. */
@@ -32,11 +32,11 @@ export const FormStatistics = z.object({
   /** The norm in force. */
   norm: z.string(),
   is_own: z.boolean(),
-  /** The norm in force carries the own error of measurement. */
+  /** Whether the norm in force has the own error of measurement. */
   has_own_error: z.boolean(),
-  /** There are enough people to switch to the own norm, and its alphas are known. */
+  /** Whether there are enough people to switch to the own norm, and its alphas are known. */
   is_offered: z.boolean(),
-  /** There are enough people to use the own error of measurement with the published means. */
+  /** Whether there are enough people to use the own error of measurement with the published means. */
   is_error_offered: z.boolean(),
   people: z.number().int(),
   scales: z.array(ScaleStatistics),
@@ -53,7 +53,7 @@ const Day = z.iso
     refusal('norm_study.too_early', { year: STUDY_FIRST_YEAR }),
   );
 
-/** A study of the people behind a norm, as it is entered. */
+/** A norm study, as entered. */
 export const NewNormStudy = z.object({
   /** The version of the norm whose means and standard deviations come from the study. */
   norm: z.string().min(1).max(100),
@@ -65,7 +65,7 @@ export const NewNormStudy = z.object({
   /** First and last day on which people answered. */
   field_start: Day,
   field_end: Day,
-  /** Who made it, the people by sex, age and education, and where it can be read. */
+  /** Who made it, the people by sex, age and education, and where it is published. */
   description: text(STUDY_DESCRIPTION_MAX_CHARACTERS),
 });
 export type NewNormStudy = z.infer<typeof NewNormStudy>;
@@ -85,7 +85,7 @@ export const NormStudy = z.object({
 export type NormStudy = z.infer<typeof NormStudy>;
 export const NormStudyParams = z.object({ studyId: Id });
 
-/** A norm that a study can be entered for; `people` is null where their number is not published. */
+/** A norm that a study can be entered for; `people` is null if their number is not published. */
 const StudiedNorm = z.object({
   norm: z.string(),
   instrument: z.string(),
@@ -98,11 +98,11 @@ export const NormOverview = z.object({
   counted: z.string().nullable(),
   /** The same for the own error of measurement. */
   least_for_error: z.number().int(),
-  /** Results still computed under a norm or rule that is no longer in force. */
+  /** Results that still use a norm or rule that is no longer in force. */
   outdated: z.number().int(),
   forms: z.array(FormStatistics),
   studies: z.array(MeasurementStudy),
-  /** Entered studies of the people behind norms, and the norms that one can be entered for. */
+  /** Entered norm studies, and the norms that one can be entered for. */
   norm_studies: z.array(NormStudy),
   studied_norms: z.array(StudiedNorm),
 });

@@ -6,7 +6,7 @@ const Language = z
   .toLowerCase()
   .pipe(z.enum(['en', 'de']));
 
-/** `role` adds the view on one role: its ranges and the fit. */
+/** `role` adds the comparison with one role: its ranges and the fit. */
 export const ReportQuery = z.object({ language: Language.optional(), role: Id.optional() });
 export const ResultParams = z.object({ resultId: Id });
 
@@ -39,7 +39,7 @@ export const ReportSection = z.object({
   watchouts: z.string(),
   both_readings: z.string().nullable(),
   facets: z.array(z.object({ name: z.string(), level: Level.nullable(), label: z.string() })),
-  /** With a role: where the trait lies to its range, and what a place outside may mean. */
+  /** With a role: the position of the trait relative to its range, and the possible meaning of a value outside. */
   role: z.object({ inside: z.boolean(), line: z.string(), meaning: z.string() }).nullable(),
 });
 
@@ -50,7 +50,7 @@ export const ReportHead = z.object({
   title: z.string(),
   language: z.enum(['en', 'de']),
   date_finished: z.string(),
-  /** What the person says about the result; null without it, and for readers who may not see their name. */
+  /** The person's statement on the result; null without one, and for readers who may not see their name. */
   statement: z.string().nullable(),
   /** `recalculating` while it is being recomputed under another norm or rule: the numbers are the previous ones. */
   state: z.enum(['calculated', 'recalculating']),
@@ -69,7 +69,7 @@ export const ReportHead = z.object({
         style: z.enum(['D', 'I', 'S', 'G']),
         name: z.string(),
         stanine: z.number().int(),
-        /** The exact place on the scale, and the ends of the 90 % error bar. */
+        /** The exact position on the scale, and the ends of the 90 % error bar. */
         position: z.number(),
         low: z.number(),
         high: z.number(),

@@ -4,16 +4,16 @@ import { HIDDEN_PEOPLE } from '@quint/domain/base/masking.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from '../base/ids.ts';
 
-/** A person with a say in the workspace, or a seat of its works council; talents are not named. */
+/** A person with a role in the workspace, or its works council account; talents are not named. */
 const OverseenMember = z.object({
   id: Id,
-  /** Null while an invited person has not said a name. */
+  /** Null while an invited person has not entered a name. */
   name: z.string().nullable(),
   user_role: z.enum(MEMBER_ROLES),
   status: z.enum(['active', 'invited']),
 });
 
-/** How a workspace is set up, for the seat of its works council: nothing of a talent or a result. */
+/** The settings of a workspace for its works council: nothing about a talent or a result. */
 export const OverseenSettings = z.object({
   name: z.string(),
   language: StoredLanguage,
@@ -22,15 +22,15 @@ export const OverseenSettings = z.object({
   /** Whose personal data the workspace hides from everybody in it. */
   hides_people: z.enum(HIDDEN_PEOPLE),
   sends_reminders: z.boolean(),
-  /** An AI is connected, and the workspace lets it shorten texts. */
+  /** Whether an AI is connected, and the workspace allows it to shorten texts. */
   uses_ai: z.boolean(),
-  /** How long new results are held back from administrators. */
+  /** How long new results are on hold for administrators. */
   hold_results: z.enum(['no', '24h', '48h', 'opened']),
   features: z.record(z.string(), z.boolean()),
   members: z.array(OverseenMember),
   /** Roles in use. */
   roles: z.number().int(),
-  /** Groups of fewer people are shown by no figure. */
+  /** Groups of fewer people are not shown in any figure. */
   least_people: z.number().int(),
 });
 export type OverseenSettings = z.infer<typeof OverseenSettings>;
@@ -40,7 +40,7 @@ export type OverseenSettingsAnswer = z.infer<typeof OverseenSettingsAnswer>;
 const Range = z.object({ min: z.number().int(), max: z.number().int(), weight: z.number().int() });
 const Ranges = z.object({ O: Range, C: Range, E: Range, A: Range, ES: Range });
 
-/** Where a range comes from. */
+/** The source of a range. */
 export const RANGE_ORIGINS = ['assistant', 'template', 'stakeholders'] as const;
 
 const Page = z.object({
@@ -56,7 +56,7 @@ export const OverseenRole = z.object({
   name: z.string(),
   state: z.enum(['in_use', 'draft', 'archived']),
   ranges: Ranges,
-  /** How many versions of the ranges there were, and since when the newest one holds. */
+  /** The number of versions of the ranges, and since when the newest one applies. */
   versions: z.number().int(),
   changed: z.string().nullable(),
 });
@@ -74,22 +74,22 @@ export const OverseenVersion = z.object({
   date: z.string(),
   by: z.string().nullable(),
   ranges: Ranges,
-  /** By trait; a range set by hand has none. */
+  /** By trait; a range that was set manually has none. */
   origins: z.record(z.string(), z.enum(RANGE_ORIGINS)),
   /** Why fixed ranges were changed. */
   reason: z.string().nullable(),
-  /** A person considered for the role had a result by then. */
+  /** Whether a person considered for the role had a result by then. */
   is_after_results: z.boolean(),
 });
 export type OverseenVersion = z.infer<typeof OverseenVersion>;
 
-/** A role with every version its ranges had, oldest first. */
+/** A role with every version of its ranges, oldest first. */
 export const OverseenRoleAnswer = z.object({
   data: OverseenRole.extend({ history: z.array(OverseenVersion) }),
 });
 export type OverseenRoleAnswer = z.infer<typeof OverseenRoleAnswer>;
 
-/** A month of the access log, by the days of Central Europe; the current one when it is not named. */
+/** A month of the access log, by days in Central Europe; the current one by default. */
 export const AccessLogQuery = Page.extend({
   month: z
     .string()
@@ -99,7 +99,7 @@ export const AccessLogQuery = Page.extend({
 });
 export type AccessLogQuery = z.infer<typeof AccessLogQuery>;
 
-/** What one person did of one kind on one day. */
+/** The actions of one person of one kind on one day. */
 export const AccessLine = z.object({
   id: z.string(),
   day: z.string(),
@@ -109,10 +109,10 @@ export const AccessLine = z.object({
   by_platform: z.boolean(),
   kind: z.enum(ACCESS_KINDS),
   times: z.number().int(),
-  /** Record numbers of the people it was about, at most twenty, and how many people they are in all. */
+  /** Record numbers of the people concerned, at most twenty, and their total number. */
   records: z.array(z.string()),
   people: z.number().int(),
-  /** How often a whole list was read, which names nobody. */
+  /** How often a whole list was read, without names. */
   lists: z.number().int(),
 });
 export type AccessLine = z.infer<typeof AccessLine>;
@@ -122,6 +122,6 @@ export const AccessLogAnswer = z.object({
 });
 export type AccessLogAnswer = z.infer<typeof AccessLogAnswer>;
 
-/** Whether the workspace has a seat of a works council. */
+/** Whether the workspace has a works council account. */
 export const WorksCouncilMembershipAnswer = z.object({ data: z.object({ is_taken: z.boolean() }) });
 export type WorksCouncilMembershipAnswer = z.infer<typeof WorksCouncilMembershipAnswer>;

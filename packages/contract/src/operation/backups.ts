@@ -5,14 +5,14 @@ export const BackupRun = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   date_created: z.string(),
   date_finished: z.string().nullable(),
-  /** Whether an administrator asked for it; the others are made at night. */
+  /** Whether an administrator requested it; the others are made nightly. */
   is_asked: z.boolean(),
   host: z.string().nullable(),
   path: z.string().nullable(),
   bytes: z.number().int().nullable(),
   is_encrypted: z.boolean().nullable(),
   product_version: z.string().nullable(),
-  /** Why it failed, as the server words it. */
+  /** The reason of the failure, from the server. */
   error: z.string().nullable(),
   is_removed: z.boolean(),
 });
@@ -20,11 +20,11 @@ export type BackupRun = z.infer<typeof BackupRun>;
 
 export const BackupOverview = z.object({
   date: z.string(),
-  /** How many are kept of those that are made every night; null when none are made. */
+  /** How many of the nightly ones are kept; null when none are made. */
   keep: z.number().int().nullable(),
   dir: z.string(),
   is_encrypted: z.boolean(),
-  /** The newest good one is older than 36 hours, or there is none. */
+  /** Whether the newest successful one is older than 36 hours, or missing. */
   is_late: z.boolean(),
   /** Newest first. */
   runs: z.array(BackupRun),

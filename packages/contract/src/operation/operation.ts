@@ -13,7 +13,7 @@ const FailedMail = z.object({
   /** Masked: `k***@e***.de`. */
   recipient: z.string(),
   problem: Problem,
-  /** The kind of the failure as the mailer named it. */
+  /** The kind of the failure as named by the mailer. */
   error: z.string().nullable(),
   attempts: Count,
   date_created: z.string(),
@@ -24,21 +24,21 @@ export type FailedMail = z.infer<typeof FailedMail>;
 const ProblemCount = z.object({ problem: Problem, count: Count });
 
 const MailMetrics = z.object({
-  /** Due, and not taken yet. */
+  /** Due, and not accepted yet. */
   waiting: Count,
-  /** When the mail that waits longest became due. */
+  /** When the longest waiting mail became due. */
   oldest: z.string().nullable(),
-  /** Of those waiting that were tried, the last failures. */
+  /** Among waiting mails, the last failures of those attempted. */
   reasons: z.array(ProblemCount),
-  /** Planned for later. */
+  /** Scheduled for later. */
   planned: Count,
-  /** Given up. */
+  /** Failed permanently. */
   failed: Count,
   failures: z.array(ProblemCount),
-  /** The newest of those given up. */
+  /** The newest of the failed ones. */
   newest: z.array(FailedMail),
   sent_last_day: Count,
-  /** Where mails go: a mail server, or the folder of an installation without one. */
+  /** The target of mails: a mail server, or the folder of an installation without one. */
   way: z.enum(['smtp', 'folder']),
   server: z.string().nullable(),
   sender: z.string(),
@@ -51,7 +51,7 @@ const JobMetrics = z.object({
   running: Count,
   failed: Count,
   oldest: z.string().nullable(),
-  /** Runs by the clock. */
+  /** Scheduled jobs. */
   is_scheduled: z.boolean(),
   last_run: z.string().nullable(),
   has_last_failed: z.boolean().nullable(),
@@ -60,7 +60,7 @@ const JobMetrics = z.object({
 export type JobMetrics = z.infer<typeof JobMetrics>;
 
 const StorageMetrics = z.object({
-  /** Bytes of the disk that DATA_DIR lies on; null where the machine does not tell. */
+  /** Bytes of the disk of DATA_DIR; null if the machine does not report it. */
   disk_free: Count.nullable(),
   disk_size: Count.nullable(),
   database: Count,
@@ -72,17 +72,17 @@ const StorageMetrics = z.object({
 
 const ProcessMetrics = z.object({
   id: z.uuid(),
-  /** Serves people, runs the jobs, or both. */
+  /** Serves requests, runs the jobs, or both. */
   kind: z.enum(['web', 'worker', 'both']),
   version: z.string(),
-  /** The same for all processes of a machine, without its name. */
+  /** Identical for all processes of a machine, without its name. */
   host: z.string(),
-  /** All connections to PostgreSQL that it may open. */
+  /** Maximum connections to PostgreSQL. */
   connections: Count,
   date_started: z.string(),
-  /** The last sign of life. */
+  /** The last heartbeat. */
   date_seen: z.string(),
-  /** Without a sign of life for a while: killed, or cut off from the database. */
+  /** Without a heartbeat for a while: killed, or disconnected from the database. */
   is_silent: z.boolean(),
 });
 export type ProcessMetrics = z.infer<typeof ProcessMetrics>;
@@ -112,9 +112,9 @@ export const SETTING_WARNINGS = [
 
 const SettingWarning = z.object({
   code: z.enum(SETTING_WARNINGS),
-  /** What the warning is about: an address, or the name of a variable. */
+  /** The subject of the warning: a URL, or the name of a variable. */
   subject: z.string(),
-  /** The setting that an unknown variable seems to mean. */
+  /** The setting that an unknown variable probably means. */
   near: z.string().nullable(),
 });
 export type SettingWarning = z.infer<typeof SettingWarning>;

@@ -13,10 +13,10 @@ export const PublicSettings = z.object({
   links: z.object({
     webinars: Target,
     helpCentre: Target,
-    /** An external feedback form; without one the product's own is used. */
+    /** An external feedback form; defaults to the product's own. */
     feedback: Target.nullable(),
     guide: Target,
-    /** A video file, or a page of one to embed, before the written guide. */
+    /** A video file, or a page to embed, before the written guide. */
     videoGuide: Target.nullable(),
     billing: Target,
     learnMore: Target,
@@ -37,9 +37,9 @@ export const PublicSettings = z.object({
     tagOrigins: z.array(z.string()),
   }),
   prices: PricesSchema,
-  /** How orders are paid here. */
+  /** The payment method. */
   orderWay: PaymentMethod,
-  /** Anybody may create a workspace without an invitation. */
+  /** Whether anybody may create a workspace without an invitation. */
   signUp: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

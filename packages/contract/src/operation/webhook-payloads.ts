@@ -9,7 +9,7 @@ const sheet = { ...talent, result_id: Id };
 const is_held = z.boolean().describe('The result is held back until its person has opened it');
 const state = z.enum(['APPLICANT', 'FAVOURITE', 'EMPLOYEE']);
 
-/** What a request says of each event: ids and states, nothing personal. */
+/** The data of each event: ids and states, without personal data. */
 const DATA = {
   'talent.invited': z.object(sheet).describe('An invitation goes out to a talent'),
   'survey.finished': z.object({ ...sheet, is_held }).describe('A talent has finished the survey'),
@@ -32,7 +32,7 @@ const DATA = {
     .describe('An administrator tries the endpoint'),
 } as const;
 
-/** Types of requests: those of the events, and the one of a test. */
+/** Types of requests: those of the events, and the test request. */
 export const WEBHOOK_TYPES = [...WEBHOOK_EVENTS, WEBHOOK_TEST] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 

@@ -11,9 +11,9 @@ import { refusal } from '../base/errors.ts';
 import { Id } from '../base/ids.ts';
 import { WEBHOOK_TYPES } from './webhook-payloads.ts';
 
-/** Deliveries on a page. */
+/** Deliveries per page. */
 export const WEBHOOK_DELIVERIES_PER_PAGE = 50;
-/** Deliveries that the list of endpoints shows of each. */
+/** Deliveries shown per endpoint in the list of endpoints. */
 export const WEBHOOK_LATEST = 5;
 
 export const WebhookDelivery = z.object({
@@ -23,13 +23,13 @@ export const WebhookDelivery = z.object({
   type: z.enum(WEBHOOK_TYPES),
   status: z.enum(WEBHOOK_STATES),
   attempts: z.int(),
-  /** The status code of the last answer; null without one. */
+  /** The status code of the last response; null without one. */
   answer_code: z.int().nullable(),
   /** Why the last attempt failed. */
   reason: z.enum(WEBHOOK_REASONS).nullable(),
   date_created: z.string(),
   date_attempted: z.string().nullable(),
-  /** When it is tried next; null when it is not. */
+  /** When it is retried; null when it is not. */
   date_next: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
@@ -42,15 +42,15 @@ export const WebhookEndpoint = z.object({
   is_active: z.boolean(),
   off_because: z.enum(WEBHOOK_OFF).nullable(),
   date_off: z.string().nullable(),
-  /** Since when no attempt has succeeded. */
+  /** Since when all attempts have failed. */
   failing_since: z.string().nullable(),
-  /** Until when requests are signed with the former secret too. */
+  /** Until when requests are also signed with the previous secret. */
   previous_secret_until: z.string().nullable(),
-  /** The name of the administrator who made it. */
+  /** The name of the administrator who created it. */
   made_by: z.string().nullable(),
   date_created: z.string(),
   waiting: z.int(),
-  /** Deliveries that were given up. */
+  /** Deliveries that failed permanently. */
   dead: z.int(),
   /** The newest deliveries, newest first. */
   latest: z.array(WebhookDelivery),
@@ -60,7 +60,7 @@ export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 export const WebhooksAnswer = z.object({
   data: z.object({
     endpoints: z.array(WebhookEndpoint),
-    /** Addresses of a private network are allowed, and http. */
+    /** Whether addresses of a private network are allowed, and http. */
     allows_private: z.boolean(),
   }),
 });
@@ -82,7 +82,7 @@ export type WebhookChanges = z.infer<typeof WebhookChanges>;
 export const WebhookParams = z.object({ endpointId: Id });
 export const WebhookDeliveryParams = z.object({ deliveryId: Id });
 
-/** A secret, shown this once. */
+/** A secret, shown only once. */
 export const WebhookSecretAnswer = z.object({ data: z.object({ id: Id, secret: z.string() }) });
 export type WebhookSecretAnswer = z.infer<typeof WebhookSecretAnswer>;
 
@@ -95,12 +95,12 @@ export type WebhookDeliveriesAnswer = z.infer<typeof WebhookDeliveriesAnswer>;
 export const WebhookReplayAnswer = z.object({ data: z.object({ count: z.int() }) });
 export type WebhookReplayAnswer = z.infer<typeof WebhookReplayAnswer>;
 
-/** Webhooks of all workspaces, in numbers. */
+/** Counts of webhooks in all workspaces. */
 export const WebhookCountsAnswer = z.object({
   data: z.object({
     endpoints: z.int(),
     waiting: z.int(),
-    /** When the longest waiting one was due; null when none is. */
+    /** When the longest waiting one was due; null without any. */
     oldest_due: z.string().nullable(),
     dead: z.int(),
     failing: z.int(),

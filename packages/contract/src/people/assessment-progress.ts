@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 const Count = z.number().int().min(0);
 
-/** How many participants have come how far; each step contains the ones after it. */
+/** The number of participants by progress; each step includes later ones. */
 export const AssessmentProgress = z.object({
   total: Count,
   invited: Count,
   opened: Count,
   started: Count,
   finished: Count,
-  /** Invitations that wait for their day. */
+  /** Scheduled invitations. */
   scheduled: Count,
   withdrawn: Count,
-  /** When the last of each step happened; null where none has. */
+  /** The time of the last event of each step; null without any. */
   last_opened: z.string().nullable(),
   last_finished: z.string().nullable(),
-  /** The days on which something happened, in Berlin, in their order. */
+  /** The days with events, in Berlin, in order. */
   days: z.array(z.object({ day: z.iso.date(), invited: Count, opened: Count, finished: Count })),
 });
 export type AssessmentProgress = z.infer<typeof AssessmentProgress>;

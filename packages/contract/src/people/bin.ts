@@ -4,7 +4,7 @@ import { Id } from '../base/ids.ts';
 
 const Kind = z.enum(BIN_KINDS);
 
-/** A page of the deleted records that can be restored, the last deleted first; of one kind, or of all. */
+/** A page of the deleted records that can be restored, latest first; of one kind, or of all. */
 export const BinQuery = z.object({
   kind: Kind.optional(),
   search: z.string().trim().max(200).optional(),
@@ -35,17 +35,17 @@ export type BinAnswer = z.infer<typeof BinAnswer>;
 export const RestoreBody = z.object({ kind: Kind, ids: z.array(Id).min(1).max(1000) });
 export type RestoreBody = z.infer<typeof RestoreBody>;
 
-/** A record that stays as it is, and why. */
+/** A record that is unchanged, and why. */
 export const BinRejected = z.object({ id: Id, code: z.string(), message: z.string() });
 export type BinRejected = z.infer<typeof BinRejected>;
 
-/** Records that live again; those that were never deleted count among them. */
+/** Restored records, including those that were not deleted. */
 export const RestoreAnswer = z.object({
   data: z.object({ restored: z.array(Id), rejected: z.array(BinRejected) }),
 });
 export type RestoreAnswer = z.infer<typeof RestoreAnswer>;
 
-/** Only people are removed for good; the rows of all other records stay. */
+/** Only people are deleted permanently; the rows of all other records stay. */
 export const PurgeBody = z.object({ kind: z.literal('talents'), ids: z.array(Id).min(1).max(100) });
 export type PurgeBody = z.infer<typeof PurgeBody>;
 

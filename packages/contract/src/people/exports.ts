@@ -17,19 +17,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A list in one parameter, separated by commas; in a body a list. */
+/** A list in one parameter, separated by commas; in a body, a list. */
 const CommaList = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())]);
 
 function keysUpTo(max: number) {
   return z.array(Id).min(1, refusal('people.none')).max(max, refusal('people.too_many', { max })).optional();
 }
 
-/** Filter, search and sort are those of the list of the same records below /items; the filter is JSON. */
+/** Filter, search and sort of the list of the same records under /items; the filter is JSON. */
 const InFile = z.object({
   format: z.enum(EXPORT_FORMATS).default('csv'),
-  /** Of headings and words; without it the language of the request. */
+  /** The language of headings and values; defaults to that of the request. */
   language: z.enum(['en', 'de']).optional(),
-  /** Moments become days of this zone. */
+  /** The time zone of dates. */
   time_zone: z.string().max(60).refine(isTimeZone).default('Europe/Berlin'),
   filter: z.string().max(20_000).optional(),
   search: z.string().trim().max(200).optional(),
@@ -47,7 +47,7 @@ export type ExportQuery = z.output<typeof InFile>;
 
 /**
  * `roles` adds two columns for each role: the fit and its interval. `sort` may be `-fit:` and one of them. `considered`
- * are the roles that the list is narrowed to, which decides the words of the status.
+ * are the roles of the list's filter, which determine the text of the status.
  */
 export const ExportTalentsQuery = InFile.extend({
   columns: CommaList.pipe(
@@ -57,7 +57,7 @@ export const ExportTalentsQuery = InFile.extend({
   considered: CommaList.pipe(z.array(Id).max(100)).optional(),
 });
 
-/** The same for people who are chosen by their keys, which are too many for an address. */
+/** The same for people selected by their keys, which are too many for a URL. */
 export const ExportTalentsBody = ExportTalentsQuery.extend({
   keys: keysUpTo(TALENT_EXPORT_KEYS_MAX),
 });

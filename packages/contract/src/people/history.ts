@@ -2,7 +2,7 @@ import { TALENT_STATUSES } from '@quint/domain/people/talents.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
 
-/** What happened with a person. */
+/** The kinds of events in the history of a person. */
 export const HISTORY_KINDS = [
   'invited',
   'came',
@@ -48,7 +48,7 @@ export const HistoryEntry = z.object({
   /** Titles of roles or names of groups. */
   records: z.array(z.string()),
   status: z.enum(TALENT_STATUSES).nullable(),
-  /** The new end of a link, or when an invitation or a reminder goes out. */
+  /** The new expiry of a link, or the send time of an invitation or a reminder. */
   until: z.string().nullable(),
   /** Minutes a finished survey took. */
   minutes: z.number().int().nullable(),
@@ -61,7 +61,7 @@ export const HistoryParams = z.object({ talentId: Id });
 export const HistoryQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  /** Without who read the result. */
+  /** Without reads of the result. */
   without_reads: z.enum(['true', 'false']).default('false'),
 });
 /** Newest first. */

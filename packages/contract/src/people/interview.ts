@@ -4,34 +4,34 @@ import { refusal } from '../base/errors.ts';
 import { Id } from '../base/ids.ts';
 import { InterviewQuestion } from '../roles/interview-questions.ts';
 
-/** Where to probe deeper with one person, and why. It tells neither the side nor a number of the person. */
+/** Where to probe deeper with one person, and why, without the direction or a number of the person. */
 export const SheetMark = z.object({
   /** The number of the question. */
   question: z.number().int(),
-  /** False where the trait has no score, so that nothing can be said. */
+  /** False for a trait without a score, which cannot be judged. */
   is_probe: z.boolean(),
   reason: z.string(),
 });
 
-/** The sheet of one person. Every text is final: screen and PDF only lay it out. */
+/** The sheet of one person. Every text is final: screen and PDF only do the layout. */
 export const InterviewSheet = z.object({
   talent: Id,
-  /** With a first name only where the person is masked. */
+  /** Only the first name if the person is masked. */
   name: z.string(),
   quality: z.enum(['ok', 'check', 'doubtful']),
-  /** That the sheet of this person is to be read with care. */
+  /** A note that the sheet of this person needs to be read with care. */
   caution: z.string().nullable(),
-  /** What the person says about the result, and its heading. */
+  /** The person's statement on the result, and its heading. */
   statement: z.object({ label: z.string(), lines: z.array(z.string()) }).nullable(),
   marks: z.array(SheetMark),
-  /** That there is nothing to probe deeper; null where there is, or where there are no questions. */
+  /** A note that there is nothing to probe deeper; null otherwise, or without questions. */
   nothing: z.string().nullable(),
   /** Date of the result and the versions behind it. */
   basis: z.string(),
 });
 export type InterviewSheet = z.infer<typeof InterviewSheet>;
 
-/** The questions, which are the same for everybody, a page for each person, and the words that all pages share. */
+/** The questions, identical for everybody, a page for each person, and the texts shared by all pages. */
 export const InterviewSheets = z.object({
   language: z.enum(['en', 'de']),
   /** The day of the newest result, also the date inside the file. */
@@ -53,7 +53,7 @@ export const InterviewSheets = z.object({
     anchors: z.string(),
     /** "Questions, version 2", or that they are not fixed yet. */
     version: z.string(),
-    /** Of a role without questions. */
+    /** The note for a role without questions. */
     empty: z.object({ title: z.string(), text: z.string() }),
     followUp: z.object({ title: z.string(), text: z.string() }),
     cannot: z.object({ title: z.string(), text: z.string() }),
@@ -64,7 +64,7 @@ export const InterviewSheets = z.object({
   }),
   /** The version of the questions; null until recruiting starts. */
   version: z.number().int().nullable(),
-  /** In the order in which they are asked. */
+  /** In the order of asking. */
   questions: z.array(InterviewQuestion),
   sheets: z.array(InterviewSheet),
 });
@@ -87,13 +87,13 @@ export const InterviewQuery = z.object({
     .toLowerCase()
     .pipe(z.enum(['en', 'de']))
     .default('en'),
-  /** An earlier version of the questions; the newest without it. */
+  /** An earlier version of the questions; defaults to the newest. */
   version: z.coerce.number().int().min(1).optional(),
 });
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
 /**
- * `missing` names the people asked for who have no sheet: not finished, held back, left out of rankings, or not in this
+ * `missing` are the requested people without a sheet: not finished, on hold, left out of rankings, or not in this
  * workspace.
  */
 export const InterviewAnswer = z.object({

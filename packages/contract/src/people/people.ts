@@ -14,7 +14,7 @@ const talents = z
   .array(Id)
   .min(1, refusal('people.none'))
   .max(PEOPLE_PER_REQUEST, refusal('people.too_many', { max: PEOPLE_PER_REQUEST }));
-/** False takes it back. */
+/** False reverts it. */
 const on = z.boolean().default(true);
 
 export const PeopleBody = z.object({ talents });
@@ -26,7 +26,7 @@ export type MoveBody = z.infer<typeof MoveBody>;
 export const ConsiderBody = z.object({ talents, role: Id, on });
 export type ConsiderBody = z.infer<typeof ConsiderBody>;
 
-/** Why people are not further in a role. */
+/** Why people are rejected for a role. */
 const why = {
   reason: z.enum(REJECTION_REASONS).nullable().default(null),
   /** For administrators only. */
@@ -55,7 +55,7 @@ export type WithdrawBody = z.infer<typeof WithdrawBody>;
 
 export const ScheduleBody = z.object({
   talents,
-  /** When the invitations go out; null sends them now. */
+  /** The send time of the invitations; null sends them now. */
   send_at: z.iso.datetime({ offset: true }).nullable(),
 });
 export type ScheduleBody = z.infer<typeof ScheduleBody>;
@@ -66,11 +66,11 @@ export const WriteBody = z.object({
 });
 export type WriteBody = z.infer<typeof WriteBody>;
 
-/** What is taken back, by the `undo.sent` of the answer to remind, invite again or message. */
+/** The action to undo, by `undo.sent` of the response to remind, invite again or message. */
 export const RecallBody = z.object({ talents, sent: z.array(Id).min(1).max(PEOPLE_PER_REQUEST) });
 export type RecallBody = z.infer<typeof RecallBody>;
 
-/** What taking an action back needs to know of a person: former values, or the key of what waits to be sent. */
+/** The data for undoing an action on a person: former values, or the key of the queued mail. */
 const Undo = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status: z.enum(TALENT_STATUSES) }),
   z.object({
@@ -85,18 +85,18 @@ const Undo = z.discriminatedUnion('kind', [
 ]);
 export type Undo = z.infer<typeof Undo>;
 
-/** A person whom an action changed. */
+/** A person changed by an action. */
 const ChangedPerson = z.object({
   id: Id,
-  /** Null where the key of the person is enough, or nothing takes the action back. */
+  /** Null if the key of the person is enough, or the action cannot be undone. */
   undo: Undo.nullable(),
-  /** When the mail to the person goes out, of actions that may plan it for later. */
+  /** The send time of the mail to the person, for actions that may schedule it. */
   sends_at: z.iso.datetime().nullable(),
 });
-/** A person who stays as they are, and why. */
+/** An unchanged person, and why. */
 const RefusedPerson = z.object({ id: Id, code: z.string(), message: z.string() });
 
-/** What came of a verb, person by person. Those who were so already stand in neither list. */
+/** The result of an action, person by person. People without a change are in neither list. */
 export const PersonActionAnswer = z.object({
   data: z.object({ done: z.array(ChangedPerson), refused: z.array(RefusedPerson) }),
 });

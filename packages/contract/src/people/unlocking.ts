@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Count = z.number().int().min(0);
 
-/** What was shown before the press. Where there is less by now, the insight is not spent. */
+/** The content shown before the unlock. If there is less by now, the insight is not spent. */
 export const ShownContent = z
   .object({
     person: z.boolean(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What one workspace holds of a person and loses at once. */
+/** The data of a person in one workspace that is deleted at once. */
 export const ErasedRecord = z.object({
   organization: z.string(),
   answers: z.int(),
   results: z.int(),
-  /** Reports and other documents that show the person. */
+  /** Reports and other documents about the person. */
   documents: z.int(),
   has_job_profile: z.boolean(),
   has_photo: z.boolean(),
@@ -13,30 +13,30 @@ export const ErasedRecord = z.object({
   messages: z.int(),
   /** Roles and groups. */
   places: z.int(),
-  /** Mails that wait in the outbox. */
+  /** Mails waiting in the outbox. */
   waiting_mails: z.int(),
 });
 export type ErasedRecord = z.infer<typeof ErasedRecord>;
 
-/** What happens when a person is erased: what is gone at once, what stays and until when, what nobody can take back. */
+/** The effects of an erasure: deleted data, remaining data with its retention, and copies that cannot be recalled. */
 export const ErasingPreview = z.object({
-  /** What the person types to confirm; null when an administrator erases a talent. */
+  /** The text to type for confirmation; null when an administrator erases a talent. */
   name: z.string().nullable(),
   records: z.array(ErasedRecord),
-  /** The account and its sign-ins go, too. */
+  /** Whether the account and its sessions are deleted, too. */
   is_account_erased: z.boolean(),
   stays: z.object({
     note_until: z.string(),
-    /** Results whose numbers stay, without a way back to the person. */
+    /** Results whose numbers stay, without a link to the person. */
     scores: z.int(),
-    /** The wish for no more mails, as a hash. */
+    /** The opt-out from mails, as a hash. */
     has_opt_out: z.boolean(),
   }),
   out_of_reach: z.object({
-    /** Mails that left for the mail server, and when the last one did. */
+    /** Mails sent to the mail server, and the time of the last one. */
     mails: z.int(),
     last_mail: z.string().nullable(),
-    /** Lists with addresses that were downloaded, and reports that were read as a document. */
+    /** Downloaded lists with addresses, and reports that were read as a document. */
     saved: z.array(
       z.object({
         organization: z.string(),
@@ -46,7 +46,7 @@ export const ErasingPreview = z.object({
       }),
     ),
   }),
-  /** Why it cannot be done now. */
+  /** Why it is not possible now. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type ErasingPreview = z.infer<typeof ErasingPreview>;

@@ -4,8 +4,8 @@ import { Id } from '../base/ids.ts';
 import { PoolImpression } from '../profile/pool.ts';
 
 /**
- * A moment in which the own survey was opened on a device (`opened`), or a link to it was copied by an administrator
- * (`copied`). `is_proved` says that the device showed to be the person's own, by the mailed link or a code.
+ * A time at which the user's survey was opened on a device (`opened`), or a link to it was copied by an administrator
+ * (`copied`). `is_proved` is whether the device was verified to be the person's, by the mailed link or a code.
  */
 export const SurveyAccessEntry = z.object({
   id: Id,
@@ -21,13 +21,13 @@ export const SurveyAccessLogAnswer = z.object({ data: z.array(SurveyAccessEntry)
 const Choices = {
   is_open_for_work: z.boolean(),
   is_left_out_of_rankings: z.boolean(),
-  /** The sheets count for norms and fairness, without the person. */
+  /** Whether the sheets count for norms and fairness, without the person. */
   counts_in_norms: z.boolean(),
   takes_reminders: z.boolean(),
 };
 export const OwnChoices = z.object(Choices);
 export type OwnChoices = z.infer<typeof OwnChoices>;
-/** What a talent decides about the own data in one workspace; what is not named stays as it is. */
+/** The privacy choices of a talent in one workspace; omitted ones are unchanged. */
 export const OwnChoicesBody = OwnChoices.partial();
 export type OwnChoicesBody = z.infer<typeof OwnChoicesBody>;
 export const OwnChoicesAnswer = z.object({ data: OwnChoices });
@@ -38,7 +38,7 @@ export const CONSENT_KINDS = ['statement', 'survey', 'pool', 'norms', 'reminders
 export const REQUEST_KINDS = ['human', 'correction'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
-/** Something a person agreed to, or took back. */
+/** A consent, or its withdrawal. */
 export const OwnConsent = z.object({
   id: Id,
   kind: z.enum(CONSENT_KINDS),
@@ -50,14 +50,14 @@ export const OwnConsent = z.object({
 export type OwnConsent = z.infer<typeof OwnConsent>;
 
 /**
- * What a person asked of the people of the workspace, in their words, and the answer. That is what was written to this
- * request, or the next message to the person.
+ * A person's request to the administrators of the workspace, in their own words, and the answer: the message linked to
+ * this request, or the next message to the person.
  */
 export const OwnRequest = z.object({
   id: Id,
   kind: z.enum(REQUEST_KINDS),
   date: z.string(),
-  /** Null once the message is gone. */
+  /** Null once the message is deleted. */
   text: z.string().nullable(),
   date_answered: z.string().nullable(),
   answer: z.string().nullable(),
@@ -65,14 +65,14 @@ export const OwnRequest = z.object({
 export type OwnRequest = z.infer<typeof OwnRequest>;
 
 /**
- * Who looked, when, at what. `compared` names the role of a fit, `printed` the kind of document; `listed` is a whole list
- * in which the person stood. `opened` is a device on the own survey, whose session may be ended while it lives.
+ * Who looked, when, at what. `compared` is the role of a fit, `printed` the kind of document; `listed` is a whole list
+ * with the person. `opened` is a device in the person's survey, whose session may be ended while it is active.
  */
 export const OwnLogLine = z.object({
   id: z.string(),
   kind: z.enum(['read', 'listed', 'compared', 'printed', 'exported', 'unlocked', 'copied', 'opened']),
   date: z.string(),
-  /** Null for the product, and for accounts that are gone. */
+  /** Null for the product, and for deleted accounts. */
   who: z.string().nullable(),
   workspace: z.string(),
   role: z.string().nullable(),
@@ -84,11 +84,11 @@ export const OwnLogLine = z.object({
 });
 export type OwnLogLine = z.infer<typeof OwnLogLine>;
 
-/** What one workspace has about a person, and what the person decided there. */
+/** The data of one workspace about a person, and the person's choices there. */
 export const OwnWorkspaceData = z.object({
   talent_id: Id,
   workspace: z.string(),
-  /** The workspace in which the person works now. */
+  /** Whether it is the active workspace of the person. */
   is_active: z.boolean(),
   is_directly_invited: z.boolean(),
   answers: z.number().int().min(0),
@@ -96,21 +96,21 @@ export const OwnWorkspaceData = z.object({
   has_result: z.boolean(),
   has_job_profile: z.boolean(),
   has_demographics: z.boolean(),
-  /** Months after which the data is deleted; null is never. */
+  /** Months after which the data is deleted; null for never. */
   months_after_rejection: z.number().int().nullable(),
   months_after_last_activity: z.number().int().nullable(),
   /** Why the workspace keeps applicants without an end, in its own words. */
   kept_because: z.string().nullable(),
-  /** The day on which the data is deleted if nothing happens; null is never. The person is asked before. */
+  /** The day on which the data is deleted without further activity; null for never. The person is notified before. */
   ends_at: z.string().nullable(),
   /** Workspaces that unlocked the person in the pool. */
   unlocked_by: z.array(z.string()),
-  /** Where the pool showed the person, and to whom it opened them. */
+  /** Where the pool showed the person, and who unlocked them. */
   appearances: z.array(PoolImpression),
   choices: OwnChoices,
   consents: z.array(OwnConsent),
   requests: z.array(OwnRequest),
-  /** The newest lines. */
+  /** The newest entries. */
   log: z.array(OwnLogLine),
   log_total: z.number().int().min(0),
   log_since: z.string(),
@@ -118,10 +118,10 @@ export const OwnWorkspaceData = z.object({
 export type OwnWorkspaceData = z.infer<typeof OwnWorkspaceData>;
 
 export const EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;
-/** The copy of everything about a person; `until` it can be downloaded. */
+/** The data export of a person; `until` is the last time for downloading it. */
 export const OwnExport = z.object({
   state: z.enum(EXPORT_STATES),
-  /** Of the document in it. */
+  /** The language of the document in it. */
   language: z.enum(['en', 'de']),
   date: z.string(),
   until: z.string().nullable(),

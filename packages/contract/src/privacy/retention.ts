@@ -18,7 +18,7 @@ const months = (most: number) =>
     .max(most, refusal('retention.months', { max: most }))
     .nullable();
 
-/** How long people are kept, in months; null never ends. */
+/** Retention periods of people, in months; null for no end. */
 export const RetentionMonths = z.object({
   rejected: months(MOST_MONTHS.rejected),
   applicants: months(MOST_MONTHS.applicants),
@@ -45,14 +45,14 @@ export const EndingPerson = z.object({
   name: z.string(),
   rule: z.enum(RETENTION_RULES),
   ends_at: z.string(),
-  /** The person was told. */
+  /** Whether the person was notified. */
   is_noticed: z.boolean(),
 });
 export type EndingPerson = z.infer<typeof EndingPerson>;
 
 export const RetentionView = RetentionMonths.extend({
   reason: z.string().nullable(),
-  /** People whose data ends within the days of a notice, the first ones named. */
+  /** People whose data ends within the notice period, with the first names. */
   ending: z.object({ count: z.int(), people: z.array(EndingPerson) }),
   lives: z.array(z.object({ life: z.enum(RETENTION_KINDS), days: z.int() })),
 });
@@ -60,7 +60,7 @@ export type RetentionView = z.infer<typeof RetentionView>;
 export const RetentionAnswer = z.object({ data: RetentionView });
 export type RetentionAnswer = z.infer<typeof RetentionAnswer>;
 
-/** How many people other numbers would concern, by rule: those whose data would end within the days of a notice. */
+/** How many people other periods would affect, by rule: those whose data would end within the notice period. */
 export const RetentionPreviewAnswer = z.object({
   data: z.object({ rejected: z.int(), applicants: z.int(), employees: z.int() }),
 });

@@ -3,24 +3,24 @@ import { Id } from '../base/ids.ts';
 import { REQUEST_KINDS } from './privacy.ts';
 import { EndingPerson } from './retention.ts';
 
-/** What a person asked of the people of a workspace, for those who answer. */
+/** A person's request to a workspace, for its administrators. */
 export const RightsRequest = z.object({
   id: Id,
   kind: z.enum(REQUEST_KINDS),
   talent_id: Id,
-  /** The name as the reader may see it. */
+  /** The name as visible to the reader. */
   name: z.string(),
-  /** What the person wrote; null once the message is gone. */
+  /** The person's text; null once the message is deleted. */
   text: z.string().nullable(),
   date: z.string(),
-  /** Until when an answer is owed. */
+  /** When the answer is due. */
   due: z.string(),
   date_answered: z.string().nullable(),
   answer: z.string().nullable(),
 });
 export type RightsRequest = z.infer<typeof RightsRequest>;
 
-/** What people ask of a workspace, the open ones first, and whose data ends next of those who were told. */
+/** The requests to a workspace, open ones first, and the notified people whose data ends next. */
 export const DataRequests = z.object({
   requests: z.array(RightsRequest),
   open: z.int(),

@@ -7,7 +7,7 @@ import { Id } from '../base/ids.ts';
 import { Alphas, FitContribution, FitNumbers, NormFit } from '../measures/matching.ts';
 import { ShownContent } from '../people/unlocking.ts';
 
-/** `qualified`: everybody found in the pool; `role_finder`: the applicants of the two role-finder workspaces, for those. */
+/** `qualified`: everybody in the pool; `role_finder`: the applicants of the two role finder workspaces, for those. */
 export const POOL_VARIANTS = ['qualified', 'role_finder'] as const;
 
 const Stanine = z.number().int().min(1).max(9);
@@ -30,9 +30,9 @@ const TraitRanges = z
   .optional();
 
 /**
- * Which people of the pool, and which page of them. `role` lays a role of the workspace over them: they come best fit
- * first, and need no wished roles to be found. `skill`, `language`, `work_mode` and `salary` ask for what is locked, so
- * they find unlocked people alone.
+ * Which people of the pool, and which page of them. `role` computes the fit to a role of the workspace: people are
+ * sorted by best fit, and need no preferred roles to be found. `skill`, `language`, `work_mode` and `salary` use locked
+ * data, so they find only unlocked people.
  */
 export const PoolQuery = z.object({
   variant: z.enum(POOL_VARIANTS).default('qualified'),
@@ -40,26 +40,26 @@ export const PoolQuery = z.object({
   offset: z.coerce.number().int().min(0).default(0),
   role: Id.optional(),
   place: TextFilter,
-  /** Willing to go at least so far, in kilometres. */
+  /** Willing to travel at least this far, in kilometres. */
   radius: z.coerce
     .number()
     .refine((value) => LOCATION_RADII_KM.includes(value))
     .optional(),
   traits: TraitRanges,
-  /** A part of the name of a wished role. */
+  /** A part of the name of a preferred role. */
   wish: z.string().trim().min(3).max(TITLE_MAX_CHARACTERS).optional(),
   unlocked: z.stringbool().default(false),
   skill: TextFilter,
   language: TextFilter,
   work_mode: z.enum(WORK_MODES).optional(),
-  /** Asks for no more than this, in euro a year. */
+  /** Expects no more than this, in euro a year. */
   salary: z.coerce.number().int().min(0).max(999_999_999).optional(),
 });
 export type PoolQuery = z.output<typeof PoolQuery>;
 
 const Position = z.number().nullable();
 
-/** The five traits as everybody sees them. */
+/** The five traits as visible to everybody. */
 export const PoolResult = z.object({
   quality: z.enum(['ok', 'check', 'doubtful']),
   o: Stanine,
@@ -68,15 +68,15 @@ export const PoolResult = z.object({
   a: Stanine,
   es: Stanine,
   positions: z.object({ O: Position, C: Position, E: Position, A: Position, ES: Position }),
-  /** The norm the result was computed under, and its own alphas; null where it uses the published ones. */
+  /** The norm the result was computed with, and its own alphas; null if it uses the published ones. */
   norm: z.string(),
   alphas: Alphas.nullable(),
 });
 
-/** What was shown of a person before the press. */
+/** The content shown of a person before the unlock. */
 export const PoolUnlockBody = z.object({ content: ShownContent.optional() }).nullish();
 
-/** What an insight has opened. */
+/** The content unlocked by an insight. */
 export const PoolOpened = z.object({
   skills: z.array(z.string()),
   work_mode: z.array(z.enum(WORK_MODES)),
@@ -85,19 +85,19 @@ export const PoolOpened = z.object({
 });
 
 /**
- * A person of the pool. `id` is known to the pool alone and ends with the stay in it: null for people who are no longer
- * looking. `copy_id` is the record of the own workspace: what it has unlocked, or its own talent, whom the pool does not sell.
+ * A person of the pool. `id` is valid only in the pool and while they are in it: null for people who are no longer
+ * looking. `copy_id` is the workspace's own record: an unlocked copy, or its own talent, whom the pool does not sell.
  */
 export const PoolPerson = z.object({
   id: Id.nullable(),
   copy_id: Id.nullable(),
-  /** One of the own workspace. */
+  /** Whether it is the workspace's own talent. */
   is_own: z.boolean(),
-  /** They proved their address in the own workspace: whether they are looking is not told there. */
+  /** Whether they verified their address in this workspace: then it is hidden whether they are looking. */
   is_known: z.boolean(),
   name: z.string(),
   locations: z.array(z.object({ location: z.string(), radius: z.number() })),
-  /** How many entries the job profile holds. */
+  /** The number of entries in the job profile. */
   profile: z.object({
     skills: z.number().int(),
     jobs: z.number().int(),
@@ -106,7 +106,7 @@ export const PoolPerson = z.object({
     salary: z.boolean(),
   }),
   result: PoolResult.nullable(),
-  /** They objected to being ranked. */
+  /** Whether they objected to rankings. */
   is_left_out: z.boolean(),
   opened: PoolOpened.nullable(),
   fit: z.object({ ...FitNumbers, costs: z.array(FitContribution) }).nullable(),
@@ -114,8 +114,8 @@ export const PoolPerson = z.object({
 export type PoolPerson = z.infer<typeof PoolPerson>;
 
 /**
- * A page of people. `starts` are the rows of the page at which a group begins that the fit cannot tell apart; null without a
- * role, and where they are too many to be grouped. Nothing counts the people beyond the page.
+ * A page of people. `starts` are the rows of the page at which a group too close to call begins; null without a role,
+ * and for too many people. There is no count of people beyond the page.
  */
 export const PoolAnswer = z.object({
   data: z.array(PoolPerson),
@@ -123,7 +123,7 @@ export const PoolAnswer = z.object({
     has_more: z.boolean(),
     starts: z.array(z.number().int().min(0)).nullable(),
     norm: NormFit.nullable(),
-    /** The workspace may ask for the variant of role finders. */
+    /** Whether the workspace may use the role finder variant. */
     is_role_finder: z.boolean(),
   }),
 });
@@ -133,22 +133,22 @@ export const PoolPersonQuery = z.object({ role: Id.optional() });
 export const PoolPersonAnswer = z.object({ data: PoolPerson });
 export type PoolPersonAnswer = z.infer<typeof PoolPersonAnswer>;
 
-/** The record of the own workspace, and the insights that are left. */
+/** The workspace's own record, and the remaining insights. */
 export const PoolUnlockAnswer = z.object({
   data: z.object({ talent_id: Id, talent_insights_budget: z.number().int().min(0) }),
 });
 export type PoolUnlockAnswer = z.infer<typeof PoolUnlockAnswer>;
 
 /**
- * A record that the workspace got from the pool; `is_looking` while its talent is open for work anywhere, null once they
- * proved their address in the workspace.
+ * A record that the workspace got from the pool; `is_looking` while its talent is open for work anywhere, null once
+ * they verified their address in the workspace.
  */
 export const PoolCopyAnswer = z.object({
   data: z.object({ date_unlocked: z.string(), is_looking: z.boolean().nullable() }),
 });
 export type PoolCopyAnswer = z.infer<typeof PoolCopyAnswer>;
 
-/** A workspace in which the own snapshot was shown or unlocked. */
+/** A workspace in which the person's snapshot was shown or unlocked. */
 export const PoolImpression = z.object({
   workspace_id: Id,
   name: z.string(),

@@ -8,13 +8,13 @@ const SourceLine = z.object({
   text: z.string(),
 });
 
-/** A day, a month or a year, as far as the resume tells it. */
+/** A day, a month or a year, as precise as in the resume. */
 const PartialDate = z.string().regex(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/);
 
-/** What was found in a resume. Nothing of it is stored; `is_present` says that the profile has it already. */
+/** The parsed entries of a resume. Nothing is stored; `is_present` marks entries that the profile has already. */
 export const ResumeFound = z.object({
   pages: z.int(),
-  /** When the file was read and let go. */
+  /** When the file was parsed and released. */
   deleted_at: z.string(),
   job_experiences: z.array(
     z.object({

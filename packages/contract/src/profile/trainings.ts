@@ -11,26 +11,26 @@ export const TrainingQuery = z.object({
   language: z.enum(['en', 'de']).default('en'),
 });
 
-/** A course for a trait that lies outside the range of a role, beyond the error of measurement. */
+/** A course for a trait outside the range of a role, beyond the error of measurement. */
 export const RecommendedTraining = z.object({
   id: Id,
   title: z.string(),
   description: z.string().nullable(),
-  /** Language it is held in. */
+  /** The language of the course. */
   language: z.enum(['EN', 'DE']),
   provider: z.string().nullable(),
   url: z.string().nullable(),
   trait: z.enum(['O', 'C', 'E', 'A', 'ES']),
-  /** Where the result lies. */
+  /** The position of the result. */
   direction: z.enum(['below', 'above']),
-  /** The own registration; null for others than the talent, and without one. */
+  /** The talent's registration; null for other readers, and without one. */
   request: z.object({ id: Id, state: State, date_created: z.string() }).nullable(),
 });
 export type RecommendedTraining = z.infer<typeof RecommendedTraining>;
 export const RecommendedTrainingsAnswer = z.object({ data: z.array(RecommendedTraining) });
 export type RecommendedTrainingsAnswer = z.infer<typeof RecommendedTrainingsAnswer>;
 
-/** A registration as the platform reads it. */
+/** A registration as shown to the platform. */
 export const TrainingRequest = z.object({
   id: Id,
   state: State,

@@ -12,7 +12,7 @@ import { Id } from '../base/ids.ts';
 
 const length = (text: string) => Array.from(text).length;
 
-/** What was said or done at a rating of 1, 3 and 5. */
+/** What the person said or did for a rating of 1, 3 and 5. */
 export const Anchors = z.object({ low: z.string(), middle: z.string(), high: z.string() });
 export type Anchors = z.infer<typeof Anchors>;
 
@@ -25,7 +25,7 @@ const Anchor = z
     refusal('role.anchor_too_long', { max: ANCHOR_MAX_CHARACTERS }),
   );
 
-/** A question of the role's own: plain text in one line. Anchors that are all empty are none. */
+/** A custom question: plain text in one line. Anchors that are all empty count as none. */
 const WrittenQuestion = z.object({
   text: z
     .string()
@@ -63,16 +63,16 @@ export const OwnQuestionsBody = z.object({
   questions: z
     .array(WrittenQuestion)
     .max(OWN_QUESTIONS_MAX, refusal('role.own_questions_too_many', { max: OWN_QUESTIONS_MAX })),
-  /** `own.seen` of the answer that was read before; questions changed after it are not overwritten. */
+  /** `own.seen` of the previous response; questions changed after it are not overwritten. */
   seen: z.iso.datetime().nullable(),
 });
 export type OwnQuestionsBody = z.output<typeof OwnQuestionsBody>;
 
-/** `after` is the version that was read before, so that a repeated request makes no second one. */
+/** `after` is the version of the previous response, so that a repeated request creates no second one. */
 export const NextQuestionsBody = z.object({ after: z.number().int().min(1) });
 export type NextQuestionsBody = z.output<typeof NextQuestionsBody>;
 
-/** A question as it is asked, with what to ask where to probe deeper. `trait` is null for one of the role's own. */
+/** A question for asking, with the follow-up for probing deeper. `trait` is null for a custom one. */
 export const InterviewQuestion = z.object({
   number: z.number().int(),
   trait: z.enum(TRAITS).nullable(),
@@ -97,14 +97,14 @@ const EarlierQuestions = QuestionSet.extend({ version: z.number().int(), date: z
 export const InterviewQuestionsAnswer = z.object({
   data: z.object({
     is_recruiting_started: z.boolean(),
-    /** What everybody is asked. */
+    /** The questions for everybody. */
     current: QuestionSet,
-    /** What the next version would ask; null where ranges and own questions ask for nothing else. */
+    /** The questions of the next version; null if it would be the same. */
     next: QuestionSet.nullable(),
     /** Earlier versions, newest first. */
     earlier: z.array(EarlierQuestions),
     own: z.object({ questions: z.array(OwnQuestion), seen: z.string().nullable() }),
-    /** Whose sheet was opened or printed with the current version. */
+    /** The people whose sheet was opened or printed with the current version. */
     met: z.object({ count: z.number().int(), names: z.array(z.string()) }),
   }),
 });

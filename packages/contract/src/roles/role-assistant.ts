@@ -36,7 +36,7 @@ const Statements = z.strictObject(
   },
 );
 
-/** The answers to the role assistant. Only the title is required; statements may be left out. */
+/** The answers to the role assistant. Only the title is required; statements may be omitted. */
 export const RoleAnswers = z.object({
   title: textOf('title', TITLE_MAX_CHARACTERS).min(1, refusal('role.name_required')),
   purpose: textOf('purpose', ASSISTANT_TEXT_MAX_CHARACTERS).default(''),
@@ -61,9 +61,9 @@ const Answer = z.union([z.literal([1, 2, 3, 4]), z.literal('unsure')]);
 
 const Source = z.object({ kind: z.literal('assistant'), answers: z.record(z.string(), Answer) });
 
-/** The statements behind the range of a trait, as they were asked and answered. */
+/** The statements behind the range of a trait, as asked and answered. */
 const Evidence = z.object({
-  /** False without a single box: the range is 1 to 9, which requires nothing. */
+  /** False without any box: the range is 1 to 9, which requires nothing. */
   hasRange: z.boolean(),
   isUnsure: z.boolean(),
   isContradictory: z.boolean(),
@@ -73,13 +73,13 @@ const Evidence = z.object({
       pole: z.enum(['high', 'low']),
       text: z.string(),
       answer: Answer.nullable(),
-      /** The box in words; null for a statement left open. */
+      /** The text of the box; null for an unanswered statement. */
       box: z.string().nullable(),
     }),
   ),
 });
 
-/** What a person should know about the draft. */
+/** Notes about the draft. */
 const DraftNote = z.object({
   kind: z.enum(['one_answer_only', 'contradictory', 'no_requirement']),
   traits: z.array(TraitName),
@@ -89,7 +89,7 @@ const DraftNote = z.object({
 const byTrait = <Shape extends z.ZodType>(shape: Shape) =>
   z.object({ O: shape, C: shape, E: shape, A: shape, ES: shape });
 
-/** A role as the answers describe it: texts, ranges, and what each range comes from. */
+/** A role as described by the answers: texts, ranges, and the source of each range. */
 export const RoleDraft = z.object({
   name: z.string(),
   purpose: z.string().nullable(),

@@ -26,13 +26,13 @@ function sourceOf(trait: Trait) {
   ]);
 }
 
-/** Where the range of a trait comes from: answers about the job, a template, or the ranges of several raters. */
+/** The source of a trait's range: answers about the job, a template, or the ranges of several raters. */
 export type RangeSource =
   | { readonly kind: 'assistant'; readonly answers: Readonly<Record<string, JobAnswer>> }
   | { readonly kind: 'template'; readonly template: (typeof TEMPLATE_KEYS)[number] }
   | { readonly kind: 'stakeholders'; readonly raters: number; readonly agreement: number };
 
-/** The sources of the five ranges; a trait left out was set by hand. */
+/** The sources of the five ranges; a trait without one was set manually. */
 export type RangeSources = Readonly<Partial<Record<Trait, RangeSource>>>;
 
 const Sources = z.strictObject({
@@ -44,8 +44,8 @@ const Sources = z.strictObject({
 });
 
 /**
- * Reads the sources of ranges from untrusted input; null, as none at all. Undefined when they name a trait or a statement
- * that does not exist, an answer of another trait, an unknown template, too few raters, or an agreement beyond 0..1.
+ * Parses the sources of ranges from untrusted input; null counts as none. Undefined for a trait or a statement that
+ * does not exist, an answer of another trait, an unknown template, too few raters, or an agreement beyond 0..1.
  */
 export function readRangeSources(value: unknown): RangeSources | undefined {
   const read = Sources.safeParse(value ?? {});

@@ -10,7 +10,7 @@ import { refusal } from '../base/errors.ts';
 
 export const MODEL_MAX_CHARACTERS = 200;
 
-/** Where a version comes from. */
+/** The origin of a version. */
 export const VersionOriginValue = z.strictObject({
   by: z.enum(SHORTENERS),
   model: z.string().trim().min(1).max(MODEL_MAX_CHARACTERS).nullable(),
@@ -18,7 +18,7 @@ export const VersionOriginValue = z.strictObject({
 });
 export const VersionOrigins = z.array(VersionOriginValue.nullable()).max(ROLE_SUMMARY_VERSIONS);
 
-/** The text as it stands in the form, which may be unsaved. */
+/** The current text in the form, which may be unsaved. */
 export const ShortenBody = z.object({
   field: z.enum(ROLE_TEXTS),
   /** The name of the role. */
@@ -26,13 +26,13 @@ export const ShortenBody = z.object({
   text: z
     .string()
     .max(LONG_TEXT_MAX_CHARACTERS, refusal('VALUE_TOO_LONG', { collection: 'roles', field: 'text' })),
-  /** The versions there are; the new one differs from them. */
+  /** The existing versions; the new one differs from them. */
   versions: z.array(z.string().max(LONG_TEXT_MAX_CHARACTERS)).max(ROLE_SUMMARY_VERSIONS).default([]),
   by: z.enum(SHORTENERS),
 });
 export type ShortenBody = z.infer<typeof ShortenBody>;
 
-/** What can shorten texts in a workspace. */
+/** The available methods for shortening texts in a workspace. */
 export const ShortenersAnswer = z.object({
   data: z.object({
     /** The AI endpoint of the installation; null without one. Without AI the server itself shortens. */
@@ -40,11 +40,11 @@ export const ShortenersAnswer = z.object({
       .object({
         host: z.string(),
         model: z.string(),
-        /** The workspace uses it. */
+        /** Whether the workspace uses it. */
         is_on: z.boolean(),
         tokens_today: z.number().int(),
         tokens_per_day: z.number().int(),
-        /** Seconds until the count of the day begins anew. */
+        /** Seconds until the daily count restarts. */
         seconds: z.number().int(),
       })
       .nullable(),
@@ -53,9 +53,9 @@ export const ShortenersAnswer = z.object({
 export type ShortenersAnswer = z.infer<typeof ShortenersAnswer>;
 export type AiShortener = NonNullable<ShortenersAnswer['data']['ai']>;
 
-/** The events of a text being shortened: parts while it is written, and one of the others at the end. */
+/** The events of shortening a text: parts while it is generated, and one of the others at the end. */
 export type ShortenEvent =
-  /** The text from the position on is this. */
+  /** Replaces the text from the position on. */
   | { readonly event: 'delta'; readonly at: number; readonly text: string }
   | {
       readonly event: 'done';
@@ -64,20 +64,20 @@ export type ShortenEvent =
       /** Model and host of the AI endpoint; null without AI. */
       readonly model: string | null;
       readonly host: string | null;
-      /** How many e-mail addresses and phone numbers were not sent to it. */
+      /** The number of e-mail addresses and phone numbers that were not sent to it. */
       readonly withheld: number;
     }
   | { readonly event: 'error'; readonly error: WireError };
 
-/** The texts that others read as a short version, and what made each, where that is known. */
+/** The texts with a short version for others, and the origin of each, if known. */
 export const ShortenedTexts = z.partialRecord(z.enum(ROLE_TEXTS), z.enum([...SHORTENERS, 'unknown']));
 export type ShortenedTexts = z.infer<typeof ShortenedTexts>;
 
 /** A text of a role as others read it. */
 export interface ShownText {
   readonly text: string | null;
-  /** It is a short version of the original. */
+  /** Whether it is a short version of the original. */
   readonly is_short: boolean;
-  /** What made the short version, where that is known. */
+  /** The origin of the short version, if known. */
   readonly by: (typeof SHORTENERS)[number] | null;
 }

@@ -7,7 +7,7 @@ import { Id, StoredLanguage } from '../base/ids.ts';
 import { MailDay, RejectedInvitation } from '../invitations/invitations.ts';
 import { ShortenedTexts } from './role-texts.ts';
 
-/** More entries than a request may have, so that the refusal can say the limit. */
+/** More entries than allowed, so that the error can state the limit. */
 const ENTRIES_READ = 10 * STAKEHOLDERS_PER_REQUEST;
 
 /** One person to ask about a role; the rules are checked per row, not here. */
@@ -31,7 +31,7 @@ export const AskStakeholdersBody = z.object({
       ]),
     )
     .max(ENTRIES_READ),
-  /** For addresses without a language of their own; the one of the workspace when absent. */
+  /** For addresses without their own language; defaults to that of the workspace. */
   language: StoredLanguage.optional(),
   message: Message,
 });
@@ -41,7 +41,7 @@ export const AskStakeholdersAnswer = z.object({
   data: z.object({
     asked: z.array(z.object({ id: Id, email: z.string(), send_at: z.string().nullable() })),
     rejected: z.array(RejectedInvitation),
-    /** How many mails are sent on which day, by the budget of the workspace. */
+    /** The number of mails by send day, limited by the budget of the workspace. */
     days: z.array(MailDay),
   }),
 });
@@ -59,13 +59,13 @@ export const RoleStakeholdersParams = z.object({ roleId: Id });
 export const STAKEHOLDER_STATES = ['INVITED', 'SENT', 'OPENED', 'FINISHED', 'CANCELED', 'EXPIRED'] as const;
 export type StakeholderState = (typeof STAKEHOLDER_STATES)[number];
 
-/** Where the request of one stakeholder stands; never an answer. */
+/** The status of a stakeholder's request, without answers. */
 export const StakeholderRequest = z.object({
   id: Id,
   email: z.string(),
   language: StoredLanguage,
   state: z.enum(STAKEHOLDER_STATES),
-  /** Since when it stands there. */
+  /** The time of the status. */
   date: z.string(),
   date_expires: z.string().nullable(),
   /** When the mail is sent, if today's budget is used up. */
@@ -82,7 +82,7 @@ export type StakeholderRequestAnswer = z.infer<typeof StakeholderRequestAnswer>;
 
 const Ends = z.object({ min: z.number(), max: z.number() });
 
-/** The merged range of a trait, and without agreement the range of each stakeholder, in order of the ranges. */
+/** The merged range of a trait, or without agreement the range of each stakeholder, sorted. */
 const MergedTrait = z.object({
   agreement: z.enum(['strong', 'moderate', 'weak', 'too_few']),
   rwg: z.number().nullable(),
@@ -95,11 +95,11 @@ export type MergedTrait = z.infer<typeof MergedTrait>;
 export const RoleStakeholdersAnswer = z.object({
   data: z.object({
     requests: z.array(StakeholderRequest),
-    /** Stakeholders who handed in their answers. */
+    /** Stakeholders who submitted their answers. */
     finished: z.number().int(),
     /** Those among them whose answers give a range. */
     usable: z.number().int(),
-    /** Null below the least number of usable answers. */
+    /** Null below the minimum number of usable answers. */
     traits: z.record(z.enum(TRAITS), MergedTrait).nullable(),
   }),
 });
@@ -110,14 +110,14 @@ const JobAnswer = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4
 const STATEMENT_IDS = JOB_STATEMENTS.map(({ id }) => id) as [JobStatementId, ...JobStatementId[]];
 const JobAnswersMap = z.partialRecord(z.enum(STATEMENT_IDS), JobAnswer);
 
-/** The token of the mailed link. It travels in bodies only, never in an address. */
+/** The token of the mailed link. Sent only in bodies, not in URLs. */
 const Token = linkToken('account');
 export const RoleSurveyBody = z.object({ token: Token });
 export const RoleSurveyAnswersBody = z.object({ token: Token, answers: JobAnswersMap });
 
 /**
- * `paused`: the workspace or the role rests, the link may work again. `closed`: unknown, canceled, or the role is gone;
- * the answer is the same for all of them.
+ * `paused`: the workspace or the role is paused, and the link may work again. `closed`: unknown, cancelled, or the role
+ * is deleted; the response is identical for all of them.
  */
 export const RoleSurveyAnswer = z.object({
   data: z.object({
@@ -138,7 +138,7 @@ export const RoleSurveyAnswer = z.object({
       })
       .nullable(),
     answers: JobAnswersMap,
-    /** The own ranges, once the answers are handed in. */
+    /** The person's ranges, once the answers are submitted. */
     ranges: z.partialRecord(z.enum(TRAITS), Ends).nullable(),
   }),
 });

@@ -9,7 +9,7 @@ import { Id } from '../base/ids.ts';
 import { SurveyLanguage } from './survey.ts';
 
 const Entrance = z.enum(OPEN_ENTRANCES as [OpenEntrance, ...OpenEntrance[]]);
-/** The token of a workspace's public link, as its address carries it. */
+/** The token of a workspace's public link, from its URL. */
 const WorkspaceToken = linkToken('account').optional();
 
 /** The entrance through which a person takes part. */
@@ -30,8 +30,8 @@ export const ParticipateBody = EntranceBody.extend({
 export type ParticipateBody = z.infer<typeof ParticipateBody>;
 
 /**
- * `started`: the survey waits at the path `next`, and the personal link was mailed. `link_sent`: the address is known,
- * or its being known is kept secret, so only its owner gets the link.
+ * `started`: the survey is at the path `next`, and the personal link was mailed. `link_sent`: the address is known, or
+ * this is not disclosed, so only its owner gets the link.
  */
 export const ParticipateAnswer = z.object({
   data: z.object({ state: z.enum(['started', 'link_sent']), next: z.string().nullable() }),
@@ -43,8 +43,8 @@ export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) }
 export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>;
 
 /**
- * How many statements of the own newest survey are answered; null when its link leads nowhere any more. A finished one
- * can be taken again.
+ * How many statements of the user's newest survey are answered; null when its link is no longer valid. A finished one
+ * can be retaken.
  */
 export const OwnSurveyStatus = z.object({
   data: z

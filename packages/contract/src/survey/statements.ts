@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { refusal } from '../base/errors.ts';
 
 /**
- * What a person says about a result of their own; an empty text removes it. `before` is the text that the person saw when
- * they began to write, null without one: another text in its place is not overwritten.
+ * A person's statement on their own result; an empty text deletes it. `before` is the text shown when they began to
+ * write, null without one: a different current text is not overwritten.
  */
 export const StatementBody = z.object({
   text: z

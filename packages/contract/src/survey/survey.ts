@@ -28,15 +28,15 @@ export const SurveySessionBody = z.object({
   code: z.string().max(20).optional(),
 });
 
-/** The link that requires a code, which is then mailed to the address of its sheet. */
+/** The link that requires a code, which is mailed to the address of its sheet. */
 export const SurveyCodeBody = z.object({
   token: linkToken('survey'),
-  /** Of the page that waits for the code; left out, the mail is in the language of the sheet. */
+  /** The language of the page; defaults to that of the sheet. */
   language: StoredLanguage.optional(),
 });
 /**
- * The language of the page. A sheet that is finished in another language than it was sent in was answered in that one, and
- * a new sheet begins in it; left out, the language of the sheet stays. The mail that opens an account is in it, too.
+ * The language of the page. If it differs from that of the sheet, the sheet was answered in it, and a new sheet uses
+ * it; defaults to the language of the sheet. Also used for the mail that creates an account.
  */
 export const SurveyPageBody = z.object({ language: StoredLanguage.optional() }).nullish();
 
@@ -47,23 +47,23 @@ export const AnswerOwnerBody = z.object({ own: z.boolean() });
 /**
  * The state of a sheet: `answered` of `total` shown items. `answers` are the current ones, from any device; `next_seq`
  * is free for this device's next answer. `date` is the start of a survey that has not begun, or the last day of an
- * assessment that is over. An unknown or expired link names no workspace; `link_used` is a one-time link used before.
- * `code_needed` requires a mailed code. `awaiting_proof` is submitted and counts once the address is proved, by the
- * mailed link or a code; `whose_answers` waits until the person says whether answers of other devices are their own.
+ * assessment that is over. An unknown or expired link names no workspace; `link_used` is a used one-time link.
+ * `code_needed` requires a mailed code. `awaiting_proof` is submitted and counts once the address is verified, by the
+ * mailed link or a code; `whose_answers` waits until the person states whether answers of other devices are their own.
  */
 export const SurveySession = z.object({
   state: SurveyState,
   language: SurveyLanguage,
   workspace: z.object({ name: z.string() }).nullable(),
-  /** The survey variant; it decides the texts around the items and the page after them. */
+  /** The survey variant; it determines the texts around the items and the page after them. */
   variant: z.enum(SURVEY_VARIANTS).optional(),
-  /** Why the company asks; stated before the first item. */
+  /** The purpose of the company; stated before the first item. */
   purpose: z.enum(SURVEY_PURPOSES).optional(),
   /** The role of the assessment that the sheet belongs to. */
   role: z.string().optional(),
   /** How long the company waits for the person to see the result first. */
   hold: z.enum(['24h', '48h', 'opened']).optional(),
-  /** The form of an open sheet: items of another one are no longer the right ones. */
+  /** The form of an open sheet: items of another one are outdated. */
   instrument: z.string().optional(),
   answered: z.number().int(),
   total: z.number().int(),
@@ -75,8 +75,8 @@ export const SurveySession = z.object({
   sheet: Id.optional(),
   date: z.string().nullable().optional(),
   /**
-   * The link opens this and has not done so yet: opening takes a press. `declinable` when a public form was filled in
-   * with the address, which its owner may not have done; `request` then has the entered name, which may be empty, and the time.
+   * The content that the link opens on user action. `declinable` when a public form was filled in with the address,
+   * perhaps not by its owner; `request` then has the entered name, which may be empty, and the time.
    */
   preview: z
     .object({
@@ -99,7 +99,7 @@ export const DemographicsAnswer = z.object({
   data: z.object({ demographics_given: z.literal(true), first_name: z.string().nullable() }),
 });
 
-/** `instrument` makes the address one of a form, so that a cached answer is never of another. */
+/** `instrument` makes the URL unique per form, so that a cached response has the correct form. */
 export const SurveyItemsQuery = z.object({
   language: SurveyLanguage.default('en'),
   instrument: z.string().max(100).optional(),
@@ -120,19 +120,19 @@ export const SurveyAnswer = z.object({
   item: z.number().int(),
   value: z.unknown().optional(),
   seq: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
-  /** Kept within plausible bounds: a wrong clock is no reason to refuse an answer. */
+  /** Limited to a plausible range: a wrong clock must not cause a rejected answer. */
   seconds: z.number().nullish(),
-  /** The browser translated the page while the answer was given. */
+  /** Whether the browser translated the page while the answer was given. */
   translated: z.boolean().optional(),
 });
-/** `instrument` is the form whose items were answered; left out, it is that of the sheet. */
+/** `instrument` is the form of the answered items; defaults to that of the sheet. */
 export const SurveyAnswersBody = z.object({
   answers: z.array(SurveyAnswer).min(1).max(500),
   instrument: z.enum(INSTRUMENTS).optional(),
 });
 /**
- * `instrument` is named when the sheet is of another form than the answers: those to items that read differently there
- * were not stored, and their items are still open.
+ * `instrument` is set when the sheet has a form other than that of the answers: answers to items that differ there were
+ * not stored, and their items are still open.
  */
 export const SurveyProgressAnswer = z.object({
   data: z.object({ answered: z.number().int(), instrument: z.string().optional() }),
@@ -140,7 +140,7 @@ export const SurveyProgressAnswer = z.object({
 export type SurveyProgressAnswer = z.infer<typeof SurveyProgressAnswer>;
 
 /**
- * Also the response to a repeated finish: the same result, nothing scored twice. Without proof of the address the sheet
+ * Also the response to a repeated finish: the same result, without scoring again. Without a verified address the sheet
  * is submitted and waits (`awaiting_proof`).
  */
 export const SurveyFinishAnswer = z.object({
@@ -163,7 +163,7 @@ export const SurveyResultTrait = z.object({
   text: z.string(),
   score: z
     .object({
-      /** The standard score: the point is drawn at its exact place. */
+      /** The standard score, for the exact position of the point. */
       z: z.number(),
       stanine: z.number().int(),
       t: z.number().int(),
@@ -179,9 +179,9 @@ export const SurveyResult = z.object({
   id: Id,
   date_finished: z.string(),
   language: SurveyLanguage,
-  /** What the person says about the result. */
+  /** The person's statement on the result. */
   statement: z.string().nullable(),
-  /** The survey can be taken again: a new sheet, nothing is overwritten. */
+  /** Whether the survey can be retaken: a new sheet, nothing is overwritten. */
   retake_possible: z.boolean(),
   quality: z.object({
     verdict: z.enum(['ok', 'check', 'doubtful']),

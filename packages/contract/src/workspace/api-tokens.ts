@@ -14,20 +14,20 @@ export const ApiToken = z.object({
   /** The last four characters. */
   ending: z.string(),
   scopes: Scopes,
-  /** The name of its maker at that time; null once that person was erased. */
+  /** The name of its creator at that time; null once that person was erased. */
   created_by: z.string().nullable(),
-  /** The administrator who answers for a token of the workspace: its maker, or who took it over. */
+  /** The responsible administrator of a workspace token: its creator, or the one who took over. */
   responsible_id: Id.nullable(),
   responsible: z.string().nullable(),
   /** `left`: it ended because that administrator left the workspace or lost the role. */
   ended_because: z.enum(['left']).nullable(),
   date_created: z.string(),
   expires_at: z.string().nullable(),
-  /** To ten minutes. */
+  /** Rounded to ten minutes. */
   last_used_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
   state: z.enum(['active', 'expired', 'revoked']),
-  /** Requests that were refused. */
+  /** Number of refused requests. */
   refusals: z.number(),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
@@ -39,13 +39,13 @@ export const NewApiToken = z.object({
   name: z.string().trim().min(1).max(API_TOKEN_NAME_MAX),
   kind: z.enum(API_TOKEN_KINDS),
   scopes: Scopes,
-  /** After a year when it is missing; null for a token of the workspace without an end. */
+  /** Defaults to a year; null for a workspace token without an expiry. */
   expires_at: z.iso.datetime({ offset: true }).nullable().optional(),
   ...OwnerProof.shape,
 });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 
-/** The token itself is in this answer alone. */
+/** Only this response contains the token itself. */
 export const NewApiTokenAnswer = z.object({ data: ApiToken.extend({ token: z.string() }) });
 
 /** The token of the request. */

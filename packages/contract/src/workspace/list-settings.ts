@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Column = z.string().regex(/^[a-z]{1,20}$/);
 
-/** How a person wants one list: the hidden columns, and the height of the rows. */
+/** A user's settings of one list: the hidden columns, and the height of the rows. */
 const OneList = z.strictObject({
   hidden: z.array(Column).max(20),
   density: z.enum(['roomy', 'dense']),
@@ -12,7 +12,7 @@ const OneList = z.strictObject({
 export const ListSettings = z.strictObject({ talents: OneList.optional() });
 export type ListSettings = z.infer<typeof ListSettings>;
 
-/** A saved view of the list of talents: the query of its address, and its hidden columns where it has its own. */
+/** A saved view of the list of talents: the query of its URL, and its hidden columns if it has its own. */
 export const SavedTalentsView = z.strictObject({
   query: z.record(z.string().regex(/^[a-z]{1,20}$/), z.string().max(2000)),
   hidden: z.array(Column).max(20).nullable(),

@@ -19,8 +19,8 @@ export const MemberToInvite = z.object({
 export type MemberToInvite = z.infer<typeof MemberToInvite>;
 
 /**
- * `url` is the path of the page that accepts the invitation; it must be on this site. `selfsignup` and `flow` say where
- * the invitation was made, for the audit log. With `skipUserInviteEmail` no mail is sent.
+ * `url` is the path of the page that accepts the invitation; it must be on this site. `selfsignup` and `flow` state
+ * where the invitation was created, for the audit log. With `skipUserInviteEmail` no mail is sent.
  */
 export const InviteUsersBody = z.object({
   organizationId: Id,
@@ -74,9 +74,9 @@ export const CheckInvitationAnswer = z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     has_account: z.boolean(),
-    /** The person asked for the account; otherwise the workspace invited them. */
+    /** Whether the person requested the account; otherwise the workspace invited them. */
     is_requested: z.boolean(),
-    /** Who invited them; null for a person who asked for an account themselves, and for an inviter without a name. */
+    /** The inviting user; null for a person who requested the account, and for an inviter without a name. */
     inviter: z.string().nullable(),
     user_role: z.enum(MEMBER_ROLES),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
@@ -84,13 +84,13 @@ export const CheckInvitationAnswer = z.object({
 });
 export type CheckInvitationAnswer = z.infer<typeof CheckInvitationAnswer>;
 
-/** `language` is that of the page; a new account gets it. With a `mode` the response is a session like that of a login, without one it is empty. */
+/** `language` is that of the page, for a new account. With a `mode` the response is a session, otherwise empty. */
 export const AcceptInvitationBody = z.object({
   token: InvitationToken,
   password: z.string().max(1024),
   first_name: GivenName.optional(),
   last_name: Name.optional(),
-  /** The person has no last name; a last name from the invitation is removed. */
+  /** Whether the person has no last name; a last name from the invitation is removed. */
   has_one_name: z.boolean().default(false),
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),

@@ -51,7 +51,7 @@ export const PasskeyRequestOptions = z.object({
   extensions: Extensions.optional(),
 });
 
-/** What the browser returns; browsers add fields of their own over time. */
+/** The response of the browser; browsers add fields over time. */
 const AuthenticatorAnswer = z.looseObject({
   id: CredentialId,
   rawId: CredentialId,

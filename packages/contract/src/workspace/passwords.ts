@@ -5,7 +5,7 @@ import { Otp, SessionMode } from './session.ts';
 
 /**
  * `url` is the path of the page that accepts the token; it must be on this site. `language` is that of the requesting
- * page, for an account that has chosen none.
+ * page, for an account without one.
  */
 export const PasswordRequestBody = z.object({
   email: z.string().min(1).max(320),

@@ -28,12 +28,12 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
-/** A security event of the own account; the device is the one that caused it, or that was signed out. */
+/** A security event of the user's account; the device is the one that caused it, or that was signed out. */
 export const SecurityEvent = z.object({
   id: Id,
   date_created: z.string(),
   kind: z.enum(SECURITY_EVENT_KINDS),
-  /** How the person signed in; null for everything else. */
+  /** The sign-in method; null for all other events. */
   method: OwnSession.shape.method.nullable(),
   browser: z.string().nullable(),
   os: z.string().nullable(),
@@ -56,7 +56,7 @@ export type LockedAccount = z.infer<typeof LockedAccount>;
 export const LockedAccountsAnswer = z.object({ data: z.array(LockedAccount) });
 export type LockedAccountsAnswer = z.infer<typeof LockedAccountsAnswer>;
 
-/** A platform administrator, with the state of their second factor. */
+/** A platform administrator, with the status of their second factor. */
 export const PlatformAdministrator = z.object({
   id: Id,
   email: z.string(),

@@ -13,12 +13,12 @@ export const Otp = z.string().trim().min(1).max(60);
 /** The six digits of a mail, after too many wrong passwords. */
 export const MailCode = z.string().trim().min(1).max(20);
 
-/** The own password again, before a change that a stolen session must not make. */
+/** The user's password again, before a change that a stolen session must not make. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
 
 /**
- * Proves that the owner of the account sends the request: the current password, and a code of the second factor where
- * one-time codes are on. Both are missing after a sign-in through the company or with a passkey within ten minutes.
+ * Reauthenticates the owner of the account: the current password, and a second factor code if one-time codes are on.
+ * Both are omitted after a sign-in through the company or with a passkey within ten minutes.
  */
 export const OwnerProof = z.object({
   password: PasswordProof.shape.password.optional(),
@@ -26,12 +26,12 @@ export const OwnerProof = z.object({
 });
 export type OwnerProof = z.infer<typeof OwnerProof>;
 
-/** Ends all own sign-ins and personal API tokens; with `here` also the sign-in of this request. */
+/** Ends all the user's sessions and personal API tokens; with `here` also the current session. */
 export const EndSessionsBody = PasswordProof.extend({ here: z.boolean().default(false) });
 
-/** Ends all sign-ins and personal API tokens of the account with this address. */
+/** Ends all sessions and personal API tokens of the account with this address. */
 export const EndSessionsOfAccountBody = z.object({ email: z.string().min(1).max(320) });
-/** How many there were. */
+/** Their numbers. */
 export const EndSessionsOfAccountAnswer = z.object({
   data: z.object({ sessions: z.number().int(), tokens: z.number().int() }),
 });
@@ -57,7 +57,7 @@ export const LogoutBody = z.object({
   refresh_token: z.string().max(512).optional(),
 });
 
-/** `expires` is the life of the access token in milliseconds; the refresh token travels in json mode only. */
+/** `expires` is the lifetime of the access token in milliseconds; the refresh token is sent only in json mode. */
 export const SessionAnswer = z.object({
   data: z.object({
     access_token: z.string(),
@@ -67,7 +67,7 @@ export const SessionAnswer = z.object({
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 
-/** One of the own sign-ins: what the browser reported about itself, and no IP address. */
+/** One of the user's sessions: the browser's description, without an IP address. */
 export const OwnSession = z.object({
   id: Id,
   date_created: z.string(),
@@ -77,7 +77,7 @@ export const OwnSession = z.object({
   browser: z.string().nullable(),
   os: z.string().nullable(),
   device: z.enum(['desktop', 'phone', 'tablet', 'other']).nullable(),
-  /** The sign-in of this request. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;
@@ -94,9 +94,9 @@ export const CurrentUser = z.object({
   fullname: z.string(),
   platform_language: StoredLanguage.nullable(),
   isFirstVisit: z.boolean(),
-  /** Single letters are shortcuts. */
+  /** Whether single letters are shortcuts. */
   has_letter_keys: z.boolean(),
-  /** A mail each working morning with what wants the person. */
+  /** Whether a daily mail lists what needs attention. */
   wants_digest: z.boolean(),
   hides_people: z.enum(HIDDEN_PEOPLE),
   list_settings: ListSettings.nullable(),
@@ -113,7 +113,7 @@ export const CurrentUser = z.object({
       pack: z.object({ name: z.string() }),
       custom_limits: z.object({ talent_insights_budget: z.number().int() }),
       features: z.record(z.string(), z.boolean()),
-      /** The workspace of the public check, where nobody is invited and nobody unlocked. */
+      /** The workspace of the public check, which cannot invite or unlock people. */
       is_public_check: z.boolean().optional(),
     })
     .nullable(),
@@ -136,7 +136,7 @@ export const CurrentUser = z.object({
       gender: z.enum(GENDERS).nullable().optional(),
     })
     .nullable(),
-  /** What the account lacks: nothing but setting up a second factor, or signing in with the passkey, works before. */
+  /** What the account lacks: until then it can only set up a second factor, or sign in with the passkey. */
   second_factor: z.enum(['missing', 'passkey_needed']).optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

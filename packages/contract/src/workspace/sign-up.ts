@@ -13,7 +13,7 @@ const Text = z.string().max(2000).default('');
 export const CreateWorkspaceBody = z.object({
   name: Text,
   language: StoredLanguage.default('DE'),
-  /** The language in which the person signs up, which the account gets; without it the account follows the browser. */
+  /** The language of the sign-up, which the account gets; without it the account uses that of the browser. */
   platform_language: StoredLanguage.optional(),
   selfsignup: z.boolean().default(false),
   first_name: Text,
@@ -48,7 +48,7 @@ export const ResetWorkspaceBody = z.object({ organizationId: Id });
 
 export const ConfirmationBody = z.object({ token: linkToken('account') });
 
-/** What a confirmation page says. `workspace` is that of a sign-up; null where the address of an account is proved again. */
+/** The content of a confirmation page. `workspace` is that of a sign-up; null for verifying an account's address again. */
 export const ConfirmationAnswer = z.object({
   data: z.object({
     state: z.enum(['open', 'confirmed']),
@@ -58,13 +58,13 @@ export const ConfirmationAnswer = z.object({
     last_name: z.string().nullable(),
     workspace: z.string().nullable(),
     date_created: z.string(),
-    /** Another browser than that of the sign-up must give a password. */
+    /** Whether a password is required, in a browser other than that of the sign-up. */
     needs_password: z.boolean(),
   }),
 });
 export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;
 
-/** `password` is that of the sign-up, or another one in its place; the browser of the sign-up needs none. */
+/** `password` is that of the sign-up, or a replacement; not needed in the browser of the sign-up. */
 export const ConfirmEmailBody = ConfirmationBody.extend({ password: z.string().max(1024).optional() });
 
 export const RequestConfirmationBody = z.object({

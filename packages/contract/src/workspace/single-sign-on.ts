@@ -6,7 +6,7 @@ import { Otp, SessionMode } from './session.ts';
 export const SsoDomain = z.object({
   id: Id,
   domain: z.string(),
-  /** Where the TXT record must lie, and what it must say. */
+  /** The location and content of the required TXT record. */
   record_name: z.string(),
   record_value: z.string(),
   date_proved: z.string().nullable(),
@@ -19,18 +19,18 @@ const AccountRole = z.enum(ACCOUNT_ROLES);
 export const SsoConnection = z.object({
   issuer: z.string(),
   client_id: z.string(),
-  /** People without an account get one at their first sign-in. */
+  /** Whether people without an account get one at their first sign-in. */
   makes_accounts: z.boolean(),
   account_role: AccountRole,
-  /** Addresses count as verified when the provider says nothing about it. */
+  /** Whether addresses count as verified without a statement of the provider. */
   takes_unmarked: z.boolean(),
-  /** Accounts with an own second factor are asked for it, too. */
+  /** Whether accounts with a second factor must use it, too. */
   asks_second_factor: z.boolean(),
   is_enforced: z.boolean(),
   /** The membership of the administrator who may still sign in with a password. */
   emergency_member: Id.nullable(),
   date_tested: z.string().nullable(),
-  /** The last successful test was made by the caller. */
+  /** Whether the caller made the last successful test. */
   is_tested_by_you: z.boolean(),
 });
 export type SsoConnection = z.infer<typeof SsoConnection>;
@@ -40,12 +40,12 @@ export const SsoAdministrator = z.object({
   member: Id,
   name: z.string(),
   email: z.string(),
-  /** One-time codes are switched on, without which the person cannot be named. */
+  /** Whether one-time codes are on, without which the person cannot be selected. */
   has_codes: z.boolean(),
 });
 
 export const SsoSettings = z.object({
-  /** What the provider must send people back to. */
+  /** The redirect URI. */
   redirect_uri: z.string(),
   connection: SsoConnection.nullable(),
   domains: z.array(SsoDomain),
@@ -82,7 +82,7 @@ export const SsoStartAnswer = z.object({ data: z.object({ url: z.string() }) });
 export type SsoStartAnswer = z.infer<typeof SsoStartAnswer>;
 
 export const SsoOfferBody = z.object({ domain: z.string().trim().min(1).max(253) });
-/** Whether the people of a domain can sign in through their company, and must. Nothing about any person. */
+/** Whether users of a domain can or must sign in through their company. Reveals nothing about any person. */
 export const SsoOfferAnswer = z.object({
   data: z.object({ is_offered: z.boolean(), is_enforced: z.boolean() }),
 });
@@ -90,21 +90,21 @@ export type SsoOfferAnswer = z.infer<typeof SsoOfferAnswer>;
 
 export const SsoStartBody = z.object({ email: z.string().trim().min(1).max(320) });
 
-/** The query with which the provider sent the person back. */
+/** The query of the provider's redirect. */
 const Query = z.string().max(10_000);
 
 export const SsoCallbackBody = z.object({
   query: Query.default(''),
   mode: SessionMode.default('json'),
-  /** Of the page; an account without a language gets it. */
+  /** The language of the page; an account without one gets it. */
   language: StoredLanguage.optional(),
-  /** The code of the own second factor after `session.second_factor_required`, the mailed one after `sso.code_mailed`. */
+  /** The second factor code after `session.second_factor_required`, the mailed one after `sso.code_mailed`. */
   otp: Otp.optional(),
 });
 
 export const SsoTestBody = z.object({ query: Query });
 export const SsoTestAnswer = z.object({
-  /** The address that the provider gave, and the workspace whose connection was tested. */
+  /** The address from the provider, and the workspace whose connection was tested. */
   data: z.object({ email: z.string(), organization: Id }),
 });
 export type SsoTestAnswer = z.infer<typeof SsoTestAnswer>;

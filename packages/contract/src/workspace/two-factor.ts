@@ -30,12 +30,12 @@ export const AdministratorWithoutFactor = z.object({
   id: Id,
   name: z.string().nullable(),
   email: z.string(),
-  /** Signs in through the company, whose duty the second factor is then. */
+  /** Whether they sign in through the company, which is then responsible for the second factor. */
   has_company: z.boolean(),
 });
 export type AdministratorWithoutFactor = z.infer<typeof AdministratorWithoutFactor>;
 
-/** Whether a workspace requires a second factor of all who administer it, and who has none. */
+/** Whether a workspace requires a second factor of all its administrators, and who has none. */
 export const RequiredFactorAnswer = z.object({
   data: z.object({ required: z.boolean(), without: z.array(AdministratorWithoutFactor) }),
 });

@@ -4,7 +4,7 @@ const DOS_437 =
 const DOS_850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** The code pages that lists of people are written in, the usual ones first. */
+/** The code pages of people lists, most common first. */
 export const CODE_PAGES = [
   'windows-1252',
   'cp850',
@@ -42,14 +42,14 @@ export function decodeBytes(page: CodePage, bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => decodeByte(page, byte)).join('');
 }
 
-/** The bytes of a text in a code page; undefined when it has characters that the page does not. */
+/** The bytes of a text in a code page; undefined when the page lacks one of its characters. */
 export function encodeIn(page: CodePage, text: string): Uint8Array | undefined {
   const table = tableOf(page);
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.charCodeAt(0);
     const characterIndex = code < 128 ? code : table.indexOf(character);
-    // Programs read the five bytes that Windows-1252 leaves undefined as control characters.
+    // Programs read the five undefined bytes of Windows-1252 as control characters.
     if (characterIndex === -1 && !(page === 'windows-1252' && code < 0xa0)) return undefined;
     bytes.push(code < 128 ? code : characterIndex === -1 ? code : characterIndex + 128);
   }
@@ -64,8 +64,8 @@ function classOf(page: CodePage, from: number, to: number): string {
 }
 
 /**
- * Sequences of UTF-8 as they look when they are read in a code page: Latin letters of two bytes, punctuation and
- * Vietnamese letters of three, and Greek or Cyrillic words.
+ * UTF-8 sequences as they appear when decoded with a code page: Latin letters of two bytes, punctuation and Vietnamese
+ * letters of three, and Greek or Cyrillic words.
  */
 export const MISREAD_AS = (['windows-1252', 'macintosh', 'cp850', 'cp437'] as const).map((name) => {
   const next = classOf(name, 0x80, 0xbf);

@@ -2,11 +2,11 @@ import { decodeEscapes } from './decode-escapes.ts';
 import { EMAIL_LOCAL_PART_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS } from './limits.ts';
 import { removeInvisible } from './names.ts';
 
-/** Why an address is refused; `undefined` means it is fine. */
+/** Why an address is rejected; `undefined` if it is valid. */
 export type EmailProblem = 'required' | 'too_long' | 'local_part_too_long' | 'invalid';
 
-// A plain addr-spec: no display name, no quotes, no comments. Stricter than RFC 5322 on purpose, because the address
-// goes into a mail header as it is.
+// A plain addr-spec: no display name, no quotes, no comments. Stricter than RFC 5322 on purpose, because the address is
+// written into a mail header unchanged.
 const LOCAL_PART = /^(?![.\p{M}])(?!.*\.(?:\.|$))[\p{L}\p{M}\p{N}\u200c-\u200d.!#$%&'*+/=?^_`{|}~-]+$/u;
 const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c-\u200d.-]+$/u;
 /** A dotted domain in ASCII that does not end in a number. */
@@ -14,30 +14,30 @@ const ASCII_DOMAIN =
   /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 const CONTROL = /[\p{Cc}\u2028\u2029\u2800]+/gu;
-/** `Anna Kowalski <anna@mail.example>` as mail programs copy it. */
+/** `Anna Kowalski <anna@mail.example>`, as mail programs copy it. */
 const IN_BRACKETS = /^[^<>]*<([^<>]+@[^<>]+)>[^<>@]*$/;
 /** `Anna [mailto:anna@mail.example]`, `[anna@mail.example](mailto:anna@mail.example)`. */
 const IN_LINK = /^[^@]*\[(?:mailto:)?([^[\]]+@[^[\]]+)\](?:\(mailto:[^()]*\))?$/i;
 const MAILTO = /^mailto:\s*([^?]*)(?:\?.*)?$/i;
-/** The name of a field in front of its value: `E-Mail: anna@mail.example`, `smtp:anna@mail.example`. */
+/** A field name before its value: `E-Mail: anna@mail.example`, `smtp:anna@mail.example`. */
 const LABEL = /^(?:e-?mail(?:-?adresse)?|email address|mail|smtp)\s*:\s*(?=[^\s:])/i;
-/** What a link adds behind the domain: `anna@mail.example?subject=Hello`. */
+/** The query of a link after the domain: `anna@mail.example?subject=Hello`. */
 const FIELDS_OF_LINK = /(@[^?\s]+)\?[a-z]+=.*$/i;
-/** Written so that programs do not recognise it: `anna(at)mail.example`. */
+/** Obfuscated for programs: `anna(at)mail.example`. */
 const HIDDEN_AT = /\s?[([{<]\s?(?:at|@)\s?[)\]}>]\s?/i;
 const HIDDEN_DOT = /\s?[([{<]\s?(?:dot|punkt)\s?[)\]}>]\s?/gi;
 /** `anna@mail.example (private)` */
 const REMARK = /(?<=@\S+)\s+\([^()@]*\)$/;
-/** What stands around an address in a sentence, a list or a quotation. */
+/** Punctuation around an address in a sentence, a list or a quotation. */
 const BEFORE = /^(?:[\s<>()[\]"'„“”‟«»‹›‘’‚,;:.…·•]|[-–—*](?=\s))+/;
 const AFTER = /[\s<>()[\]{}"'`„“”‟«»‹›‘’‚,;:.!?…·•*|/\\–—]+$/;
 
-/** The patterns take time in the square of the length; a longer text is not an address, whatever it contains. */
+/** The patterns are quadratic in the length; a longer text is not an address, whatever it contains. */
 const TEXT_MAX_CHARACTERS = 500;
 
 /**
- * An address without what was copied along: invisible characters, `mailto:`, brackets, punctuation, blanks. A text of
- * more than 500 characters is only trimmed.
+ * An address without copied additions: invisible characters, `mailto:`, brackets, punctuation, blanks. A text of more
+ * than 500 characters is only trimmed.
  */
 export function bareAddress(text: string): string {
   const trimmedText = text.trim();
@@ -69,7 +69,7 @@ export function partsOf(bare: string): { local: string; domain: string } {
   return at === -1 ? { local: bare, domain: '' } : { local: bare.slice(0, at), domain: bare.slice(at + 1) };
 }
 
-/** The spelling of a domain in ASCII (UTS 46), in small letters; undefined when it is no domain. */
+/** The ASCII spelling of a domain (UTS 46), in lower case; undefined when invalid. */
 export function toAsciiDomain(domain: string): string | undefined {
   const url = DOMAIN.test(domain) ? `http://${domain}` : '';
   const ascii = URL.canParse(url) ? new URL(url).hostname : '';
@@ -77,8 +77,8 @@ export function toAsciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Checks an address in any spelling. Its stored form must be present, have at most 128 characters and 64 before the
- * at-sign, be well-formed, and have a domain with a valid spelling in ASCII.
+ * Checks an address in any spelling. Its stored form must be present, have at most 128 characters and 64 before the at
+ * sign, be well-formed, and have a domain with a valid ASCII spelling.
  */
 export function findEmailProblem(address: string): EmailProblem | undefined {
   const email = bareAddress(address);

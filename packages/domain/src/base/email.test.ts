@@ -65,7 +65,7 @@ describe('one address', () => {
     ['MÜLLER@mail.example', 'müller@mail.example'],
     ['संपर्क@डाटामेल.example', 'संपर्क@डाटामेल.example'],
     ['a@نامه\u200cای.example', 'a@نامه\u200cای.example'],
-    // What only looks like another spelling is another mailbox.
+    // Other spellings that only look similar are different mailboxes.
     ['anna+jobs@mail.example', 'anna+jobs@mail.example'],
     ['an.na@mail.example', 'an.na@mail.example'],
     ["o'brien@mail.example", "o'brien@mail.example"],
@@ -81,7 +81,7 @@ describe('one address', () => {
     expect(toEmail('Anna@BÜCHER.Example')).toBe('Anna@bücher.example');
   });
 
-  it('is sent to the spelling of its domain in ASCII', () => {
+  it('is mailed with the ASCII spelling of its domain', () => {
     expect(toMailboxAddress('Anna@bücher.example')).toBe('Anna@xn--bcher-kva.example');
     expect(toMailboxAddress('a@नमूना.example')).toBe('a@xn--l2bar9dsa.example');
     expect(toMailboxAddress('anna@mail.example')).toBe('anna@mail.example');
@@ -119,7 +119,7 @@ describe('findEmailProblem', () => {
   });
 
   it.each(['.', ' ', '(', '<', '@', '<@', '[@', '" '])(
-    'refuses a million characters without reading them again and again: %j',
+    'rejects a million characters in linear time: %j',
     (part) => {
       const text = `a${part.repeat(1_000_000 / part.length)}a`;
       expect(findEmailProblem(text)).toBe('too_long');
@@ -131,13 +131,13 @@ describe('findEmailProblem', () => {
     'anna Ü u\u0308 İ Σ @ @ . mail.example xn--bcher-kva.example bücher.example \u200b \u00ad < > " \' mailto: ＠ 。 - \u200c ا %41 ? ( )'
       .split(' ')
       .concat(' ');
-  /** A reproducible stream of numbers below `max` (Park and Miller). */
+  /** A deterministic sequence of numbers below `max` (Park and Miller). */
   function createDice(seed: number) {
     let state = seed;
     return (max: number) => (state = (state * 48_271) % 2_147_483_647) % max;
   }
 
-  it('agrees with the stored form of any text, which has no other stored form', () => {
+  it('agrees with the stored form of any text, which is stable', () => {
     const dice = createDice(20_261_128);
     for (let round = 0; round < 5000; round += 1) {
       const text = Array.from({ length: 1 + dice(7) }, () => PIECES[dice(PIECES.length)]).join('');

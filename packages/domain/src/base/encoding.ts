@@ -1,8 +1,8 @@
 import { CODE_PAGES, decodeByte, type CodePage } from './code-pages.ts';
 
-/** How many bytes above 0x7F are looked at. */
+/** The maximum number of bytes above 0x7F that are examined. */
 const SAMPLE_BYTES = 20_000;
-/** In doubt, a file was written by a spreadsheet on Windows. */
+/** The default: a file written by a spreadsheet on Windows. */
 const USUAL_PAGE_BONUS = 1;
 
 const GERMAN = new Set('äöüÄÖÜß');
@@ -11,7 +11,7 @@ const EUROPEAN = new Set(
 );
 const ALPHABET = /[\p{sc=Cyrillic}\p{sc=Greek}]/u;
 const VOWELS = new Set('аеёиоуыэюяіїєАЕЁИОУЫЭЮЯІЇЄαεηιουωάέήίόύώϊϋΑΕΗΙΟΥΩΆΈΉΊΌΎΏ');
-/** Signs of abbreviations: "Mª José", "Nº 4". */
+/** Ordinal signs in abbreviations: "Mª José", "Nº 4". */
 const ABBREVIATION = /^[MNDF]?[ªº]$/;
 
 interface ByteInText {
@@ -26,7 +26,7 @@ const isLower = (text: string) => /\p{Ll}/u.test(text);
 const isUpper = (text: string) => /\p{Lu}/u.test(text);
 const isAscii = (text: string) => text < '\u0080';
 
-/** A sign does not stand beside letters, except quotation marks, apostrophes and dashes. */
+/** Signs do not occur next to letters, except quotation marks, apostrophes and dashes. */
 function scoreSign(sign: string, before: string, after: string): number {
   if (ABBREVIATION.test(before + sign) && !isLower(after)) return 2;
   if (/[\u0080-\u009f\ufffd]/.test(sign) || sign === '') return -6;
@@ -35,7 +35,7 @@ function scoreSign(sign: string, before: string, after: string): number {
   return /[–€„“”‚‘’]/.test(sign) ? 1 : 0;
 }
 
-/** How well a Cyrillic or Greek letter fits: vowels and consonants take turns, and a sigma at the end has its own form. */
+/** How well a Cyrillic or Greek letter fits: vowels and consonants alternate, and a final sigma has its own form. */
 function scoreAlphabet(letter: string, before: string, after: string): number {
   if (!ALPHABET.test(before) && !ALPHABET.test(after)) return isLetter(before + after) ? -4 : 0;
   if (letter === 'ς' ? isLetter(after) : letter === 'σ' && !isLetter(after)) return -4;
@@ -67,7 +67,7 @@ function scorePage(page: CodePage, samples: readonly ByteInText[]): number {
   }, usual);
 }
 
-/** The code page in which the bytes above 0x7F are letters that fit into their words. */
+/** The code page in which the bytes above 0x7F are the most plausible letters. */
 export function findCodePage(
   bytes: Uint8Array,
   isCounted: (index: number) => boolean = () => true,
@@ -86,7 +86,7 @@ export function findCodePage(
   return scoredPages.reduce((best, each) => (each.score > best.score ? each : best)).page;
 }
 
-/** The length of the UTF-8 sequence at an index, 0 when there is none. */
+/** The length of the UTF-8 sequence at an index, 0 without one. */
 export function utf8Length(bytes: Uint8Array, index: number): number {
   const [lead = 0, second = 0] = [bytes[index], bytes[index + 1]];
   if (lead < 0x80) return 1;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { InvitationStatus } from './invitation-status.ts';
 import { canMoveTo, INVITATION_STATUSES, isOpen, isRetaking, statusesBefore } from './invitation-status.ts';
 
-/** The whole machine: a row is where an invitation stands, a column where it may go. */
+/** All transitions: a row is the current status, a column the next one. */
 const TABLE = `
            SCHEDULED INVITED SENT OPENED PENDING FINISHED CANCELED
 SCHEDULED  -         x       -    -      -       -        x
@@ -16,8 +16,8 @@ CANCELED   -         -       -    -      -       -        -`;
 
 const anyStatus = fc.constantFrom(...INVITATION_STATUSES);
 
-describe('a survey that is taken again', () => {
-  it('is one that was finished and has a newer sheet that is open', () => {
+describe('a survey that is being retaken', () => {
+  it('is a finished one with a newer open sheet', () => {
     expect(isRetaking('FINISHED', 'OPENED')).toBe(true);
     expect(isRetaking('FINISHED', 'PENDING')).toBe(true);
     expect(isRetaking('FINISHED', 'FINISHED')).toBe(false);
@@ -27,8 +27,8 @@ describe('a survey that is taken again', () => {
   });
 });
 
-describe('the life of an invitation', () => {
-  it('moves as the table says, and no other way', () => {
+describe('the status of an invitation', () => {
+  it('allows only the transitions of the table', () => {
     const [head = '', ...rows] = TABLE.trim().split('\n');
     const columns = head.trim().split(/\s+/);
     const moves = rows.flatMap((row) => {
@@ -41,7 +41,7 @@ describe('the life of an invitation', () => {
     expect(allowedMoves).toEqual(moves);
   });
 
-  it('never goes back, never stays, and ends after five moves at most', () => {
+  it('does not go back or stay, and ends after at most five transitions', () => {
     fc.assert(
       fc.property(fc.array(anyStatus, { maxLength: 40 }), (requestedStatuses) => {
         let status: InvitationStatus = 'SCHEDULED';
@@ -59,7 +59,7 @@ describe('the life of an invitation', () => {
     );
   });
 
-  it('is open until it is finished or called off', () => {
+  it('is open until it is finished or cancelled', () => {
     expect(INVITATION_STATUSES.filter((status) => !isOpen(status))).toEqual(['FINISHED', 'CANCELED']);
     expect(statusesBefore('CANCELED')).toEqual(INVITATION_STATUSES.filter(isOpen));
     expect(statusesBefore('SENT')).toEqual(['INVITED']);

@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<InvitationStatus, readonly InvitationStatus[]>> = {
   CANCELED: [],
 };
 
-/** Whether a transition between two states is allowed. Staying in a state is no transition. */
+/** Whether a transition between two states is allowed. Staying in a state is not a transition. */
 export function canMoveTo(from: InvitationStatus, to: InvitationStatus): boolean {
   return NEXT[from].includes(to);
 }
@@ -38,7 +38,7 @@ export function isOpen(status: InvitationStatus): boolean {
   return NEXT[status].length > 0;
 }
 
-/** Whether a person with a finished survey is taking it again, by their best state and that of their newest sheet. */
+/** Whether a person with a finished survey is retaking it, by their best status and that of their newest sheet. */
 export function isRetaking(
   bestStatus: InvitationStatus | null,
   newest: InvitationStatus | undefined,

@@ -9,13 +9,13 @@ export const ACCOUNTABILITIES_ASKED = 3;
 export const GOAL_CONTEXT_MAX_CHARACTERS = 280;
 export const SITUATION_MAX_CHARACTERS = 1000;
 export const FEEDBACK_MAX_CHARACTERS = 2000;
-/** What a person says about a result of their own. */
+/** A person's statement on their own result. */
 export const STATEMENT_MAX_CHARACTERS = 1000;
-/** What a talent writes about their mission. */
+/** A talent's text about their mission. */
 export const MISSION_MAX_CHARACTERS = 4000;
 export const MESSAGE_MAX_CHARACTERS = 4000;
 export const SOURCE_MAX_CHARACTERS = 100;
-/** Why the fixed ranges of a role change. */
+/** The reason for changing fixed ranges of a role. */
 export const RANGE_REASON_MAX_CHARACTERS = 280;
 export const ROLE_SUMMARY_VERSIONS = 5;
 export const VIEW_NAME_MAX_CHARACTERS = 60;
@@ -26,12 +26,12 @@ export const PHONE_MAX_CHARACTERS = 30;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 255;
 
-/** As many groups as a page of their list has. */
+/** The page size of the list of groups. */
 export const GROUPS_PER_REQUEST = 100;
 export const INVITATIONS_PER_REQUEST = 500;
 export const INVITATION_ROWS_PER_LIST = 10_000;
 export const INVITATION_LINK_DAYS = 30;
-/** The furthest that the end of a link can be moved, from today. */
+/** The latest expiry of a link, from today. */
 export const INVITATION_LINK_MAX_DAYS = 90;
 export const RESEND_AFTER_HOURS = 24;
 export const REMINDERS_PER_INVITATION = 2;
@@ -40,7 +40,7 @@ export const STAKEHOLDERS_PER_REQUEST = 50;
 export const STAKEHOLDER_LINK_DAYS = 30;
 export const REMINDERS_PER_STAKEHOLDER = 2;
 export const STAKEHOLDER_MESSAGE_MAX_CHARACTERS = 2000;
-/** Days until a canceled or expired request is removed with its address. */
+/** Days until a cancelled or expired request is deleted with its address. */
 export const STAKEHOLDER_RETENTION_DAYS = 30;
 export const FIRST_REMINDER_DAYS = 4;
 export const NEXT_REMINDER_DAYS = 7;
@@ -63,9 +63,9 @@ export const REFRESH_ABSOLUTE_DAYS = 30;
 export const REFRESH_GRACE_SECONDS = 30;
 export const LOGIN_ATTEMPTS_PER_WINDOW = 10;
 export const LOGIN_WINDOW_MINUTES = 15;
-/** Codes of the second factor at all known devices of an account, or in all its sessions, in one window. */
+/** Second factor codes on all known devices of an account, or in all its sessions, in one window. */
 export const CODES_PER_ACCOUNT = 30;
-/** Addresses of lists that are checked for doubles: of a person in an hour, of a workspace in a day. */
+/** Addresses of lists that are checked for duplicates: per user and hour, per workspace and day. */
 export const ADDRESS_CHECKS_PER_PERSON = 6000;
 export const ADDRESS_CHECKS_PER_WORKSPACE = 12_000;
 export const GUARDED_LOGINS_PER_NETWORK = 300;
@@ -73,11 +73,11 @@ export const GUARDED_LOGINS_PER_ACCOUNT = 30;
 export const SIGN_IN_CODE_MINUTES = 10;
 export const SIGN_IN_CODE_TRIES_PER_HOUR = 10;
 export const SIGN_IN_CODE_TRIES_PER_DAY = 100;
-/** How long security events are kept, and how many of them a person sees. */
+/** How long security events are kept, and how many of them are shown. */
 export const SECURITY_EVENT_DAYS = 90;
 export const SECURITY_EVENTS_LISTED = 50;
 export const PASSWORD_RESETS_PER_HOUR = 5;
-/** Of a network that many people share, an hour. */
+/** Per hour and network, which many people may share. */
 export const PASSWORD_RESETS_PER_NETWORK = 60;
 export const PASSWORD_RESET_MINUTES = 60;
 export const EMAIL_CONFIRMATION_HOURS = 24;
@@ -85,18 +85,18 @@ export const SIGN_UPS_PER_HOUR = 10;
 export const UNCONFIRMED_SIGN_UP_DAYS = 7;
 export const MEMBER_INVITATION_DAYS = 14;
 export const MEMBERS_PER_INVITATION = 50;
-/** Days before the end of a trial on which administrators are told, the first one first. */
+/** Days before the end of a trial on which administrators are notified, in order. */
 export const TRIAL_WARNING_DAYS = [7, 3] as const;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_PER_ACCOUNT = 20;
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
-/** The most people side by side in a comparison. */
+/** Maximum people in a comparison. */
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
-/** The most people of one print of interview sheets. */
+/** Maximum people in one print of interview sheets. */
 export const MOST_INTERVIEWED = 10;
-/** Questions that administrators write for the interviews of a role, and their lengths. */
+/** Custom interview questions of a role, and their lengths. */
 export const OWN_QUESTIONS_MAX = 3;
 export const OWN_QUESTION_MIN_CHARACTERS = 10;
 export const OWN_QUESTION_MAX_CHARACTERS = 300;

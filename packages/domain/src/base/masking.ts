@@ -15,24 +15,24 @@ export interface MaskableTalent {
 /** Whose personal data a workspace hides: nobody's, that of people not invited directly, or everybody's. */
 export interface HidingWorkspace {
   readonly hide_personal_data: boolean;
-  /** Without effect where no personal data is hidden. */
+  /** Has no effect if no personal data is hidden. */
   readonly hide_everybody: boolean;
 }
 
-/** The two switches of a workspace as one choice. */
+/** Combines the two switches of a workspace to one choice. */
 export function toHiddenPeople(workspace: HidingWorkspace): HiddenPeople {
   if (!workspace.hide_personal_data) return 'nobody';
   return workspace.hide_everybody ? 'everybody' : 'not_invited';
 }
 
-/** Whose data is hidden where two choices hold: the stricter one. */
+/** The stricter of two choices. */
 export function stricterHiding(one: HiddenPeople, other: HiddenPeople): HiddenPeople {
   return HIDDEN_PEOPLE.indexOf(one) >= HIDDEN_PEOPLE.indexOf(other) ? one : other;
 }
 
 interface NameReader extends HidingWorkspace {
   readonly isOwnTalent: boolean;
-  /** Whose data the reader hides, beyond the workspace; nobody's where it is left out. */
+  /** Whose data this reader hides, beyond the workspace; defaults to nobody's. */
   readonly readerHides?: HiddenPeople;
 }
 
@@ -43,15 +43,15 @@ function maskingOf(talent: MaskableTalent, reader: NameReader): { isHidden: bool
   return { isHidden, isMasked: isHidden || (!isOpen && !talent.is_insight_unlocked) };
 }
 
-/** Whether the reader sees the whole name. Texts that may contain the name are for such readers only. */
+/** Whether the reader sees the whole name. Only such readers may see texts that could contain the name. */
 export function isNameShown(talent: MaskableTalent, reader: NameReader): boolean {
   return !maskingOf(talent, reader).isMasked;
 }
 
 /**
- * A talent's name as visible to the reader. One's own name is clear, and so are those of talents invited directly unless
- * the workspace or the reader hides everybody. Other last names are masked until the insight is unlocked; where one of
- * them hides personal data, everything but the first letter is.
+ * A talent's name as visible to the reader. One's own name is clear, and so are those of talents invited directly
+ * unless the workspace or the reader hides everybody. Other last names are masked until the insight is unlocked; if one
+ * of them hides personal data, everything but the first letter is.
  */
 export function shownName(talent: MaskableTalent, reader: NameReader): string {
   const { isHidden, isMasked } = maskingOf(talent, reader);

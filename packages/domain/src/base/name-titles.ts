@@ -1,12 +1,12 @@
-/** Words around a personal name that are no part of it: salutations, academic titles, suffixes, pronouns. */
+/** Words around a personal name that are not part of it: salutations, academic titles, suffixes, pronouns. */
 
 const toSet = (text: string) => new Set(text.split(' '));
 
-/** Count as a title with or without a full stop. */
+/** These count as a title with or without a full stop. */
 const TITLES = toSet(
   'herr herrn frau mr mrs ms miss mx mister madam mme mlle monsieur madame señor señora signor signora meneer mevrouw dr dres ddr drs dra prof professor professorin professeur doktor doctor dott dottor dottoressa dottssa priv univ dipl mmag reverend mudr rndr judr phdr pharmdr familie sir rechtsanwalt rechtsanwältin',
 );
-/** Count as a title with a full stop only: without it they may be names. */
+/** These count as a title only with a full stop: without it they may be names. */
 const ABBREVIATED_TITLES = toSet(
   'hr fr sr sra srta dhr mevr sig sigra fam apl doz mag mgr bc bakk ing inž inz ir doc avv arch eng rev hon capt lt col maj av uz doç öğr',
 );
@@ -45,7 +45,7 @@ export function isTitle(word: string, isAfterTitle = false): boolean {
   return isAfterTitle && pieces.length > 0 && pieces.every(isField);
 }
 
-/** Degrees that are also names: they count only after a comma and in capitals. */
+/** Degrees that are also names: they count only after a comma and in upper case. */
 export const isDegree = (word: string): boolean =>
   /^(?:E?MAS|MA|BA|[BM]FA|MSW|MI[BM]|EMBA|[DM][BP]A)$/.test(word);
 
@@ -56,7 +56,7 @@ export function isSuffix(word: string): boolean {
   return SUFFIXES.has(bare.toLowerCase().replaceAll('.', ''));
 }
 
-/** Words that a last name begins with, in small letters: "von und zu", "de la", "van der". */
+/** Words at the start of a last name, in lower case: "von und zu", "de la", "van der". */
 const PARTICLES = toSet(
   "von vom zu zum zur van den der dem ter ten te de del della delle dello dei degli di da do dos das du des la le lo los las el al bin binti bint ibn ben abu af av auf aus am op in aan bij het 't dela dalla dal san بن ابن بنت أبو آل",
 );
@@ -73,7 +73,7 @@ export function isParticle(word: string): boolean {
   return PARTICLES.has(word) || CAPITAL_PARTICLES.has(word.toLowerCase()) || /^[od]['’]$/i.test(word);
 }
 
-/** First names of Spanish and Portuguese go on behind a particle: "María del Carmen", "Juan de Dios". */
+/** Spanish and Portuguese first names may continue after a particle: "María del Carmen", "Juan de Dios". */
 const DEVOTIONS = toSet(
   'carmen pilar mar mares rosario ángeles angeles dolores dios jesús jesus luz fátima fatima lourdes rocío rocio sol milagros remedios nieves mercedes socorro consuelo guadalupe concepción asunción soledad esperanza caridad gracia carmo céu graça conceição rosário',
 );
@@ -85,8 +85,8 @@ function isDevotion(names: readonly string[], index: number): boolean {
 }
 
 /**
- * The index of the word at which the last name begins because of a particle, -1 without one. The first word is never
- * part of the last name, and no particle is the last word.
+ * The index of the word at which the last name begins because of a particle; -1 without one. The first word is not part
+ * of the last name, and a particle is not the last word.
  */
 export function findParticle(names: readonly string[]): number {
   return names.findIndex((word, index) => {

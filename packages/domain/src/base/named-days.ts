@@ -1,4 +1,4 @@
-/** The time zone in which workspaces name days: the ends of links, assessments, trials. */
+/** The time zone of workspace dates: the ends of links, assessments, trials. */
 export const WORKSPACE_TIME_ZONE = 'Europe/Berlin';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of a moment in a time zone, as "2026-12-27". */
+/** The date of a time in a time zone, as "2026-12-27". */
 export function dayIn(time: Date, zone = WORKSPACE_TIME_ZONE): string {
   return formatOf(zone).format(time);
 }
@@ -21,7 +21,7 @@ export function dayIn(time: Date, zone = WORKSPACE_TIME_ZONE): string {
 /** The last millisecond of a day ("2026-12-27") in a time zone. Days have 23 to 25 hours, and may begin after midnight. */
 export function endOfDay(day: string, zone = WORKSPACE_TIME_ZONE): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // No time zone is further from universal time than 14 hours.
+  // The maximum UTC offset is 14 hours.
   let last = midnight - 0.7 * DAY_MS;
   let next = midnight + 1.7 * DAY_MS;
   while (next - last > 1) {
@@ -32,7 +32,7 @@ export function endOfDay(day: string, zone = WORKSPACE_TIME_ZONE): Date {
   return new Date(last);
 }
 
-/** The end of the day on which a moment falls. */
+/** The end of the day of a given time. */
 export function endOfItsDay(time: Date, zone = WORKSPACE_TIME_ZONE): Date {
   return endOfDay(dayIn(time, zone), zone);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsAddress, toLine } from './names.ts';
 
 describe('toLine', () => {
-  it('leaves no line break, no control character and no turned direction', () => {
+  it('removes line breaks, control characters and direction overrides', () => {
     expect(toLine('Nord\r\nBcc: a\u0000b')).toBe('Nord Bcc: a b');
     expect(toLine('Nord\u202egpj.exe\u2069 \u2028 AG')).toBe('Nordgpj.exe AG');
     expect(toLine('  Ada   Beispiel\t')).toBe('Ada Beispiel');

@@ -2,7 +2,7 @@
 const SITE = 'https://own.example';
 
 /**
- * Path, query and fragment of a URL if it surely stays on this site, otherwise undefined. The URLs come from queries
+ * Path, query and fragment of a URL if it certainly stays on this site, otherwise undefined. The URLs come from queries
  * and bodies, so an attacker may have written them, and users are redirected to them.
  */
 export function toOwnPath(target: unknown): string | undefined {

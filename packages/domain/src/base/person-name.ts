@@ -17,7 +17,7 @@ export interface ParsedPersonName {
   readonly last_name: string;
   /** "Jr.", "PhD, MBA", "(they/them)", "geb. Schmidt". */
   readonly suffix: string;
-  /** The text does not show where the last name begins; then it is the last word, or the name stays whole. */
+  /** Whether the start of the last name is ambiguous; then it is the last word, or the name is not split. */
   readonly isUnsure: boolean;
 }
 
@@ -27,17 +27,17 @@ interface Names {
   readonly isUnsure: boolean;
 }
 
-/** The patterns take time in the square of the length; a longer text is not a name, and is not taken apart. */
+/** The patterns are quadratic in the length; a longer text is not a name, and is not parsed. */
 const TEXT_MAX_CHARACTERS = 500;
 const HAN_OR_HANGUL = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々\p{Mn}]+$/u;
 const COMMAS = /[,،，、]/;
 const BIRTH_NAME = /(?:^|\s)\(?(?:geb\.|geborene[r]?|née|born)\s+[^,]+$/iu;
 const IN_QUOTES = /^["'“”„‟«»‹›‘’‚`](.+)["'“”„‟«»‹›‘’‚`]$/;
 
-/** What directories and meetings add behind a name: "(HR)", "[extern]", "(Guest)". */
+/** Additions of directories and meetings after a name: "(HR)", "[extern]", "(Guest)". */
 const REMARK = /\S\s*([(（[][^()（）[\]]*[)）\]]|\s[|@]\s.*)$/u;
 
-/** A text without the remarks in brackets at its end, and the remarks. */
+/** Splits a text into the name and the bracketed remarks at its end. */
 function cutRemarks(text: string): { bareText: string; remarks: readonly string[] } {
   let bareText = text.replace(/^[([]([^()[\]]*)[)\]]$/, '$1');
   const remarks: string[] = [];
@@ -50,7 +50,7 @@ function cutRemarks(text: string): { bareText: string; remarks: readonly string[
 
 const join = (words: readonly string[], from: number, to?: number) => words.slice(from, to).join(' ');
 
-/** Words in capitals among others in usual spelling are the last name: "DUPONT Jean", "Jean DUPONT MARTIN". */
+/** Words in upper case among others are the last name: "DUPONT Jean", "Jean DUPONT MARTIN". */
 function splitByCapitals(words: readonly string[]): Names | undefined {
   const isCapital = (word: string) =>
     /^\p{L}[\p{L}\p{M}'’-]{2,}$/u.test(word) && word === word.toUpperCase() && word !== word.toLowerCase();
@@ -65,11 +65,11 @@ function splitByCapitals(words: readonly string[]): Names | undefined {
   return { first: join(words, 0, start), last: join(words, start), isUnsure: false };
 }
 
-/** Names of fathers in Russian, Ukrainian and Belarusian names. */
+/** Patronymics in Russian, Ukrainian and Belarusian names. */
 const PATRONYMIC = /(?:ович|евич|ьич|йович|овна|евна|ична|инична|івна|ївна)$/iu;
 const isSmallParticle = (word: string) => word === word.toLowerCase() && isParticle(word);
 
-/** A name that begins with its last name: "van der Berg Jan", "Иванов Иван Иванович"; "von Beispiel" is one name. */
+/** A name with the last name first: "van der Berg Jan", "Иванов Иван Иванович"; "von Beispiel" is one name. */
 function splitLastNameInFront(words: readonly string[]): Names | undefined {
   const particles = words.findIndex((word) => !isSmallParticle(word));
   if (particles > 0)
@@ -81,7 +81,7 @@ function splitLastNameInFront(words: readonly string[]): Names | undefined {
   return { first: join(words, 1), last: words[0] ?? '', isUnsure: false };
 }
 
-/** First and last name of words without titles. */
+/** First and last name from words without titles. */
 function splitWords(words: readonly string[]): Names {
   const [only = ''] = words;
   if (words.length < 2) return { first: only, last: '', isUnsure: HAN_OR_HANGUL.test(only) };
@@ -99,7 +99,7 @@ function splitWords(words: readonly string[]): Names {
   };
 }
 
-/** Letters that stand for a title behind a whole name, whatever they mean: "Jane Doe, FRSA", "Jane Doe, M.Ed." */
+/** Abbreviations after a whole name count as titles, whatever they mean: "Jane Doe, FRSA", "Jane Doe, M.Ed." */
 const LETTERS_OF_TITLE = /^(?:\p{Lu}{3,6}|(?:\p{Lu}\p{Ll}{0,3}\.){2,}(?:\p{Lu}\p{Ll}{0,3})?)$/u;
 
 /** The words of a part of a name, and the titles and suffixes around them. */
@@ -137,7 +137,7 @@ function readParts(text: string): Part[] {
   return isName ? [{ title: [], words: head.title, suffix: head.suffix }, ...others] : [head, ...others];
 }
 
-/** "Beethoven, Ludwig van": particles that end the first names belong to the last name. */
+/** "Beethoven, Ludwig van": particles at the end of the first names belong to the last name. */
 function splitAtComma(last: readonly string[], first: readonly string[]): Names {
   let end = first.length;
   while (end > 1 && isParticle(first[end - 1] ?? '') && first[end - 1] === first[end - 1]?.toLowerCase())
@@ -148,19 +148,19 @@ function splitAtComma(last: readonly string[], first: readonly string[]): Names 
 function namesOf(parts: readonly Part[], hasTitle: boolean): Names {
   const [one = [], two, ...more] = parts.map(({ words }) => words);
   if (two !== undefined) return { ...splitAtComma(one, [...two, ...more.flat()]), isUnsure: more.length > 0 };
-  // "Dr. Müller": nobody is addressed with a title and the first name.
+  // "Dr. Müller": titles are not combined with only a first name.
   const isLastName = one.length === 1 || isSmallParticle(one[0] ?? '');
   if (hasTitle && isLastName) return { first: '', last: join(one, 0), isUnsure: true };
   return splitWords(one);
 }
 
 /**
- * Takes a full name apart: "Prof. Dr. Anna von der Heide", "Müller, Dr. Anna", "John Smith, Jr., PhD", "DUPONT Jean".
+ * Parses a full name: "Prof. Dr. Anna von der Heide", "Müller, Dr. Anna", "John Smith, Jr., PhD", "DUPONT Jean".
  *
  * A comma after a name separates the last name from the first. Otherwise the last name begins at its first particle, at
- * words in capitals, else at the last word. Chinese, Japanese and Korean names with a blank begin with the family name;
- * without a blank they stay one name, as every other single word does. The spelling is not changed. A text of more than
- * 500 characters is not taken apart.
+ * words in upper case, or at the last word. Chinese, Japanese and Korean names with a blank begin with the family name;
+ * without a blank they stay one name, like every other single word. The spelling is unchanged. A text of more than 500
+ * characters is not parsed.
  */
 export function parsePersonName(text: string | null | undefined): ParsedPersonName {
   const whole = toLine(text);
@@ -178,7 +178,7 @@ export function parsePersonName(text: string | null | undefined): ParsedPersonNa
     (one) => one !== '',
   );
   const isEmpty = names.first === '' && names.last === '';
-  // Nothing but titles: then they are the name.
+  // Only titles: then they are the name.
   if (isEmpty && line !== '') return { title: '', ...rename(splitWords(line.split(' '))), suffix: '' };
   return { title, ...rename(names), suffix: suffix.join(', ') };
 }
@@ -187,13 +187,13 @@ function rename({ first, last, isUnsure }: Names) {
   return { first_name: first, last_name: last, isUnsure };
 }
 
-/** A first name without the titles that a person wrote before it; nothing but titles stay. */
+/** A first name without leading titles; unchanged if there are only titles. */
 export function withoutTitles(name: string): string {
   const { title, words } = readPart(toLine(name));
   return words.length === 0 ? title.join(' ') : words.join(' ');
 }
 
-/** A last name that stands by itself, without titles, suffixes and the name at birth; nothing but those stays. */
+/** A separate last name without titles, suffixes and the name at birth; unchanged if there is nothing else. */
 export function lastNameOf(text: string): string {
   const whole = toLine(text);
   if (whole.length > TEXT_MAX_CHARACTERS) return whole;
@@ -206,7 +206,7 @@ export function lastNameOf(text: string): string {
   return words.length === 0 ? line : words.join(' ');
 }
 
-/** Whether a text is nothing but titles and suffixes: "Prof. Dr. med.", "MBA". */
+/** Whether a text consists only of titles and suffixes: "Prof. Dr. med.", "MBA". */
 export function isOnlyTitles(text: string): boolean {
   const { title, words, suffix } = readPart(toLine(text).replace(COMMAS, ' '));
   return words.length === 0 && title.length + suffix.length > 0;
@@ -222,7 +222,7 @@ function cut(part: string): string {
   return Array.from(part).slice(0, NAME_MAX_CHARACTERS).join('').trim();
 }
 
-/** One name field as two, each cut to its limit. Titles and suffixes are left out. */
+/** Splits one name field into two, each cut to its limit, without titles and suffixes. */
 export function splitName(name: string): PersonName {
   const { first_name, last_name } = parsePersonName(name);
   const [first, last] = first_name === '' ? [last_name, ''] : [first_name, last_name];

@@ -3,7 +3,7 @@ import { isPhoneNumber, toPhone } from './phone.ts';
 
 describe('phone numbers', () => {
   it.each(['', '12345', '+49 171 2345678', '(030) 123-456', '0171/234.56.78', ' 0171 2345678 '])(
-    'takes %s',
+    'accepts %s',
     (text) => {
       expect(isPhoneNumber(text)).toBe(true);
     },

@@ -3,31 +3,31 @@ import { toLine } from './names.ts';
 
 const MIN_DIGITS = 5;
 const MAX_DIGITS = 20;
-/** Digits with the marks people write between them; a plus stands in front. */
+/** Digits with the usual separators; a plus only at the start. */
 const WRITTEN_PHONE = /^\+?[\d\s()/.-]+$/;
 
-/** What stands around a number in contacts and spreadsheets: `tel:`, "Mobil: ", the apostrophe of a text cell. */
+/** Text around a number in contacts and spreadsheets: `tel:`, "Mobil: ", the apostrophe of a text cell. */
 const LABEL = /^['"]?(?:(?:tel|telefon|phone|mobile?|handy|cell|p|t|m)\.?:)?\s*/i;
 const AFTER = /[\s,;:."']+$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** The zeros of scripts whose digits people type: Arabic, Persian, Devanagari, Bengali, Thai. */
+/** The zeros of other scripts with digits: Arabic, Persian, Devanagari, Bengali, Thai. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 
-/** A digit in ASCII; one of another script stays. */
+/** A digit in ASCII; converts those of other scripts. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const zero = ZEROS.find((first) => code >= first && code < first + 10);
   return zero === undefined ? digit : String(code - zero);
 }
 
-/** The patterns take time in the square of the length; a longer text is not a number, whatever it contains. */
+/** The patterns are quadratic in the length; a longer text is not a number, whatever it contains. */
 const TEXT_MAX_CHARACTERS = 200;
 
 /**
- * The stored form of a phone number: one line in ASCII with the marks it was written with, `+` for an international
- * prefix of `00`, and no `(0)` after the country; empty for none. A text of more than 200 characters is only made one
- * line. Idempotent.
+ * The stored form of a phone number: one line in ASCII with its separators, `+` for an international prefix of `00`,
+ * and no `(0)` after the country; empty for none. A text of more than 200 characters is only converted to one line.
+ * Idempotent.
  */
 export function toPhone(text: string | null | undefined): string {
   const line = toLine(text);
@@ -42,7 +42,7 @@ export function toPhone(text: string | null | undefined): string {
     .replace(/^(\+[\d\s]+?)\s*\(0\)\s*/, '$1 ');
 }
 
-/** Whether a text is a phone number: 5 to 20 digits, written as people write them. No number is one too. */
+/** Whether a text is a phone number: 5 to 20 digits with the usual separators. An empty text is valid, too. */
 export function isPhoneNumber(text: string | null | undefined): boolean {
   const phone = toPhone(text);
   if (phone === '') return true;

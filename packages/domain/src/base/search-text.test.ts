@@ -102,7 +102,7 @@ describe('a phone number', () => {
     'tel:+49170123',
   ];
   it.each(['+49 170 1234567', '0049 170 1234567', '0170/123 45 67', '+49 (0)170 1234567', '(0170) 123-4567'])(
-    '%s is found in each way of dialling it',
+    '%s is found in each format',
     (phone) => {
       for (const query of [...QUERIES, '1234', '170 123', '4567']) {
         expect([query, has(searchPhone(phone), query)]).toEqual([query, true]);
@@ -123,20 +123,20 @@ describe('a phone number', () => {
   });
 });
 
-describe('the parts of the form', () => {
-  it('are words, words as written, and words written together', () => {
+describe('the parts of the folded form', () => {
+  it('are words, words as written, and joined words', () => {
     expect(searchText('Jürgen  Müller')).toBe(' jurgen muller|=jurgenmuller');
     expect(searchText('Mueller')).toBe(' muller mueller|');
     expect(searchText('')).toBe(' |');
   });
 
-  it('have no words in a query of marks alone', () => {
+  it('are empty for a query of punctuation', () => {
     expect(searchWords(' -.\u0000…')).toEqual([]);
     expect(searchPatterns('%')).toEqual([String.raw`%\%%|%`, String.raw`%|%=\%%`]);
     expect(searchPatterns('of Müller')[0]).toBe('%muller%|%');
   });
 
-  it('compare beginnings and whole texts', () => {
+  it('allow comparing prefixes and whole texts', () => {
     expect(isSameText('Müller', 'mueller')).toBe(true);
     expect(isSameText('Müller', 'Müllerin')).toBe(false);
     expect([startsText('Über uns', 'ube'), startsText('Ganz über', 'ube')]).toEqual([true, false]);

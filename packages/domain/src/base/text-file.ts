@@ -46,7 +46,7 @@ function countUtf8(bytes: Uint8Array) {
   return { sequences, foreign };
 }
 
-/** A byte of another encoding within UTF-8; the first half of a lost letter stays visibly lost. */
+/** A byte of another encoding within UTF-8; the first half of a lost letter remains visibly damaged. */
 function decodeForeign(page: CodePage, byte: number): string {
   const character = byte === 0xc2 || byte === 0xc3 ? '' : decodeByte(page, byte);
   return /\p{L}/u.test(character) ? character : '\ufffd';
@@ -82,8 +82,8 @@ function decodeWithoutMark(bytes: Uint8Array): DecodedText {
 
 /**
  * Decodes a text file of unknown encoding. UTF-8 and UTF-16 by their byte order marks, UTF-16 by its zeros, UTF-8 by
- * the share of its valid sequences: single bytes of another encoding are decoded by themselves. Otherwise the code page
- * in which the letters fit into their words. The mark is not part of the text.
+ * the share of its valid sequences: single bytes of another encoding are decoded separately. Otherwise the code page
+ * that gives the most plausible words. The mark is not part of the text.
  */
 export function readTextFile(bytes: Uint8Array): DecodedText {
   if (startsWith(bytes, [0xff, 0xfe]))

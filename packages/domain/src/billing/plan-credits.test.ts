@@ -27,7 +27,7 @@ function creditsStarted({ credits }: InsightBalance): number {
   );
 }
 
-/** All there is: the budget and what is set aside. */
+/** The total: the budget and the credits set aside. */
 function total(balance: InsightBalance): number {
   return changePlan(balance, 'enterprise').budget;
 }
@@ -35,7 +35,7 @@ function total(balance: InsightBalance): number {
 const anyHistory = record({ begins: anyPack, steps: array(anyStep, { maxLength: 40 }) });
 
 describe('the insights of a workspace that changes its plan', () => {
-  it('are 28 on Flow after Basic, and 3 again after the way back', () => {
+  it('are 28 on Flow after Basic, and 3 again after returning', () => {
     const flow = changePlan(startBalance('basic'), 'flow');
     expect(flow.budget).toBe(28);
     expect(changePlan(flow, 'basic').budget).toBe(3);
@@ -57,12 +57,12 @@ describe('the insights of a workspace that changes its plan', () => {
     expect([basic.budget, changePlan(basic, 'flow').budget]).toEqual([onBasic, onFlow]);
   });
 
-  it('keep what was bought', () => {
+  it('keep purchased ones', () => {
     const boughtBalance = setBudget(startBalance('flow'), 75);
     expect(changePlan(boughtBalance, 'basic').budget).toBe(50 + 3);
   });
 
-  it('never become more than was granted less what was spent, nor less', () => {
+  it('always equal the granted ones less the spent ones', () => {
     assert(
       property(anyHistory, ({ begins, steps }) => {
         let balance = startBalance(begins);
@@ -79,7 +79,7 @@ describe('the insights of a workspace that changes its plan', () => {
     );
   });
 
-  it('are the same after any way round plans that were started before', () => {
+  it('are independent of the order of previously started plans', () => {
     assert(
       property(anyHistory, array(anyPack), ({ begins, steps }, detour) => {
         const startedBalance = [...PACKS, ...PACKS].reduce(changePlan, startBalance(begins));
@@ -89,7 +89,7 @@ describe('the insights of a workspace that changes its plan', () => {
     );
   });
 
-  it('keep bought ones and those of Basic on Basic, as long as Flow still has some', () => {
+  it('keep purchased ones and those of Basic on Basic, as long as Flow has some left', () => {
     assert(
       property(integer({ min: 0, max: 25 }), integer({ min: 0, max: 50 }), (spentCredits, boughtCredits) => {
         const flow = changePlan(setBudget(startBalance('basic'), 3 + boughtCredits), 'flow');

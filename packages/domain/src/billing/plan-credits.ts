@@ -8,8 +8,8 @@ export interface InsightBalance {
   /** Credits available now. */
   readonly budget: number;
   /**
-   * Unspent start credits of each plan that was ever started. They are part of the budget while the workspace has that
-   * plan or a greater one, and set aside otherwise.
+   * Unspent start credits of each plan that was ever started. They are part of the budget on that plan or a greater
+   * one, and set aside otherwise.
    */
   readonly credits: Readonly<Partial<Record<Pack, number>>>;
 }
@@ -18,15 +18,15 @@ function isIncluded(creditedPack: Pack, current: Pack): boolean {
   return PACKS.indexOf(creditedPack) <= PACKS.indexOf(current);
 }
 
-/** The balance of a workspace that begins with a plan. */
+/** The balance of a workspace that starts with a plan. */
 export function startBalance(pack: Pack): InsightBalance {
   const budget = PLAN_LIMITS[pack].startReports;
   return { pack, budget, credits: { [pack]: budget } };
 }
 
 /**
- * The balance on another plan. The first start of a plan adds its credits; a smaller plan sets aside what is unspent of
- * the credits of greater ones, and returning adds exactly that again.
+ * The balance on another plan. The first start of a plan adds its credits; a smaller plan sets aside the unspent
+ * credits of greater ones, and returning adds them again.
  */
 export function changePlan(balance: InsightBalance, next: Pack): InsightBalance {
   const credits = { ...balance.credits };
@@ -37,7 +37,7 @@ export function changePlan(balance: InsightBalance, next: Pack): InsightBalance 
     const was = isIncluded(plan, balance.pack);
     const is = isIncluded(plan, next);
     if (was && !is) {
-      // An installation from before credits were kept may hold more of them than is left.
+      // An installation from before credits were recorded may have more of them than remain.
       credits[plan] = Math.min(unspent, budget);
       budget -= credits[plan];
     } else if (!was && is) budget += unspent;
@@ -67,8 +67,8 @@ export function setBudget(balance: InsightBalance, budget: number): InsightBalan
 }
 
 /**
- * The balance after purchased insights were taken back: at most as many as are left of what was purchased or granted.
- * Start credits stay, because a workspace that pays something back keeps its plan.
+ * The balance after purchased insights were taken back: at most the remaining purchased or granted ones. Start credits
+ * stay, because a workspace with a refund keeps its plan.
  */
 export function takeBack(balance: InsightBalance, amount: number): InsightBalance {
   const startedPlans = PACKS.filter((plan) => isIncluded(plan, balance.pack));

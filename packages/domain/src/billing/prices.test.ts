@@ -5,7 +5,7 @@ import { DEFAULT_PRICES, findPackage, PERIODS, priceFlow, savedByYear } from './
 const TODAY = new Date('2026-11-22T12:00:00Z');
 
 describe('the price of Flow', () => {
-  it('is a sum one can follow', () => {
+  it('is an itemised sum', () => {
     expect(priceFlow(DEFAULT_PRICES, { administrators: 3, members: 18, period: 'month' }, TODAY)).toEqual({
       lines: [
         { key: 'base', quantity: 1, unit: 4900, amount: 4900 },
@@ -17,14 +17,14 @@ describe('the price of Flow', () => {
     });
   });
 
-  it('is 10 % less by the year', () => {
+  it('is 10 % less per year', () => {
     const seats = { administrators: 3, members: 18 };
     const { amount } = priceFlow(DEFAULT_PRICES, { ...seats, period: 'year' }, TODAY);
     expect(amount).toBe(113_400);
     expect(savedByYear(DEFAULT_PRICES, seats, TODAY)).toBe(12_600);
   });
 
-  it('is the sum of its lines, and never less for more', () => {
+  it('is the sum of its lines, and does not decrease for more', () => {
     const seats = integer({ min: 0, max: 25 });
     assert(
       property(
@@ -43,7 +43,7 @@ describe('the price of Flow', () => {
     );
   });
 
-  it('has the promotion through its last day in Berlin, on the year alone', () => {
+  it('includes the promotion through its last day in Berlin, only for a year', () => {
     const order = { administrators: 1, members: 0 } as const;
     const before = new Date('2024-12-05T22:59:00Z');
     const after = new Date('2024-12-05T23:01:00Z');

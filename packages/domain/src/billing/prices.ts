@@ -1,10 +1,10 @@
 import { PLAN_LIMITS } from '../workspace/plans.ts';
 import { isPromoted } from './promotion.ts';
 
-/** A package of talent insights. The price has the discount already; the percentage is a label. */
+/** A package of talent insights. The price includes the discount; the percentage is a label. */
 export interface TalentPackage {
   readonly key: string;
-  /** How many insights. */
+  /** The number of insights. */
   readonly talents: number;
   /** Cents. */
   readonly amount: number;
@@ -12,20 +12,20 @@ export interface TalentPackage {
   readonly isRecommended: boolean;
 }
 
-/** All prices of an installation, in euro cents; the premium report with VAT, everything else plus VAT. */
+/** All prices of an installation, in euro cents; the premium report including VAT, everything else plus VAT. */
 export interface Prices {
   readonly currency: 'EUR';
-  /** A month of Flow; the first administrator is part of the base. */
+  /** A month of Flow; the first administrator is included. */
   readonly flow: { readonly base: number; readonly administrator: number; readonly member: number };
-  /** What is saved by paying a year at once, in percent. */
+  /** The discount for paying yearly, in percent. */
   readonly yearlyDiscount: number;
-  /** Percent off the first year of Flow, through a day in Berlin (YYYY-MM-DD), with talent insights on top. */
+  /** Percent off the first year of Flow, through a day in Berlin (YYYY-MM-DD), with additional talent insights. */
   readonly promotion: { readonly percent: number; readonly until: string; readonly insights: number } | null;
   readonly packages: readonly TalentPackage[];
   readonly premiumReport: number;
 }
 
-/** The prices of an installation that has set none. */
+/** The default prices. */
 export const DEFAULT_PRICES: Prices = {
   currency: 'EUR',
   flow: { base: 4900, administrator: 1000, member: 200 },
@@ -39,17 +39,17 @@ export const DEFAULT_PRICES: Prices = {
   premiumReport: 2900,
 };
 
-/** How often Flow is paid. */
+/** The payment interval of Flow. */
 export const PERIODS = ['month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What Flow is bought for: at least one administrator; talents hired, applicants do not count. */
+/** The seats of Flow: at least one administrator; hired talents, applicants do not count. */
 export interface FlowSeats {
   readonly administrators: number;
   readonly members: number;
 }
 
-/** The most that Flow is sold for. */
+/** The maximum seats of Flow. */
 export const FLOW_MOST: FlowSeats = {
   administrators: PLAN_LIMITS.flow.administrators ?? 0,
   members: PLAN_LIMITS.flow.teamMembers ?? 0,
@@ -59,9 +59,9 @@ export const FLOW_MOST: FlowSeats = {
 export interface PriceLine {
   readonly key: 'base' | 'administrators' | 'members' | 'insights' | 'premium_report';
   readonly quantity: number;
-  /** Cents for one. */
+  /** Cents per unit. */
   readonly unit: number;
-  /** Cents together. */
+  /** Cents in total. */
   readonly amount: number;
 }
 
@@ -74,7 +74,7 @@ export interface FlowPrice {
   readonly lines: readonly PriceLine[];
   /** Cents for one period. */
   readonly amount: number;
-  /** Off the first period alone, as a promotion that runs now says. */
+  /** The discount on the first period, from a current promotion. */
   readonly promotion: { readonly amount: number; readonly insights: number } | null;
 }
 
@@ -83,7 +83,7 @@ function unitFor({ yearlyDiscount }: Prices, monthly: number, period: Period): n
   return period === 'month' ? monthly : Math.round((monthly * 12 * (100 - yearlyDiscount)) / 100);
 }
 
-/** What Flow costs for a period. `now` decides about the promotion. */
+/** The price of Flow for a period. `now` determines the promotion. */
 export function priceFlow(
   prices: Prices,
   { administrators, members, period }: FlowSeats & { readonly period: Period },
@@ -105,7 +105,7 @@ export function priceFlow(
   return { lines, amount, promotion: { amount: off, insights: promotion.insights } };
 }
 
-/** What the year costs less than twelve months, in cents. */
+/** The saving of a year compared with twelve months, in cents. */
 export function savedByYear(prices: Prices, seats: FlowSeats, now: Date): number {
   const monthly = priceFlow(prices, { ...seats, period: 'month' }, now).amount;
   return monthly * 12 - priceFlow(prices, { ...seats, period: 'year' }, now).amount;
@@ -115,12 +115,12 @@ export function findPackage(prices: Prices, key: string | undefined): TalentPack
   return prices.packages.find((candidate) => candidate.key === key);
 }
 
-/** Days in which a premium report may be given back for the money. */
+/** Days in which a premium report may be returned for the money. */
 export const REFUND_DAYS = 30;
-/** Days that a workspace works on after a payment has failed. */
+/** The grace period in days after a failed payment. */
 export const GRACE_DAYS = 14;
 
-/** The number of an order for people, on pages, in mails and on invoices: the end of its key. */
+/** The readable number of an order, on pages, in mails and on invoices: the end of its key. */
 export function orderNumber(id: string): string {
   return `Q-${id.slice(-8).toUpperCase()}`;
 }

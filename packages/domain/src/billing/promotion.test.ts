@@ -11,7 +11,7 @@ it.each([
   expect(isPromoted('2025-01-06', new Date(now))).toBe(runs);
 });
 
-it('follows the clock of Berlin in summer, too', () => {
+it('uses the time zone of Berlin in summer, too', () => {
   expect(isPromoted('2026-07-01', new Date('2026-07-01T21:59:00Z'))).toBe(true);
   expect(isPromoted('2026-07-01', new Date('2026-07-01T22:00:00Z'))).toBe(false);
 });

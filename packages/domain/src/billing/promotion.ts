@@ -5,7 +5,7 @@ const BERLIN_DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Whether a promotion still runs: through its last day in Berlin, given as YYYY-MM-DD. */
+/** Whether a promotion is current: through its last day in Berlin, given as YYYY-MM-DD. */
 export function isPromoted(until: string, now: Date): boolean {
   return BERLIN_DAY.format(now) <= until;
 }

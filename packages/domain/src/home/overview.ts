@@ -1,8 +1,7 @@
 import { compareCodes } from '../base/text-order.ts';
 /**
- * What wants a person, in the order of urgency: what people ask about their data, people whom
- * mails do not reach, people who wait, results, dates, whose
- * data ends, what is planned, goals.
+ * What needs attention, by urgency: requests of people about their data, people whom mails do not reach, inactive
+ * people, results, dates, people whose data ends, scheduled mails, goals.
  */
 export const LINE_KINDS = [
   'requests',
@@ -19,7 +18,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 /** The page where a person ends the daily mail. */
 export const DIGEST_OFF_PATH = '/digest-off';
 
-/** The page where administrators answer what people ask about their data, and see whose data ends. */
+/** The page where administrators answer requests of people about their data, and see whose data ends. */
 export const DATA_REQUESTS_PATH = '/data-requests';
 
 interface DayLine {
@@ -28,7 +27,7 @@ interface DayLine {
   readonly date_due?: string;
 }
 
-/** Lines in the order of urgency; of a kind the next date first. */
+/** Lines by urgency; within a kind by date. */
 export function orderLines<Line extends DayLine>(lines: readonly Line[]): Line[] {
   const dateOf = ({ date_end: end, date_due: due }: DayLine) => end ?? due ?? '';
   return lines.toSorted(

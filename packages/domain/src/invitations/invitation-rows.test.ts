@@ -51,14 +51,14 @@ describe('checkRows', () => {
     expect(codes(checkedRow)).toEqual([expectedCodes]);
   });
 
-  it('refuses the second row with the same address in other capitals', () => {
+  it('rejects the second row with the same address in different case', () => {
     expect(checkRows([row('Anna@Mail.example'), row('anna@mail.EXAMPLE')])).toEqual([
       [],
       [{ field: 'email', code: 'talent.twice_in_list', email: 'anna@mail.EXAMPLE' }],
     ]);
   });
 
-  it('refuses an address that was invited before', () => {
+  it('rejects an address that was invited before', () => {
     const invitedEmails = new Set(['anna@mail.example']);
     expect(checkRows([row('ANNA@mail.example')], invitedEmails)[0]?.[0]?.code).toBe('talent.already_invited');
   });

@@ -12,7 +12,7 @@ export interface RowToCheck {
   readonly first_name?: string | undefined;
   readonly last_name?: string | null | undefined;
   readonly phone?: string | null | undefined;
-  /** The person has no last name. Without it an empty last name counts as forgotten. */
+  /** Whether the person has no last name. Otherwise an empty last name counts as missing. */
   readonly has_one_name?: boolean | undefined;
 }
 
@@ -57,9 +57,9 @@ function findNameProblems(row: RowToCheck): RowProblem[] {
 }
 
 /**
- * Checks the people of an invitation, row by row; the answer has the problems of each row in the same order, and an
- * empty list for a row that is fine. Addresses are compared as normalizeEmail returns them: with `invitedEmails` (in the form of
- * normalizeEmail) and with the rows before.
+ * Checks the people of an invitation, row by row. Returns the problems of each row in the same order, an empty list for
+ * a valid row. Addresses are compared in the form of normalizeEmail: with `invitedEmails` (in that form) and with
+ * earlier rows.
  */
 export function checkRows(
   rows: readonly RowToCheck[],

@@ -21,7 +21,7 @@ describe('the days of the budget', () => {
 });
 
 describe('planMails', () => {
-  it('sends what is over the budget on the following mornings, in order', () => {
+  it('sends mails over the budget on the following mornings, in order', () => {
     const slots = planMails(budget({ '2026-11-22': 1 }), [null, null, null, null, null]);
     expect(countByDay(slots)).toEqual([
       { day: '2026-11-22', mails: 1 },
@@ -37,7 +37,7 @@ describe('planMails', () => {
     ]);
   });
 
-  it('keeps the time that was wanted while its day has room, and passes over full days', () => {
+  it('keeps the requested time while its day has room, and skips full days', () => {
     const later = new Date('2026-11-24T15:00:00Z');
     const slots = planMails(budget({ '2026-11-24': 1, '2026-11-25': 2 }), [later, later]);
     expect(slots).toEqual([
@@ -46,7 +46,7 @@ describe('planMails', () => {
     ]);
   });
 
-  it('sends at once what was wanted before now', () => {
+  it('sends at once if the requested time has passed', () => {
     expect(planMails(budget(), [new Date('2026-11-01T00:00:00Z')])).toEqual([
       { day: '2026-11-22', sendAt: null },
     ]);

@@ -18,7 +18,7 @@ const hourFormat = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The budget day of a moment: 2026-11-22. Days are Berlin days, as everywhere in the product. */
+/** The budget day of a given time: 2026-11-22. Days are in Berlin time. */
 export function mailDayOf(time: Date): string {
   return dayFormat.format(time);
 }
@@ -39,7 +39,7 @@ export interface SendSlot {
   readonly day: string;
   /** Null sends at once. */
   readonly sendAt: Date | null;
-  /** The public form that caused the mail. */
+  /** The public form that sent the mail. */
   readonly publicForm?: string;
 }
 
@@ -48,21 +48,23 @@ export interface MailBudget {
   /** Mails already scheduled, by day, from today on. */
   readonly mailsByDay: ReadonlyMap<string, number>;
   readonly now: Date;
-  /** Narrower budgets that the mails count in, too. */
+  /** Narrower budgets that also count the mails. */
   readonly within?: readonly Pick<MailBudget, 'perDay' | 'mailsByDay'>[];
 }
 
-/** The daily limit of mails that public forms cause, beside the budget of the workspace: strangers fill them in. */
+/**
+ * The daily limit of mails sent by public forms, separate from the budget of the workspace: anybody can fill them in.
+ */
 export function formMailsPerDay(perDay: number): number {
   return Math.max(1, Math.floor(perDay / 3));
 }
 
-/** The daily limit of mails that one public form causes: half of what all of them may. */
+/** The daily limit of mails sent by one public form: half of that of all forms. */
 export function mailsPerFormAndDay(perDay: number): number {
   return Math.max(1, Math.floor(formMailsPerDay(perDay) / 2));
 }
 
-/** Schedules mails in order: each as early as it is wanted and its day has budget left. Null means at once. */
+/** Schedules mails in order: each at the earliest requested time on a day with budget left. Null means at once. */
 export function planMails(budget: MailBudget, wantedTimes: readonly (Date | null)[]): SendSlot[] {
   const counters = [budget, ...(budget.within ?? [])].map(({ perDay, mailsByDay }) => ({
     perDay: Math.max(perDay, 1),
@@ -87,7 +89,7 @@ export function countByDay(slots: readonly Pick<SendSlot, 'day'>[]): { day: stri
   return [...counts].map(([day, mails]) => ({ day, mails })).sort((a, b) => compareCodes(a.day, b.day));
 }
 
-/** What decides a workspace's mail budget and whether it may use custom texts. */
+/** The values that determine a workspace's mail budget and whether it may use custom texts. */
 export interface Trust {
   readonly pack: Pack;
   readonly isTrial: boolean;

@@ -1,4 +1,4 @@
-/** What a line of the access log is about. */
+/** The kinds of access log entries. */
 export const ACCESS_KINDS = [
   'result',
   'list',

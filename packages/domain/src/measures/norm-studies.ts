@@ -1,6 +1,6 @@
 /**
- * How the people of a study were chosen. Only the first two say something about people who did not take part: volunteers
- * choose themselves, and customers of the platform are the people that its workspaces invite.
+ * How the people of a study were selected. Only the first two represent people who did not take part: volunteers select
+ * themselves, and customers of the platform are the people that its workspaces invite.
  */
 export const SAMPLINGS = ['random', 'quota', 'volunteers', 'customers'] as const;
 export type Sampling = (typeof SAMPLINGS)[number];
@@ -8,9 +8,9 @@ export type Sampling = (typeof SAMPLINGS)[number];
 export const STUDY_PEOPLE_MAX = 10_000_000;
 export const STUDY_COUNTRIES_MAX_CHARACTERS = 120;
 export const STUDY_DESCRIPTION_MAX_CHARACTERS = 600;
-/** The item pool that the questionnaire is made of was published then. */
+/** The publication year of the questionnaire's item pool. */
 export const STUDY_FIRST_YEAR = 1999;
-/** DIN 33430 asks to check norms after eight years at the latest. */
+/** DIN 33430 requires checking norms after eight years at the latest. */
 const NORM_YEARS = 8;
 
 /** Whether norms of people who answered until a day, `YYYY-MM-DD`, need no check yet on another day. */

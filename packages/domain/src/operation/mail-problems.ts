@@ -1,4 +1,4 @@
-/** Why a mail was not taken, as far as the kind of the failure tells. */
+/** Why a mail was not accepted, determined by the kind of the failure. */
 export const MAIL_PROBLEMS = [
   'mailbox_unknown',
   'mailbox_full',
@@ -32,7 +32,9 @@ function problemOfReply(code: string, reply: number): MailProblem {
   return 'message_refused';
 }
 
-/** Reads a kind of failure like `EENVELOPE 550`: nodemailer's code, and the reply of the mail server if there was one. */
+/**
+ * Parses a kind of failure like `EENVELOPE 550`: nodemailer's code, and the reply of the mail server if there was one.
+ */
 export function problemOfMail(kind: string | null): MailProblem {
   const [code = '', reply] = (kind ?? '').split(' ');
   if (code === 'ETIMEDOUT') return 'timeout';
@@ -43,12 +45,12 @@ export function problemOfMail(kind: string | null): MailProblem {
   return UNREACHABLE.has(code) ? 'unreachable' : 'unknown';
 }
 
-/** Whether another address would help, and not the mail server of this installation. */
+/** Whether a different address would help, rather than fixing the mail server of this installation. */
 export function isOfAddress(problem: MailProblem): boolean {
   return problem === 'mailbox_unknown';
 }
 
-/** An address that says who is meant to those who know them: `k***@e***.de`. */
+/** A masked address that is recognisable to those who know it: `k***@e***.de`. */
 export function maskAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   const labels = domain.split('.');

@@ -1,4 +1,4 @@
-/** What other systems can be told of. */
+/** The events for other systems. */
 export const WEBHOOK_EVENTS = [
   'talent.invited',
   'survey.finished',
@@ -16,7 +16,7 @@ export const WEBHOOK_TEST = 'webhook.test';
 export const WEBHOOK_OFF = ['person', 'gone', 'failing', 'restored'] as const;
 export type WebhookOff = (typeof WEBHOOK_OFF)[number];
 
-/** States of a delivery: waits, is on its way, has arrived, is given up. */
+/** States of a delivery: queued, being sent, delivered, failed. */
 export const WEBHOOK_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 
 /** Why an attempt failed. */
@@ -40,7 +40,7 @@ export type WebhookReason = (typeof WEBHOOK_REASONS)[number];
 export const WEBHOOK_ENDPOINTS_MAX = 20;
 export const WEBHOOK_URL_MAX_CHARACTERS = 2000;
 export const WEBHOOK_DESCRIPTION_MAX_CHARACTERS = 200;
-/** Hours in which the former secret signs too. */
+/** Hours in which the previous secret is also used for signing. */
 export const WEBHOOK_OVERLAP_HOURS = 24;
 /** Days without a success after which an endpoint is switched off. */
 export const WEBHOOK_FAILING_DAYS = 5;
@@ -60,22 +60,22 @@ export const WEBHOOK_PAUSES: readonly number[] = [
   8 * HOUR,
 ];
 
-/** Seconds that a target can ask for at most: the longest pause. */
+/** The maximum pause that a target can request, in seconds: the longest pause. */
 export const WEBHOOK_RETRY_AFTER_MAX = Math.max(...WEBHOOK_PAUSES);
-/** A pause is longer by a random part up to this one, so that requests which failed together do not return together. */
+/** A random addition to pauses up to this share, so that requests which failed together are spread. */
 export const WEBHOOK_JITTER = 0.2;
 
 interface WebhookPause {
   readonly now: Date;
-  /** Seconds that the target asked to be left alone. */
+  /** Seconds of the pause requested by the target. */
   readonly retryAfter?: number | undefined;
   /** A random number from 0 to 1. */
   readonly random: number;
 }
 
 /**
- * When a delivery is tried again after `attempts` attempts: after its pause, and after what the target asked for.
- * Undefined when it is given up.
+ * When a delivery is retried after `attempts` attempts: after its pause, and after that requested by the target.
+ * Undefined when it has failed permanently.
  */
 export function nextWebhookAttempt(
   attempts: number,

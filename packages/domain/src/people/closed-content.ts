@@ -1,6 +1,6 @@
-/** What an insight would open of a talent: how much there is, and never what. */
+/** The locked content of a talent: its size, without the content. */
 export interface ClosedContent {
-  /** Last name and e-mail address are masked, and the insight opens them. */
+  /** Whether last name and e-mail address are masked, and would be unlocked. */
   readonly person: boolean;
   readonly skills: number;
   readonly jobs: number;
@@ -9,20 +9,20 @@ export interface ClosedContent {
   readonly salary: boolean;
 }
 
-/** The job profile has something that an insight would open. */
+/** Whether the job profile has locked content. */
 export function hasClosedProfile({ skills, jobs, languages, work_mode, salary }: ClosedContent): boolean {
   return skills + jobs + languages > 0 || work_mode || salary;
 }
 
-/** An insight would open something; null stands for an insight that is unlocked. */
+/** Whether an insight would unlock anything; null for an unlocked insight. */
 export function opensSomething(content: ClosedContent | null): content is ClosedContent {
   return content !== null && (content.person || hasClosedProfile(content));
 }
 
-/** What a person was shown before they pay; what is left out was not shown. */
+/** The content shown to a user before the payment; omitted parts were not shown. */
 export type ShownContent = { readonly [Part in keyof ClosedContent]?: ClosedContent[Part] | undefined };
 
-/** There is less to open than a person was shown, who would pay for what is gone. */
+/** Whether there is less content than was shown, so that the user would pay for missing content. */
 export function hasLess(content: ClosedContent, shownContent: ShownContent): boolean {
   const counts = (['skills', 'jobs', 'languages'] as const).some(
     (part) => content[part] < (shownContent[part] ?? 0),

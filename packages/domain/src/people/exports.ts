@@ -2,7 +2,7 @@
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The columns that a file of talents may have, in its order; each role adds three for the fit. */
+/** The columns of a talents file, in order; each role adds three for the fit. */
 export const TALENT_FILE_COLUMNS = [
   'name',
   'email',
@@ -17,7 +17,7 @@ export const TALENT_FILE_COLUMNS = [
 ] as const;
 export type TalentFileColumn = (typeof TALENT_FILE_COLUMNS)[number];
 
-/** The most talents whose results are asked for by their keys. */
+/** Maximum talents whose results are requested by their keys. */
 export const RESULT_EXPORT_KEYS_MAX = 10_000;
-/** The most keys in one request for talents. */
+/** Maximum keys in one request for talents. */
 export const TALENT_EXPORT_KEYS_MAX = 20_000;

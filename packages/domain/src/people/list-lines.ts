@@ -20,8 +20,7 @@ function startsWith(pattern: RegExp, text: string, position: number): RegExpExec
 }
 
 /**
- * Cells by RFC 4180; `open` when the last one is quoted and unclosed, `broken` when a quotation mark stands inside a
- * cell.
+ * Cells by RFC 4180; `open` when the last one is quoted and unclosed, `broken` when a quotation mark is inside a cell.
  */
 function split(text: string, separator: Separator): readonly string[] | 'open' | 'broken' {
   const cells: string[] = [];

@@ -158,14 +158,14 @@ describe('parsePeople', () => {
     expect(read(text)).toEqual(people);
   });
 
-  it('numbers the lines as they stand in the list', () => {
+  it('numbers the lines as in the list', () => {
     const people = parsePeople(
       'email;vorname\na@mail.example;Anna\n\n"b@mail.example";"Be\nn"\nc@mail.example',
     );
     expect(people.map(({ line }) => line)).toEqual([2, 4, 6]);
   });
 
-  it('reads ten thousand rows', () => {
+  it('parses ten thousand rows', () => {
     const text = Array.from({ length: 10_000 }, (_, n) => `p${n}@mail.example;Anna;Kowalski;DE`).join('\n');
     expect(parsePeople(text)).toHaveLength(10_000);
   });
@@ -181,7 +181,7 @@ const word = fc.constantFrom(
   'Müller',
 );
 const address = fc.nat(99_999).map((n) => `p${n}@mail.example`);
-/** A line as people write it, with the person who has to come out of it. */
+/** A line in a possible format, with the expected person. */
 const line = fc.tuple(word, word, address).chain(([first, last, email]) =>
   fc.constantFrom(
     ...[';', ',', '\t', '; ', ', '].flatMap((separator) => [
@@ -200,8 +200,8 @@ const line = fc.tuple(word, word, address).chain(([first, last, email]) =>
 );
 const blank = fc.constantFrom('', '   ', ';;', '\t', ' , ');
 
-describe('a list in which every line may be another', () => {
-  it('has a person for each line that is not blank, with everything in its place', () => {
+describe('a list with a different format in every line', () => {
+  it('has a person for each line that is not blank, with all data in the correct place', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: line }, blank), { maxLength: 12 }), (lines) => {
         const text = lines.map((each) => (typeof each === 'string' ? each : each[0])).join('\n');
@@ -260,7 +260,7 @@ describe('splitFullName', () => {
 });
 
 describe('suggestName', () => {
-  it('offers a name only for an address that looks like one', () => {
+  it('suggests a name only for an address that looks like one', () => {
     expect(suggestName('anna.kowalski@mail.example')).toEqual({ first_name: 'Anna', last_name: 'Kowalski' });
     expect(suggestName('a.kowalski@mail.example')).toBeUndefined();
     expect(suggestName('info@mail.example')).toBeUndefined();

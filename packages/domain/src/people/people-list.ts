@@ -5,8 +5,8 @@ import { readList } from './people-lists/read-list.ts';
 export type { ListedPerson } from './people-lists/lines.ts';
 
 /**
- * The people of a pasted text, its columns as they are guessed. A row that is no heading is one person or more; one
- * without an address has the text that is there, so that nothing of the list is lost.
+ * The people of a pasted text, with guessed columns. A row that is not a heading is one person or more; one without an
+ * address contains the existing text, so that nothing of the list is lost.
  */
 export function parsePeople(text: string): readonly ListedPerson[] {
   const list = openText(text);

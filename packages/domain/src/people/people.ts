@@ -1,4 +1,4 @@
-/** Why a person goes no further in a role; a closed list, so that it can be counted. */
+/** Why a person is rejected for a role; a closed list, so that it can be counted. */
 export const REJECTION_REASONS = [
   'requirements',
   'experience',
@@ -11,14 +11,14 @@ export const REJECTION_REASONS = [
 ] as const;
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-/** The most people that one request acts on. More are sent in parts, so that progress shows and can be stopped. */
+/** The maximum people of one request. More are sent in parts, so that progress is visible and can be stopped. */
 export const PEOPLE_PER_REQUEST = 100;
-/** How long a mail waits, and can be recalled, after a person asked for it. */
+/** How long a mail can be recalled after a user requested it. */
 export const RECALL_SECONDS = 8;
 export const TAG_MAX_CHARACTERS = 40;
 export const TAGS_PER_TALENT = 20;
 
-/** Tags without blanks around them, each once, whatever its case. */
+/** Tags without surrounding blanks, each once, regardless of case. */
 export function toTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {

@@ -2,7 +2,7 @@ import { BIN_DAYS } from '../base/bin.ts';
 import { SECURITY_EVENT_DAYS, STAKEHOLDER_RETENTION_DAYS, UNCONFIRMED_SIGN_UP_DAYS } from '../base/limits.ts';
 import { endAfterDays } from '../base/named-days.ts';
 
-/** What ends by itself, of all people alike. The settings page shows the whole table. */
+/** Data with a fixed retention period. The settings page shows the whole table. */
 export const RETENTION_KINDS = [
   'mails',
   'survey_sessions',
@@ -17,7 +17,7 @@ export const RETENTION_KINDS = [
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** Days until each kind of data is removed: mails since they went out, sessions since their end, lines since they were written. */
+/** Days until each kind of data is deleted: since sending mails, ending sessions, and writing entries. */
 export const DAYS_OF: Readonly<Record<RetentionKind, number>> = {
   mails: 90,
   survey_sessions: 90,
@@ -33,12 +33,12 @@ export const DAYS_OF: Readonly<Record<RetentionKind, number>> = {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Data of this kind from before this moment has outlived its purpose. It is kept through its last day. */
+/** The time before which data of this kind is deleted. It is kept through its last day. */
 export function getRetentionCutoff(kind: RetentionKind, now: Date): Date {
   return endAfterDays(now, -DAYS_OF[kind] - 1);
 }
 
-/** Until when data of this kind that is written now stays. */
+/** The end of the retention of data of this kind that is written now. */
 export function staysUntil(kind: RetentionKind, now: Date): Date {
   return new Date(now.getTime() + DAYS_OF[kind] * DAY_MILLISECONDS);
 }

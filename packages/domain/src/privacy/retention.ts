@@ -2,10 +2,10 @@
 export const RETENTION_RULES = ['rejected', 'applicants', 'employees'] as const;
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 
-/** Months until the end, by rule; null never. */
+/** Months until the end, by rule; null for never. */
 export type RetentionMonths = Readonly<Record<RetentionRule, number | null>>;
 
-/** What holds in a workspace that has set nothing. */
+/** The defaults of a workspace. */
 export const USUAL_MONTHS: RetentionMonths = { rejected: 6, applicants: 12, employees: null };
 export const MOST_MONTHS: Readonly<Record<RetentionRule, number>> = {
   rejected: 60,
@@ -14,14 +14,14 @@ export const MOST_MONTHS: Readonly<Record<RetentionRule, number>> = {
 };
 /** Days between the notice and the end. */
 export const RETENTION_NOTICE_DAYS = 30;
-/** Keeping applicants without an end needs a reason of this length. */
+/** The minimum length of the reason for keeping applicants without an end. */
 export const RETENTION_REASON_MIN_CHARACTERS = 10;
 export const RETENTION_REASON_MAX_CHARACTERS = 500;
 
 /** The page where a person asks to be kept. */
 export const RETAIN_DATA_PATH = '/keep-my-data';
 
-/** Applicants are kept without an end, which the workspace has to explain. */
+/** Whether applicants are kept without an end, for which the workspace must give a reason. */
 export function needsReason({ rejected, applicants }: RetentionMonths): boolean {
   return rejected === null || applicants === null;
 }

@@ -34,7 +34,7 @@ describe('skills', () => {
     expect(parseSkills(text)).toBeUndefined();
   });
 
-  it('survive the way there and back', () => {
+  it('survive formatting and parsing', () => {
     const word = fc.stringMatching(/^[^,|]{1,50}$/).filter((text) => text.trim() === text && text !== '');
     fc.assert(
       fc.property(fc.array(fc.record({ label: word, value: word }), { maxLength: 50 }), (skills) => {
@@ -78,7 +78,7 @@ describe('languages', () => {
     expect(readLanguages([{ ...german, more: 1 }])).toEqual([german]);
   });
 
-  it('need a level that there is', () => {
+  it('need an existing level', () => {
     expect(lacksProficiency([german, { ...german, proficiency: undefined }])).toBe(true);
     expect(lacksProficiency([{ ...german, proficiency: '' }])).toBe(true);
     expect(lacksProficiency([german])).toBe(false);
@@ -140,8 +140,8 @@ describe('phone', () => {
   });
 });
 
-describe('what a person types as skills', () => {
-  it('becomes pairs, several at once, without the signs that separate stored ones', () => {
+describe('entered skills', () => {
+  it('become pairs, several at once, without the separators of stored ones', () => {
     expect(toSkills(' React,  Team   lead| SQL,, ')).toEqual([
       { label: 'React', value: 'react' },
       { label: 'Team lead', value: 'team lead' },
@@ -196,7 +196,7 @@ describe('a job that a person had', () => {
 });
 
 describe('completeness', () => {
-  it('is one of four words by how many of the eight parts are there', () => {
+  it('is one of four words by the number of completed parts out of eight', () => {
     expect([0, 3, 4, 5, 6, 7, 8].map(toCompleteness)).toEqual([
       'incomplete',
       'incomplete',

@@ -5,9 +5,9 @@ import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '../base/limits.ts';
 export const PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 export type Proficiency = (typeof PROFICIENCIES)[number];
 export const SALARY_MAX_DIGITS = 9;
-/** In each list of a job profile: skills, languages, places. */
+/** Limit of each list of a job profile: skills, languages, places. */
 export const JOB_ENTRIES_MAX = 50;
-/** As many skills as are asked for. */
+/** The recommended number of skills. */
 export const TOP_SKILLS = 5;
 
 function readText(value: unknown, max: number): string | undefined {
@@ -33,7 +33,7 @@ export interface Skill {
   readonly value: string;
 }
 
-/** Skills as they are stored: `React | react,SQL | sql`. */
+/** Skills in the stored format: `React | react,SQL | sql`. */
 export function formatSkills(skills: readonly Skill[]): string {
   return skills.map(({ label, value }) => `${label} | ${value}`).join(',');
 }
@@ -52,7 +52,7 @@ export function parseSkills(text: string): Skill[] | undefined {
   });
 }
 
-/** Skills as a person types them, one or several separated by commas, without the signs that separate stored ones. */
+/** Skills as entered, one or several separated by commas, without the separators of stored ones. */
 export function toSkills(text: string): Skill[] {
   return text
     .split(/[,|]/)
@@ -61,7 +61,7 @@ export function toSkills(text: string): Skill[] {
     .map((label) => ({ label, value: label.toLowerCase() }));
 }
 
-/** The label of a skill that is in the list twice, whatever its capitals. */
+/** The label of a skill that is in the list twice, regardless of case. */
 export function findDuplicateSkill(skills: readonly Skill[]): string | undefined {
   const values = skills.map(({ value }) => value.toLowerCase());
   return skills.find((_skill, index) => values.indexOf(values[index] ?? '') < index)?.label;
@@ -72,7 +72,7 @@ export function removeSkill(skills: readonly Skill[], value: string): Skill[] {
   return skills.filter((skill) => skill.value !== value);
 }
 
-/** The work modes with one more or one less, in their usual order. */
+/** The work modes with one added or removed, in their usual order. */
 export function toggleWorkMode(modes: readonly WorkMode[], mode: WorkMode): WorkMode[] {
   return WORK_MODES.filter((each) => modes.includes(each) !== (each === mode));
 }
@@ -91,7 +91,7 @@ export interface JobLocation {
   readonly radius: number;
 }
 
-/** Places with a radius; 25 km where none is given. Undefined when it is not such a list. */
+/** Places with a radius; 25 km by default. Undefined when it is not such a list. */
 export function readLocations(value: unknown): JobLocation[] | undefined {
   return readEntries(value, (entry) => {
     if (!isRecord(entry)) return undefined;
@@ -167,7 +167,7 @@ export function isPhone(value: unknown): boolean {
   return typeof value === 'string' && PHONE_DIGITS.test(value.trim());
 }
 
-/** What a person says of a job they had; days as `2024-03-01`, empty while nothing was entered. */
+/** The entered data of a job; days as `2024-03-01`, empty while nothing was entered. */
 export interface JobHeld {
   readonly role_name: string;
   readonly company_name: string;
@@ -187,7 +187,7 @@ function endProblem({ started_at: start, ended_at: end, currently_working: isCur
   return start !== '' && end <= start ? 'not_after_start' : undefined;
 }
 
-/** Why each field of a job cannot be saved; empty for a job that can. */
+/** Why each field of a job is invalid; empty for a valid job. */
 export function findJobProblems(job: JobHeld): JobProblems {
   const findMissing = (text: string) => (text.trim() === '' ? 'required' : undefined);
   const problems = {

@@ -1,4 +1,4 @@
-/** The templates for roles that every workspace has. */
+/** The role templates of every workspace. */
 export const TEMPLATE_KEYS = [
   'sales',
   'account_management',

@@ -18,14 +18,14 @@ describe.each(TEMPLATE_KEYS)('The template %s', (key) => {
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(3);
   });
 
-  it('is fitted with high agreement by 20 to 50 of 100 people of the norm group', () => {
+  it('is reached with high agreement by 20 to 50 of 100 people of the norm group', () => {
     const strong = baseRateOf(ranges)?.reach.strong ?? 0;
     expect(strong).toBe(TEMPLATE_REACH[key]);
     expect(strong).toBeGreaterThanOrEqual(20);
     expect(strong).toBeLessThan(50);
   });
 
-  it('is reached by women and men, and by younger and older people, at a ratio of four fifths or more', () => {
+  it('is reached by women and men, and by younger and older people, at a ratio of at least four fifths', () => {
     const reach = groupReachOf(ranges);
     expect(reach?.sex.ratio).toBeGreaterThanOrEqual(RATIO_ASKED_BELOW);
     expect(reach?.age.ratio).toBeGreaterThanOrEqual(RATIO_ASKED_BELOW);

@@ -37,7 +37,9 @@ export const TEMPLATE_REACH: Readonly<Record<TemplateKey, number>> = {
   assistant: 45,
 };
 
-/** The smaller of a template's ratios by sex and by age, by the published norms of the groups, to the hundredth. */
+/**
+ * The smaller of a template's ratios by sex and by age, by the published norms of the groups, rounded to hundredths.
+ */
 export const TEMPLATE_RATIO: Readonly<Record<TemplateKey, number>> = {
   sales: 0.98,
   account_management: 0.83,

@@ -14,7 +14,7 @@ const add = (state: TextVersions, text: string) => {
 };
 
 describe('addVersion', () => {
-  it('puts a version at the end and keeps the choice', () => {
+  it('appends a version and keeps the selection', () => {
     expect(add(of(''), 'a')).toEqual(['a', 0, 0]);
     expect(add(of('ab', { selected: 1, isShown: true }), 'c')).toEqual(['abc', 1, 2]);
   });
@@ -28,13 +28,13 @@ describe('addVersion', () => {
     expect(add(of('abcde'), 'f')).toEqual(['bcdef', 0, 4]);
   });
 
-  it('never drops the version that others see', () => {
+  it('keeps the version that others see', () => {
     expect(add(of('abcde', { selected: 0, isShown: true }), 'f')).toEqual(['acdef', 0, 4]);
   });
 });
 
 describe('joinVersions', () => {
-  it('knows no origin where none is stored', () => {
+  it('has no origin if none is stored', () => {
     expect(joinVersions(['a', 'b'], [origin])).toEqual([
       { text: 'a', origin },
       { text: 'b', origin: null },

@@ -7,37 +7,37 @@ export type RoleText = (typeof ROLE_TEXTS)[number];
 /** Shorter texts have nothing to leave out. */
 export const SHORTEST_TEXT_CHARACTERS = 80;
 
-/** What made a short version: the AI endpoint of the installation, or the server itself, which takes sentences of the text. */
+/** The origin of a short version: the AI endpoint of the installation, or the server, which selects sentences of the text. */
 export const SHORTENERS = ['ai', 'local'] as const;
 export type Shortener = (typeof SHORTENERS)[number];
 
-/** Where a version comes from. */
+/** The origin of a version. */
 export interface VersionOrigin {
   readonly by: Shortener;
   /** The model of the AI endpoint; null for a version made without AI. */
   readonly model: string | null;
-  /** A person has changed its words. */
+  /** Whether a person has edited it. */
   readonly is_edited: boolean;
 }
 
 export interface TextVersion {
   readonly text: string;
-  /** Null where it is not known: the version was written through the data interface. */
+  /** Null if unknown: the version was written through the data interface. */
   readonly origin: VersionOrigin | null;
 }
 
 export interface TextVersions {
   /** Oldest first. */
   readonly versions: readonly TextVersion[];
-  /** The chosen version. */
+  /** The selected version. */
   readonly selected: number;
-  /** The chosen version is shown in place of the original. */
+  /** Whether the selected version is shown in place of the original. */
   readonly isShown: boolean;
 }
 
 /**
- * Adds a version, and returns where it is then. `selected` goes on pointing to the same text. A text that is a version
- * already is not added again. With five versions the oldest goes, unless it is the one shown; then the next one does.
+ * Adds a version, and returns its index. `selected` continues to refer to the same text. An existing text is not added
+ * again. With five versions the oldest is dropped, unless it is the one shown; then the next one.
  */
 export function addVersion(
   { versions, selected, isShown }: TextVersions,
@@ -57,7 +57,7 @@ export function addVersion(
   };
 }
 
-/** The texts of stored versions with their origins, which are as many or fewer. */
+/** The texts of stored versions with their origins, of which there may be fewer. */
 export function joinVersions(
   texts: readonly string[],
   origins: readonly (VersionOrigin | null)[],

@@ -37,7 +37,7 @@ function readAge(value: unknown): number | DemographicsProblem {
   return age;
 }
 
-/** Reads name, age and gender as a person typed them; every field that is wrong is named. */
+/** Parses entered name, age and gender; reports every invalid field. */
 export function readDemographics(input: {
   name?: unknown;
   age?: unknown;

@@ -50,7 +50,7 @@ export function findParticipationProblems(input: ParticipationInput): readonly P
   ].filter((problem) => problem !== undefined);
 }
 
-/** The person of a sign-up form, in stored form, or what is wrong with the form. */
+/** The person of a sign-up form, in stored form, or the problems of the form. */
 export function readParticipation(
   input: ParticipationInput,
 ):

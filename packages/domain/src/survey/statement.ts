@@ -3,8 +3,8 @@ import { toLine } from '../base/names.ts';
 const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/;
 
 /**
- * The stored form of what a person says about their result: lines without invisible characters and surplus blanks, with at
- * most one empty line between them. Empty when there is nothing to read. Idempotent.
+ * The stored form of a person's statement on their result: lines without invisible characters and surplus blanks, with
+ * at most one empty line between them. Empty without visible text. Idempotent.
  */
 export function toStatement(text: string): string {
   return text

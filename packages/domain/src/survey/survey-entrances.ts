@@ -16,7 +16,7 @@ export type Entrance = (typeof ENTRANCES)[number];
 export const OPEN_ENTRANCES = ENTRANCES.filter((entrance) => entrance !== 'admin');
 export type OpenEntrance = Exclude<Entrance, 'admin'>;
 
-/** The survey that an invitation leads to. */
+/** The survey of an invitation. */
 export const FLAVOURS = ['standard', 'b2c', 'admin', 'role-finder'] as const;
 export type Flavour = (typeof FLAVOURS)[number];
 
@@ -28,7 +28,7 @@ export type InviteType = (typeof INVITE_TYPES)[number];
 export const SURVEY_PURPOSES = [...INVITE_TYPES, 'pool', 'personal'] as const;
 export type SurveyPurpose = (typeof SURVEY_PURPOSES)[number];
 
-/** The purpose that an entrance says by itself; an invited person and an applicant have that of the invitation. */
+/** The purpose of an entrance; an invited person and an applicant have that of the invitation. */
 const PURPOSE_OF_ENTRANCE: Readonly<Record<Entrance, 'pool' | 'personal' | undefined>> = {
   signup: undefined,
   talent_pool: 'pool',
@@ -68,7 +68,7 @@ export function flavourOf(entrance: Entrance): Flavour {
   return FLAVOUR_OF[entrance];
 }
 
-/** The purpose of the survey: it decides the texts around the items and the page after them. */
+/** The purpose of the survey: it determines the texts around the items and the page after them. */
 export const SURVEY_VARIANTS = ['company', 'b2c', 'admin', 'role_finder', 'check', 'study'] as const;
 export type SurveyVariant = (typeof SURVEY_VARIANTS)[number];
 
@@ -79,7 +79,7 @@ const VARIANT_OF_FLAVOUR: Readonly<Record<Flavour, SurveyVariant>> = {
   'role-finder': 'role_finder',
 };
 
-/** The variant of a sheet. The public check and the study are consumer surveys with words of their own. */
+/** The variant of a sheet. The public check and the study are consumer surveys with their own texts. */
 export function variantOf(sheet: { flavour: Flavour; entrance: Entrance | null }): SurveyVariant {
   if (sheet.entrance === 'public_check') return 'check';
   if (sheet.entrance === 'study') return 'study';
@@ -95,7 +95,7 @@ export const PUBLIC_LINK_PATHS: Readonly<Record<PublicLinkKind, string>> = {
   talent_pool: '/survey/signuptalentpool',
 };
 
-/** The kind of public link for an entrance; undefined when it needs none. */
+/** The kind of public link of an entrance; undefined when it needs none. */
 export function linkKindOf(entrance: OpenEntrance): PublicLinkKind | undefined {
   if (entrance === 'signup') return 'applicants';
   return entrance === 'talent_pool' ? 'talent_pool' : undefined;

@@ -53,7 +53,7 @@ it('allows exact origins, and subdomains of a wildcard but not the domain itself
   expect(allowsFrame([], 'https://jobs.example.com')).toBe(false);
 });
 
-it('frames the survey and the public links, nothing else', () => {
+it('allows framing the survey and the public links, but nothing else', () => {
   for (const path of [
     '/survey',
     '/survey/',

@@ -22,7 +22,7 @@ describe('isSurveyPath', () => {
 });
 
 describe('findLegacySurveyTarget', () => {
-  it('turns the parts of the path into the query, in their order', () => {
+  it('converts the parts of the path to the query, in order', () => {
     expect(findLegacySurveyTarget('/survey/1/abc/a%40b.example')).toBe(
       '/survey?token=abc&email=a%40b.example&assessment=1',
     );
@@ -30,7 +30,7 @@ describe('findLegacySurveyTarget', () => {
       '/survey?token=abc&email=a%40b.example&assessment=1',
     );
   });
-  it('takes a broken escape as it stands and leaves other paths alone', () => {
+  it('keeps a broken escape and other paths unchanged', () => {
     expect(findLegacySurveyTarget('/survey/1/abc/%')).toBe('/survey?token=abc&email=%25&assessment=1');
     expect(findLegacySurveyTarget('/survey/result')).toBeUndefined();
   });

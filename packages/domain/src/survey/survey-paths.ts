@@ -1,7 +1,7 @@
 import { decodeEscapes } from '../base/decode-escapes.ts';
 import type { SurveyVariant } from './survey-entrances.ts';
 
-/** The path of the survey. It is a document of its own, so that a phone loads nothing else before the first item. */
+/** The path of the survey. It is a separate document, so that a phone loads nothing else before the first item. */
 export const SURVEY_PATH = '/survey';
 export const SURVEY_RESULT_PATH = '/survey/result';
 /** The page after a finished survey; it leads on to the result. */
@@ -10,13 +10,13 @@ export const SURVEY_DONE_PATH = '/survey/done';
 export const MAILS_OFF_PATH = '/survey/mails-off';
 /** The same page, as linked in older reminders. */
 export const OLD_REMINDERS_PATH = '/survey/reminders';
-/** Where a person creates an account for their profile; the result offers it. */
+/** Where a person creates an account for their profile; the result page links to it. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
-/** The page where a stakeholder says what a role needs; the token of the mailed link stands in the fragment. */
+/** The page where a stakeholder rates the requirements of a role; the token of the mailed link is in the fragment. */
 export const ROLE_SURVEY_PATH = '/role-survey';
 
-/** The pages of the survey's own document. */
+/** The pages of the survey's separate document. */
 export const SURVEY_PAGES: readonly string[] = [
   SURVEY_PATH,
   SURVEY_RESULT_PATH,
@@ -34,7 +34,7 @@ const END_OF: Readonly<Record<SurveyVariant, string>> = {
   study: SURVEY_DONE_PATH,
 };
 
-/** The page after a finished survey: administrators return to their overview, everybody else sees the result. */
+/** The page after a finished survey: administrators return to their overview, all others see the result. */
 export function endPathOf(variant: SurveyVariant): string {
   return END_OF[variant];
 }
@@ -46,7 +46,7 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** True for the paths the survey's own document answers; a trailing slash makes no difference. */
+/** True for the paths served by the survey's document; a trailing slash makes no difference. */
 export function isSurveyPath(path: string): boolean {
   const plain = withoutSlash(path);
   return SURVEY_PAGES.includes(plain) || LEGACY.test(plain);

@@ -9,13 +9,13 @@ import {
 } from './survey-proof.ts';
 
 describe('provesAddress', () => {
-  it('takes the mailed link, a proved device and an account, and nothing that others hand out', () => {
+  it('accepts the mailed link, a verified device and an account, but nothing that others share', () => {
     expect(SESSION_ORIGINS.filter(provesAddress)).toEqual(['mailed', 'device', 'account']);
   });
 });
 
 describe('passToOtherDevice', () => {
-  it('proves no more than the session it comes from', () => {
+  it('verifies no more than its source session', () => {
     for (const openedBy of SESSION_ORIGINS) {
       expect(passToOtherDevice({ openedBy, isProved: true })).toBe('device');
       expect(provesAddress(passToOtherDevice({ openedBy, isProved: false }))).toBe(false);
@@ -37,7 +37,7 @@ describe('passEndOf', () => {
     expect(passEndOf(kind, { now, linkEnd }).toISOString()).toBe(end);
   });
 
-  it('never outlives the invitation', () => {
+  it('does not outlast the invitation', () => {
     const linkEnd = new Date('2026-03-01T12:05:00Z');
     expect(passEndOf('copied', { now, linkEnd })).toEqual(linkEnd);
   });

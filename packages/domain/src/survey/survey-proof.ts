@@ -13,14 +13,14 @@ export const DEVICES = ['phone', 'tablet', 'computer'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /**
- * Whether a session proves that the device is the person's own: the link was mailed to the address, or came from a
- * proved device, or from an account that proved the address. A copied link or a filled-in form proves nothing.
+ * Whether a session verifies that the device is the person's own: the link was mailed to the address, or came from a
+ * verified device or account. A copied link or a filled-in form verifies nothing.
  */
 export function provesAddress(sessionOrigin: SessionOrigin): boolean {
   return sessionOrigin === 'mailed' || sessionOrigin === 'device' || sessionOrigin === 'account';
 }
 
-/** The proof that a session passes to another device: never more than its own. */
+/** The verification that a session passes to another device: at most its own. */
 export function passToOtherDevice(session: { openedBy: SessionOrigin; isProved: boolean }): PassKind {
   if (session.isProved) return 'device';
   return session.openedBy === 'door' ? 'door' : 'copied';
@@ -34,7 +34,7 @@ const LIFETIME_MINUTES: Readonly<Record<PassKind, number>> = {
   account: 15,
 };
 
-/** When a pass expires: at the latest with the invitation. A copied link lasts to the end of its day, which people are told. */
+/** When a pass expires: at the latest with the invitation. A copied link lasts to the end of its day, as stated. */
 export function passEndOf(kind: PassKind, { now, linkEnd }: { now: Date; linkEnd: Date }): Date {
   const after = new Date(now.getTime() + LIFETIME_MINUTES[kind] * MINUTE_MS);
   const end = kind === 'copied' ? endOfItsDay(after) : after;
@@ -48,7 +48,7 @@ export function deviceOf(userAgent: string | undefined): Device | undefined {
   return /mobi|iphone|ipod/i.test(userAgent) ? 'phone' : 'computer';
 }
 
-/** The digits of a mailed code, typed with or without spaces. */
+/** The digits of a mailed code, entered with or without spaces. */
 export function readCode(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const digits = input.replaceAll(/[\s-]/g, '');

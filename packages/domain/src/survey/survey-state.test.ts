@@ -61,7 +61,7 @@ describe('a link of an assessment', () => {
     expect(linkStateOf({ status, expiresAt, ...days }, now)).toBe(state);
   });
 
-  it('lives until the end of the assessment, and says then that this is over', () => {
+  it('is valid until the end of the assessment, and then reports that it is over', () => {
     expect(linkStateOf({ status: 'SENT', expiresAt: earlier, endsAt: earlier }, now)).toBe(
       'assessment_expired',
     );

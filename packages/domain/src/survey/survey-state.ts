@@ -10,21 +10,21 @@ export function sheetStateOf(status: InvitationStatus): SheetState {
   return status === 'CANCELED' ? 'expired' : 'open';
 }
 
-/** A sheet from the view of a session. */
+/** A sheet as seen by a session. */
 export interface SheetInHand {
   readonly status: InvitationStatus;
   readonly isSubmitted: boolean;
-  /** The address of its person was proved for it. */
+  /** Whether its person's address was verified. */
   readonly isConfirmed: boolean;
-  /** The session is proved to be that person's. */
+  /** Whether the session is verified to be that person's. */
   readonly isProved: boolean;
 }
 
 export type SurveySessionState = SheetState | 'awaiting_proof' | 'whose_answers';
 
 /**
- * The state of a survey for a session. A sheet submitted without proof waits for it; a person who comes with proof to
- * answers of another device is asked first whose they are.
+ * The state of a survey for a session. A sheet submitted without verification waits for it; a verified person with
+ * answers of another device is first asked whose they are.
  */
 export function toSurveySessionState({
   status,
@@ -41,16 +41,16 @@ export function toSurveySessionState({
 export interface LinkToOpen {
   readonly status: InvitationStatus;
   readonly expiresAt: Date;
-  /** First moment of the assessment it belongs to. */
+  /** The start of its assessment. */
   readonly startsAt?: Date | null;
-  /** First moment after that assessment. */
+  /** The end of that assessment. */
   readonly endsAt?: Date | null;
 }
 
 /**
- * The state behind a survey link. The life of the link decides who may begin; a survey begun in time stays open on its
- * device. A finished one stays recognisable as finished, and one of an assessment reports its start or end; until then
- * its link works.
+ * The state behind a survey link. Its expiry determines who may begin; a survey begun in time stays open on its device.
+ * A finished one is still reported as finished, and one of an assessment reports its start or end; until then its link
+ * works.
  */
 export function linkStateOf(link: LinkToOpen, now: Date): LinkState {
   const state = sheetStateOf(link.status);

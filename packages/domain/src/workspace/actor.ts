@@ -1,11 +1,11 @@
 import type { ApiScope } from './api-scopes.ts';
 import type { HiddenPeople } from '../base/masking.ts';
 
-/** The kinds of users; a job role is something else. */
+/** The user roles; job roles are different. */
 export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
-/** What a member is in a workspace. */
+/** The role of a member in a workspace. */
 export const MEMBER_ROLES = ['ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -17,7 +17,7 @@ export interface ActorToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: ReadonlySet<ApiScope>;
-  /** It belongs to the workspace and acts as no person. */
+  /** Whether it is a workspace token, which acts as no person. */
   readonly isOfWorkspace: boolean;
 }
 
@@ -33,22 +33,22 @@ export interface Actor {
   readonly pack: Pack;
   readonly features: ReadonlySet<string>;
   readonly isFrozen: boolean;
-  /** The workspace or the user hides names, addresses and images; undefined when not loaded. */
+  /** Whether the workspace or the user hides names, addresses and images; undefined when not loaded. */
   readonly hidesPersonalData?: boolean;
-  /** One of them hides those of people invited directly as well; undefined when not loaded. */
+  /** Whether one of them also hides those of people invited directly; undefined when not loaded. */
   readonly hidesEverybody?: boolean;
-  /** The workspace of the public check: it answers everybody and contacts nobody. */
+  /** Whether it is the workspace of the public check, which cannot contact anybody. */
   readonly isPublicCheck?: boolean;
   /** Undefined for a person with a session. */
   readonly token?: ActorToken;
 }
 
-/** The account of the actor, for what refers to accounts; null for a token of the workspace. */
+/** The account of the actor, for references to accounts; null for a workspace token. */
 export function accountOf({ userId, token }: Pick<Actor, 'userId' | 'token'>): string | null {
   return token?.isOfWorkspace === true ? null : userId;
 }
 
-/** Whose personal data an actor does not see: as their workspace or they themselves hide it. */
+/** Whose personal data an actor does not see: by the setting of their workspace or their own. */
 export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): HiddenPeople {
   if (hidesEverybody === true) return 'everybody';
   return hidesPersonalData === true ? 'not_invited' : 'nobody';

@@ -1,7 +1,7 @@
 import type { Pack } from './actor.ts';
 import { PACKS } from './actor.ts';
 
-/** What a plan includes; undefined is without a limit. */
+/** The limits of a plan; undefined for unlimited. */
 export interface PlanLimits {
   /** Administrators, invited ones included. */
   readonly administrators: number | undefined;
@@ -17,13 +17,13 @@ export const PLAN_LIMITS: Readonly<Record<Pack, PlanLimits>> = {
   enterprise: { administrators: undefined, teamMembers: undefined, startReports: 0 },
 };
 
-/** The seats a plan was bought for; null takes the limit of the plan. */
+/** The purchased seats of a plan; null uses the limit of the plan. */
 export interface Seats {
   readonly administrators: number | null;
   readonly members: number | null;
 }
 
-/** What limits a workspace: its seats where it bought some, the limits of its plan otherwise. */
+/** The limits of a workspace: its purchased seats if there are any, otherwise the limits of its plan. */
 export function limitsOf(pack: Pack, seats: Seats): Pick<PlanLimits, 'administrators' | 'teamMembers'> {
   const { administrators, teamMembers } = PLAN_LIMITS[pack];
   return {

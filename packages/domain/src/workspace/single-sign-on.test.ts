@@ -31,7 +31,7 @@ describe('a domain', () => {
     expect(domainOfEmail('lena')).toBeUndefined();
   });
 
-  it('has its record below a name of its own', () => {
+  it('has its record under a separate name', () => {
     expect(recordNameOf('nordlicht.example')).toBe('_quint.nordlicht.example');
   });
 

@@ -1,17 +1,17 @@
 import { toMailboxAddress } from '../base/email.ts';
 import { removeInvisible } from '../base/names.ts';
 
-/** What an account that is made at a first sign-in may be; a seat of a works council is always given by hand. */
+/** The user roles for accounts created at a first sign-in; works council accounts are always assigned manually. */
 export const ACCOUNT_ROLES = ['ORG_USER', 'ORG_ADMIN'] as const;
 
 export const SSO_DOMAINS_PER_WORKSPACE = 20;
 
-/** Where the TXT record of a domain lies. */
+/** The name of a domain's TXT record. */
 export function recordNameOf(domain: string): string {
   return `_quint.${domain}`;
 }
 
-/** Providers of mailboxes for everybody: nobody there speaks for the domain. */
+/** Public mailbox providers, whose users do not represent the domain. */
 const PUBLIC_MAIL_DOMAINS: ReadonlySet<string> = new Set(
   `aol.com arcor.de att.net bluewin.ch btinternet.com comcast.net email.de fastmail.com free.fr freemail.hu freenet.de
   gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net googlemail.com hey.com hotmail.com hotmail.de hotmail.co.uk hushmail.com
@@ -29,7 +29,7 @@ export function isPublicMailDomain(domain: string): boolean {
 /** A label of a host name in ASCII. */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z][a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** A domain in the form it is kept in: lower case, ASCII, without a dot at the end; undefined when it is none. */
+/** The stored form of a domain: lower case, ASCII, without a trailing dot; undefined when invalid. */
 export function toDomain(text: string): string | undefined {
   const name = removeInvisible(text).trim().replace(/^@/, '').replace(/\.$/, '');
   if (/[\s/@:?#\\%]/.test(name)) return undefined;

@@ -1,4 +1,4 @@
-/** What an employer sees of a result beyond what the report of its person says, and what of that the person can read. */
+/** The employer's data of a result beyond the person's report, and the part of it that the person can read. */
 export const beyondEn = {
   also: 'It also sees how closely your result agrees with the range of a role, where you stand among others for that role, and questions for an interview.',
   yours: 'With an account you can read that agreement for every role you are considered for.',

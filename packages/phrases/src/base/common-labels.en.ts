@@ -1,4 +1,4 @@
-/** Words that screens, mails and reports share, so that one thing has one name everywhere. */
+/** Words shared by screens, mails and reports, so that one thing has one name everywhere. */
 
 /** How closely a result agrees with the ranges of a role. */
 export const fitBandsEn = {
@@ -7,20 +7,20 @@ export const fitBandsEn = {
   none: 'Low agreement',
 } as const;
 
-/** The same, where a heading says of what. */
+/** The same, for a heading with the subject. */
 export const shortFitBandsEn = { strong: 'High', partial: 'Partial', none: 'Low' } as const;
 
 /** The same inside a line. */
 export const inLineFitBandsEn = { strong: 'high', partial: 'partial', none: 'low' } as const;
 
-/** Where a talent stands in the workspace. */
+/** The status of a talent in the workspace. */
 export const talentStatusesEn = {
   APPLICANT: 'Applicant',
   FAVOURITE: 'Shortlist',
   EMPLOYEE: 'Hired',
 } as const;
 
-/** Where the survey of one person stands. */
+/** The status of a person's survey. */
 export const surveyStatesEn = {
   SCHEDULED: 'Scheduled',
   INVITED: 'Invited',
@@ -31,13 +31,13 @@ export const surveyStatesEn = {
   CANCELED: 'Withdrawn',
 } as const;
 
-/** That a result is not shown to the reader yet. */
+/** A result that is still hidden from the reader. */
 export const heldBackEn = {
   until: 'held back until {{date}}',
   untilOpened: 'held back until the person has opened it',
 } as const;
 
-/** How a group lies on a trait. */
+/** The distribution of a group on a trait. */
 export const groupTextsEn = {
   numbers: '{{count}} results · median {{median}} · half from {{from}} to {{to}}',
   campsNumbers: '{{count}} results · two camps: {{low}} at {{lowAt}}, {{high}} at {{highAt}}',

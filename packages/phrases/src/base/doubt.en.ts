@@ -1,8 +1,8 @@
-/** The words beside every figure of a doubtful result, on screens and in documents. */
+/** The note beside every figure of a doubtful result, on screens and in documents. */
 export const doubtEn = {
   /** In a row, under the band. */
   short: 'Read with care',
-  /** Where there is room for a sentence. */
+  /** As a sentence, if there is space. */
   line: 'Read with care: the answers to the survey were flagged, so these figures may say little.',
   legend: 'hollow: read with care',
   group_one: 'Read one of these results with care: its dots are hollow.',

@@ -17,7 +17,7 @@ describe('interpolate', () => {
     expect(interpolatePlain('{{name}} · 3', { name })).toBe(`${name} · 3`);
   });
 
-  it('leaves other names as they are', () => {
+  it('leaves other names unchanged', () => {
     for (const name of ['Zoë', 'Мария', '김민수', '王小明', 'สมชาย', 'श्रीनिवास']) {
       expect(interpolate('{{name}}', { name })).toBe(name);
     }
@@ -27,7 +27,7 @@ describe('interpolate', () => {
     expect(interpolate('{{names}}', { names: ['יוסף', 'Ben', 4] })).toBe('\u2068יוסף\u2069, Ben, 4');
   });
 
-  it('leaves anything else than text or number empty', () => {
+  it('leaves anything other than text or number empty', () => {
     expect(interpolate('a{{b}}c{{d}}', { b: null })).toBe('ac');
   });
 });

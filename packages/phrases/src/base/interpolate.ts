@@ -17,8 +17,8 @@ function fill(
 }
 
 /**
- * Fills {{name}} from the values; a list is joined with commas, anything else than text or number is left empty. A value
- * written from right to left is isolated from the text around it.
+ * Fills in {{name}} from the values; a list is joined with commas, anything other than text or number is left empty. A
+ * right-to-left value is isolated from the text around it.
  */
 export function interpolate(text: string, values: Readonly<Record<string, unknown>>): string {
   return fill(text, values, isolate);

@@ -6,8 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
 /**
- * The shape a translation must have: every key of the English original, with a text under it.
- * German files are typed by it, so a missing or surplus key does not compile.
+ * The shape of a translation: every key of the English original, with a text. German files have this type, so a missing
+ * or surplus key does not compile.
  */
 export type Translation<Original> = {
   readonly [Key in keyof Original]: Original[Key] extends string ? string : Translation<Original[Key]>;

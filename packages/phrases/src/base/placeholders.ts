@@ -1,21 +1,21 @@
-/** `{{name}}`; in texts of an installation also `{{count, number}}`, which says the same: numbers are written as the language does. */
+/** `{{name}}`; an installation may also use the equivalent `{{count, number}}`: numbers follow the language. */
 const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:,\s*number\s*)?\}\}/g;
 
-/** The names a text wants filled, each once, in the order of their first place. */
+/** The placeholder names of a text, each once, in order. */
 export function placeholdersOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))];
 }
 
-/** Why a text cannot stand for another. */
+/** Why a text cannot replace another. */
 export type TextProblem =
   | { readonly kind: 'missing' | 'unknown'; readonly names: readonly string[] }
-  /** Braces without a partner, or a reference to another text: it could not be drawn. */
+  /** Unpaired braces, or a reference to another text: it could not be rendered. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'empty' };
 
 /**
- * What is wrong with a text that is to replace `original`; undefined when it fits. It fills the same placeholders, each
- * as often as it likes, and is nothing but text and placeholders.
+ * The problem of a text that replaces `original`; undefined when it is valid. It must have the same placeholders, each
+ * any number of times, and contain only text and placeholders.
  */
 export function findTextProblem(original: string, text: string): TextProblem | undefined {
   if (text.trim() === '') return { kind: 'empty' };
@@ -29,7 +29,7 @@ export function findTextProblem(original: string, text: string): TextProblem | u
   return missingNames.length > 0 ? { kind: 'missing', names: missingNames } : undefined;
 }
 
-/** A placeholder as it is written. */
+/** A placeholder in its written form. */
 export function writePlaceholder(name: string): string {
   return `{{${name}}}`;
 }

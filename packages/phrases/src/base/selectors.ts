@@ -1,7 +1,7 @@
-/** What selectors of screen texts begin with. */
+/** The prefix of selectors of screen texts. */
 const PLATFORM = 'platform.';
 
-/** Names a text of a screen: its area, and its place in the area's file. */
+/** Identifies a text of a screen: its area, and its path in the area's file. */
 export interface ScreenText {
   readonly area: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export function toSelector({ area, key }: ScreenText): string {
   return `${PLATFORM}${area}.${key}`;
 }
 
-/** What a selector names; undefined when it is none of a screen text. */
+/** The parsed selector; undefined when it does not belong to a screen text. */
 export function readSelector(selector: string): ScreenText | undefined {
   if (!selector.startsWith(PLATFORM)) return undefined;
   const remainder = selector.slice(PLATFORM.length);
@@ -22,7 +22,7 @@ export function readSelector(selector: string): ScreenText | undefined {
     : { area: remainder.slice(0, dot), key: remainder.slice(dot + 1) };
 }
 
-/** Every text below a phrase object with the path to it: `list.title`. */
+/** Every text in a phrase object with its path: `list.title`. */
 export function flattenTexts(
   phrases: object,
   before = '',

@@ -4,15 +4,15 @@ interface StartTexts {
   /** The app does not start. */
   readonly text: string;
   readonly action: string;
-  /** The browser keeps no cookies. */
+  /** The browser accepts no cookies. */
   readonly cookies: string;
   /** The browser runs no scripts. */
   readonly scripts: string;
-  /** The browser is older than those that the app is built for. */
+  /** The browser is older than the supported ones. */
   readonly oldBrowser: string;
 }
 
-/** What a page says where the app cannot work. Part of every document: nothing can be fetched then. */
+/** The message of a page when the app cannot work. Part of every document: nothing can be loaded then. */
 export const START_FAILURE: Readonly<Record<Language, StartTexts>> = {
   en: {
     text: 'This page could not be loaded. Please check your connection and try again.',

@@ -9,18 +9,18 @@ const TRAITS: readonly TraitLetter[] = ['O', 'C', 'E', 'A', 'ES'];
 const PLACEHOLDER = /\{\{(traits?(?:In|Dative)?)\}\}/g;
 const LIST = { en: new Intl.ListFormat('en-GB'), de: new Intl.ListFormat('de-DE') };
 
-/** Words before the name that ask for the dative in German. */
+/** Words before the name that require the dative in German. */
 const DATIVE = /(?:^|\s)(?:aus|außer|bei|gegenüber|in|mit|nach|seit|von|vor|zu|zwischen)\s$/i;
 /** Where a sentence, a line or a quoted label begins. */
 const BEGINNING = /(?:^|[.!?]\s|[„“(]|·\s)$/;
 
-/** The form that the text before a name asks for. */
+/** The form required by the text before a name. */
 function formAfter(before: string): '' | 'In' | 'Dative' {
   if (BEGINNING.test(before)) return '';
   return DATIVE.test(before) ? 'Dative' : 'In';
 }
 
-/** Sentences in which the name follows a list of others: they ask for what the sentence around the list asks. */
+/** Sentences in which the name follows a list of others: the sentence around the list determines the form. */
 const WITHIN_A_LIST: Readonly<Record<string, 'In' | 'Dative'>> = {
   'means.higher': 'Dative',
   'row.cost': 'In',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('The names of traits in sentences', () => {
-  it.each(LANGUAGES)('take the form that the sentence asks for, in %s', (language) => {
+  it.each(LANGUAGES)('have the form that the sentence requires, in %s', (language) => {
     const wrong: string[] = [];
     let count = 0;
     for (const { file, key, raw } of texts) {
@@ -52,7 +52,7 @@ describe('The names of traits in sentences', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('read right in every sentence with every trait', () => {
+  it('are correct in every sentence with every trait', () => {
     const small = TRAITS.map((trait) => TRAIT_NAMES.en.nominative[trait]);
     for (const { language, file, key, raw } of texts) {
       if (!new RegExp(PLACEHOLDER).test(raw)) continue;
@@ -65,7 +65,7 @@ describe('The names of traits in sentences', () => {
         });
         const failureMessage = `${file} ${key}: ${sentence}`;
         if (language === 'de') {
-          // The adjective is small inside a sentence, and bends after a preposition.
+          // The adjective is in lower case inside a sentence, and inflected after a preposition.
           expect(sentence, failureMessage).not.toMatch(/(?:für|und|wegen) Emotionale Stabilität/);
           expect(sentence, failureMessage).not.toMatch(
             /(?:bei|nach|zu|von|mit|aus) [Ee]motionale Stabilität/,
@@ -83,7 +83,7 @@ describe('The names of traits in sentences', () => {
     }
   });
 
-  it('begin a list with a capital and keep the others small', () => {
+  it('start a list with a capital and have the others in lower case', () => {
     const say = (parts: readonly string[]) => LIST.de.format(parts);
     expect(traitListForms(TRAIT_NAMES.de, ['ES', 'O', 'C'], say)).toEqual({
       traits: 'Emotionale Stabilität, Offenheit und Gewissenhaftigkeit',

@@ -3,8 +3,8 @@ import type { traitNamesEn } from './trait-names.en.ts';
 export type TraitLetter = keyof typeof traitNamesEn.nominative;
 
 /**
- * The name of a trait for a sentence, which takes the form it needs: `{{trait}}` at its beginning or as a label,
- * `{{traitIn}}` inside it, and `{{traitDative}}` after a word that asks for the dative.
+ * The name of a trait in the form required by a sentence: `{{trait}}` at its beginning or as a label, `{{traitIn}}`
+ * inside it, and `{{traitDative}}` after a word that requires the dative.
  */
 export interface TraitForms {
   readonly trait: string;

@@ -1,4 +1,4 @@
-/** The names of the five traits inside a sentence, by the case that the sentence asks for. */
+/** The names of the five traits inside a sentence, by grammatical case. */
 export const traitNamesEn = {
   nominative: {
     O: 'openness',

@@ -1,4 +1,4 @@
-/** The lines of an order, as pages of payment, invoices and mails name them. */
+/** The lines of an order on checkout pages, invoices and in mails. */
 export const orderLinesEn = {
   base: 'Flow with one administrator',
   administrators: 'Additional administrators',

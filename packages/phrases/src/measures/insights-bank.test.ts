@@ -61,7 +61,7 @@ function paths(...parts: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The texts a page needs: its name, where they lie, and the bounds of their length. */
+/** The texts of a page: its name, their location, and the limits of their length. */
 const NEEDED_TEXTS: readonly (readonly [paths: readonly string[], least: number, most: number])[] = [
   [paths(['self.headline'], ['O', 'C', 'E', 'A', 'ES'], OUTER), 20, 60],
   [paths(['self.traits'], ['O', 'C', 'E', 'A', 'ES'], BANDS, ['inside']), 80, 200],
@@ -91,7 +91,7 @@ const NEEDED_TEXTS: readonly (readonly [paths: readonly string[], least: number,
   [paths(['profile.pairs'], PAIRS, ['lowLow', 'lowHigh', 'highLow', 'highHigh']), 90, 230],
 ];
 
-/** Whole words, also beside umlauts, which \b does not know. */
+/** Whole words, also beside umlauts, which \b does not support. */
 function toPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 }
@@ -113,7 +113,7 @@ const HEDGE = toPattern(
     'vielleicht|womöglich|wahrscheinlich|vermutlich|meist|oft|eher|wohl|kann|kannst|können|könntest|könntet|dürften?|selten|manchmal|sagst|beschreibst|deinen Antworten',
   ].join('|'),
 );
-/** Questions, sentences to say and tips say nothing about the person. */
+/** Questions, sample sentences and tips, which do not describe the person. */
 const NOT_ABOUT_THE_PERSON = /\.(?:headline|ask|say)(?:\.|$)|^\.(?:style\.talk|mission)\./;
 
 function neededTexts(language: Language): Map<string, readonly [text: string, least: number, most: number]> {
@@ -127,13 +127,13 @@ function neededTexts(language: Language): Map<string, readonly [text: string, le
 describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
   const texts = neededTexts(language);
 
-  it('are there for every page, trait, facet and band, in bounds', () => {
+  it('exist for every page, trait, facet and band, within limits', () => {
     expect(texts.size).toBeGreaterThan(400);
     const wrong = [...texts].filter(([, [text, least, most]]) => text.length < least || text.length > most);
     expect(wrong.map(([path, [text]]) => `${path} (${text.length}) ${text}`)).toEqual([]);
   });
 
-  it('say nothing twice, and nothing that the report says', () => {
+  it('do not repeat each other or the report', () => {
     const pathsByText = new Map<string, string>();
     const report = new Map(leaves(getReportTexts(language)).map(([path, text]) => [text, path]));
     const twice: string[] = [];
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
     expect(twice).toEqual([]);
   });
 
-  it('keep out verdicts, labels of people, promises and absolute words', () => {
+  it('contain no verdicts, labels of people, promises and absolute words', () => {
     const offendingTexts = leaves(BANK[language]).filter(([, text]) =>
       FORBIDDEN.some((word) => word.test(text)),
     );
@@ -172,7 +172,7 @@ describe.each(LANGUAGES)('The texts of the eight pages in %s', (language) => {
     expect(blunt.map(([path, [text]]) => `${path}: ${text}`)).toEqual([]);
   });
 
-  it('are well set', () => {
+  it('have correct typography', () => {
     for (const [path, text] of leaves(BANK[language])) {
       expect(text.trim(), path).toBe(text);
       expect(text, path).not.toMatch(/ {2}|\.\.|\n|'|"/);

@@ -13,7 +13,7 @@ import { insightsWorkEnvironmentEn } from './screens/insights-work-environment.e
 import { insightsWorkFocusDe } from './screens/insights-work-focus.de.ts';
 import { insightsWorkFocusEn } from './screens/insights-work-focus.en.ts';
 
-// A facet rests on four answers of the person: it shows a self-image, and neither an ability nor what comes of it.
+// A facet is based on four answers of the person: it shows a self-image, and neither an ability nor its outcome.
 const SELF_IMAGE_TEXTS = {
   en: {
     facets: facetsEn,
@@ -70,8 +70,8 @@ function leaves(node: unknown, path = ''): Leaf[] {
   return Object.entries(node as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
 }
 
-describe.each(LANGUAGES)('What facets and styles say of a person in %s', (language) => {
-  it('states no ability and no outcome as a fact', () => {
+describe.each(LANGUAGES)('The descriptions of facets and styles in %s', (language) => {
+  it('state no ability and no outcome as a fact', () => {
     const statements = leaves(SELF_IMAGE_TEXTS[language]);
     expect(statements.length).toBeGreaterThan(27 * 3 * 2);
     const claimingTexts = statements.filter(([, text]) =>
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('What facets and styles say of a person in %s', (langua
     expect(claimingTexts).toEqual([]);
   });
 
-  it('differs with the level', () => {
+  it('differ with the level', () => {
     const { facets, about, gains, costs, sentences } = SELF_IMAGE_TEXTS[language];
     for (const part of [facets, about, gains, costs, sentences]) {
       for (const [facet, levels] of Object.entries(part)) {
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('What facets and styles say of a person in %s', (langua
     }
   });
 
-  it('often says that it is the own view', () => {
+  it('often mention that it is the person’s own view', () => {
     const own = {
       de: /\bDu (?:sagst|beschreibst|siehst)|deinen Antworten/,
       en: /\bYou (?:say|describe|see)|own account/,

@@ -1,4 +1,4 @@
-/** On the page of a person whose newest result is doubtful: why, what was checked, and what can be done. */
+/** The page of a person whose newest result is doubtful: the reason, the checks, and the options. */
 export const doubtReasonsEn = {
   lead: 'Read with care.',
   about: 'This result may say little about {{name}}.',
@@ -40,7 +40,7 @@ export const doubtReasonsEn = {
   again: 'Invite {{name}} again.',
   againText: 'Free of charge. The invitation says why; this result counts until the new one is in.',
   talk: 'Or talk first: ask {{name}} the questions of the interview sheet.',
-  /** Where the person has been invited again already. */
+  /** For a person who has been invited again already. */
   talkOnly: 'Talk to each other: ask {{name}} the questions of the interview sheet.',
   talkText: 'There are many harmless reasons for a flag. The person is also told about it with the result.',
 } as const;

@@ -1,7 +1,7 @@
 import type { historyKindsEn } from './history.en.ts';
 import type { Translation } from '../base/languages.ts';
 
-/** Was mit einer Person geschah, je in einem Satz; `By` nennt, wer es tat. */
+/** The German history of a person, one sentence per event; `By` is the acting user. */
 export const historyKindsDe: Translation<typeof historyKindsEn> = {
   invited: 'Eingeladen',
   invitedBy: 'Eingeladen von {{name}}',

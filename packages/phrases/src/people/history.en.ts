@@ -1,4 +1,4 @@
-/** What happened with a person, each in a sentence; `By` names who did it. */
+/** The history of a person, one sentence per event; `By` is the acting user. */
 export const historyKindsEn = {
   invited: 'Invited',
   invitedBy: 'Invited by {{name}}',

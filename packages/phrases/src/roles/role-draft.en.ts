@@ -1,4 +1,4 @@
-/** The texts that a role draft is composed of, around the answers of the role assistant. */
+/** The texts of a role draft around the answers of the role assistant. */
 export const roleDraftEn = {
   value: 'What the role achieves: {{text}}',
   success: 'How success is measured: {{text}}',

@@ -4,10 +4,10 @@ import type { Language } from '../base/languages.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** A text of the product with the place it is kept at. */
+/** A text of the product with its location. */
 export interface PlacedText {
   readonly language: Language;
-  /** Below the folder of its module, for example `screens/roles.en.ts`. */
+  /** Relative to the folder of its module, for example `screens/roles.en.ts`. */
   readonly file: string;
   readonly key: string;
   /** Without its placeholders. */

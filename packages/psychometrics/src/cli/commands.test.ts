@@ -14,7 +14,7 @@ const instrument = 'ipip-neo-work@2';
 const sheet = JSON.stringify({ instrument, ...simulateSheet({ seed: 2, instrument }) });
 
 describe('quint-score', () => {
-  it('answers every line and ends with 0', () => {
+  it('answers every line and exits with 0', () => {
     const { status, answers } = run('quint-score', `${sheet}\n\n  \r\n${sheet}`);
     expect(status).toBe(0);
     expect(answers).toHaveLength(2);
@@ -22,13 +22,13 @@ describe('quint-score', () => {
     expect(answers[0]).toHaveProperty('traits.ES.stanine');
   });
 
-  it('answers the lines after a bad one and ends with 1', () => {
+  it('answers the lines after an invalid one and exits with 1', () => {
     const { status, answers } = run('quint-score', `\uFEFF${sheet}\n{"instrument"\n${sheet}\n`);
     expect(status).toBe(1);
     expect(answers.map((answer) => 'error' in answer)).toEqual([false, true, false]);
   });
 
-  it('takes no lines for nothing wrong', () => {
+  it('accepts empty input', () => {
     expect(run('quint-score', '')).toEqual({ status: 0, answers: [] });
   });
 });

@@ -13,7 +13,7 @@ const role = {
 const answer = (value: unknown): unknown => JSON.parse(answerLine(JSON.stringify(value), fitLine).text);
 
 describe('quint-fit, one line', () => {
-  it('answers the whole fit', () => {
+  it('returns the whole fit', () => {
     expect(answer({ stanines, role })).toEqual({
       fit: 84,
       exact: 84.375,
@@ -28,16 +28,16 @@ describe('quint-fit, one line', () => {
     });
   });
 
-  it('takes a trait left out as no requirement', () => {
+  it('treats an omitted trait as no requirement', () => {
     expect(answer({ stanines, role: { O: role.O } })).toMatchObject({ fit: 100 });
     expect(answer({ stanines, role: {} })).toMatchObject({ fit: null, band: 'none' });
   });
 
-  it('takes scores that are not valid where the role does not ask for them', () => {
+  it('accepts invalid scores for traits without a requirement', () => {
     expect(answer({ stanines: { O: 5, C: null }, role: { O: role.O } })).toMatchObject({ fit: 100 });
   });
 
-  it('sharpens the interval with standard scores', () => {
+  it('narrows the interval with standard scores', () => {
     const zs = { O: 0.1, C: -0.3, E: -0.2, A: 0.7, ES: 0.6 };
     expect(answer({ stanines, role, zs, instrument: 'ipip-neo-120/4' })).toMatchObject({ fit: 84 });
   });

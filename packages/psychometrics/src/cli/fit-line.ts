@@ -18,7 +18,7 @@ function byTrait<Value>(
   return values;
 }
 
-// A scale that was not valid comes out of quint-score as null and matters only where the role asks for it.
+// quint-score returns null for an invalid scale, which matters only if the role requires it.
 function readStanine(entry: unknown, trait: Trait): Stanine | null {
   return entry === null ? null : checkStanine(entry, `stanine of ${trait}`);
 }
@@ -28,9 +28,7 @@ function readZ(entry: unknown, trait: Trait): number | null {
   throw new PsychometricsError('z_out_of_range', `z of ${trait} must be a finite number`);
 }
 
-/**
- * Answers one line of `quint-fit`: `{stanines, role, zs?, instrument?}`. `zs` and `instrument` sharpen the interval.
- */
+/** Answers one line of `quint-fit`: `{stanines, role, zs?, instrument?}`. `zs` and `instrument` narrow the interval. */
 export function fitLine(value: unknown): Fit {
   const { stanines, role, zs, instrument } = readObject(value);
   const person: FitPerson = {

@@ -12,7 +12,7 @@ async function split(...chunks: string[]): Promise<string[]> {
 }
 
 describe('splitLines', () => {
-  it('joins what chunks have cut apart', async () => {
+  it('joins lines split across chunks', async () => {
     expect(await split('{"a"', ':1}\n{"b', '":2}', '\n', '\n{}')).toEqual(['{"a":1}', '{"b":2}', '', '{}']);
     expect(await split()).toEqual(['']);
     expect(await split('x\n')).toEqual(['x', '']);
@@ -24,14 +24,14 @@ describe('splitLines', () => {
 });
 
 describe('answerLine', () => {
-  it('answers with the handler', () => {
+  it('returns the result of the handler', () => {
     expect(answerLine('{"x":1}', (value) => ({ got: value }))).toEqual({
       text: '{"got":{"x":1}}',
       isError: false,
     });
   });
 
-  it('turns refusals into error answers', () => {
+  it('converts rejections to error answers', () => {
     const refuse = () => {
       throw new PsychometricsError('unknown_item', 'no item 7');
     };
@@ -45,7 +45,7 @@ describe('answerLine', () => {
     expect(JSON.parse(answerLine(line, () => null).text)).toMatchObject({ error: { code: 'invalid_json' } });
   });
 
-  it('survives a fault of its own', () => {
+  it('survives an internal error', () => {
     const fail = () => {
       throw new TypeError('a fault');
     };

@@ -18,7 +18,7 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** Answers one line. Whatever goes wrong becomes an error answer, so that the lines after it are still answered. */
+/** Answers one line. Every error becomes an error answer, so that the following lines are still answered. */
 export function answerLine(line: string, handler: LineHandler): LineAnswer {
   try {
     return { text: JSON.stringify(handler(parseLine(line))), isError: false };
@@ -30,7 +30,7 @@ export function answerLine(line: string, handler: LineHandler): LineAnswer {
   }
 }
 
-/** Splits chunks of text at line feeds only: U+2028 and the like may stand inside a JSON text. */
+/** Splits chunks of text only at line feeds: JSON texts may contain U+2028 and the like. */
 export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   for await (const chunk of chunks) {
@@ -46,7 +46,7 @@ export async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator
   yield parts.join('');
 }
 
-/** What a value must be before its fields are read. Throws `invalid_input`. */
+/** Checks a value before its fields are read. Throws `invalid_input`. */
 export function readObject(value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new PsychometricsError('invalid_input', 'line must be a JSON object');
@@ -59,7 +59,7 @@ export function readObject(value: unknown): Readonly<Record<string, unknown>> {
  * Resolves to the exit status: 1 when any line was answered with an error, else 0.
  */
 export async function runLines(handler: LineHandler): Promise<number> {
-  // A reader that stops early (head, a closed pipe) is no failure of ours.
+  // A reader that stops early (head, a closed pipe) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.stdin.setEncoding('utf8');
   let status = 0;

@@ -10,7 +10,7 @@ const sheet = { instrument, ...simulateSheet({ seed: 4, instrument }) } as const
 const answer = (value: unknown): unknown => JSON.parse(answerLine(JSON.stringify(value), scoreLine).text);
 
 describe('quint-score, one line', () => {
-  it('answers the whole score', () => {
+  it('returns the whole score', () => {
     expect(answer(sheet)).toEqual(JSON.parse(JSON.stringify(scoreSheet(sheet))));
     expect(Object.keys(answer(sheet) as object)).toEqual([
       'raw',
@@ -22,11 +22,11 @@ describe('quint-score, one line', () => {
     ]);
   });
 
-  it('does without times', () => {
+  it('works without times', () => {
     expect(answer({ ...sheet, seconds: null })).toEqual(answer({ instrument, answers: sheet.answers }));
   });
 
-  it('gives plain sums in reference mode', () => {
+  it('returns plain sums in reference mode', () => {
     const answers = Object.fromEntries(getForm('ipip-neo-120/5').order.map((number) => [number, 3]));
     expect(answer({ instrument: 'ipip-neo-120/5', answers })).toMatchObject({
       raw: { domains: { O: 72, C: 72, E: 72, A: 72, N: 72 }, facets: { N1: 12 } },

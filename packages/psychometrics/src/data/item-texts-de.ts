@@ -1,6 +1,6 @@
 /**
- * German wording of the 120 items by item number: our own translation, of the newest work form and the reference
- * forms. Any change of wording is a new instrument version, which keeps the words of the version before.
+ * German wording of the 120 items by item number: our own translation, of the newest work form and the reference forms.
+ * Any change of wording is a new instrument version, which keeps the wording of the previous one.
  */
 export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   1: 'Ich mache mir über vieles Sorgen.',
@@ -125,7 +125,7 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   120: 'Ich handle, ohne nachzudenken.',
 };
 
-/** Where `ipip-neo-work@1` reads differently in German. */
+/** The differing German wording of `ipip-neo-work@1`. */
 export const ITEM_TEXTS_DE_WORK_1: Readonly<Record<number, string>> = {
   22: 'Ich liebe Aufregung.',
   33: 'Ich gebe mich gern wilden Fantasien hin.',

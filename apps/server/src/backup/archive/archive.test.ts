@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (path: string, passphrase?: string) => verifyBackup({ path, passphrase });
 
-/** Another file, made from the bytes of one. */
+/** Another file, derived from the bytes of one. */
 function madeFrom(path: string, change: (bytes: Buffer) => Buffer): string {
   const other = join(folder, 'changed.backup');
   writeFileSync(other, change(readFileSync(path)));
@@ -55,7 +55,7 @@ async function forge(manifest: object): Promise<string> {
 }
 
 describe('a backup', () => {
-  it('says what it holds', async () => {
+  it('lists its content', async () => {
     const facts = await read(plain);
     expect(facts).toMatchObject({
       files: 1,
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(readFileSync(encryptedPath, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
   });
 
-  it('is a tar that the tools of every system check', () => {
+  it('is a tar that standard tools can check', () => {
     const out = join(folder, 'out');
     mkdirSync(out);
     expect(spawnSync('tar', ['xzf', plain, '-C', out]).status).toBe(0);
@@ -113,7 +113,7 @@ describe('a backup', () => {
     await expect(read(make())).rejects.toThrow(sentence);
   });
 
-  it('is read whole, however long its list of sums is', async () => {
+  it('is read completely, however long its list of checksums is', async () => {
     const { manifest } = await read(plain);
     const path = join(folder, 'many.backup');
     const long = 'a'.repeat(1_048_576);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     expect(await read(path)).toMatchObject({ files: count });
   }, 30_000);
 
-  it('is refused when its sums are others', async () => {
+  it('is rejected when its checksums differ', async () => {
     const { manifest } = await read(plain);
     const path = join(folder, 'sums.backup');
     await writeArchive({ path, passphrase: undefined }, async (archive) => {
@@ -135,7 +135,7 @@ describe('a backup', () => {
     await expect(read(path)).rejects.toThrow(/the sum of a member is another one/);
   });
 
-  it('is not written when it could not be read again', async () => {
+  it('is not written if it could not be read again', async () => {
     const path = join(folder, 'large.backup');
     const archiveWrite = writeArchive({ path, passphrase: undefined }, (archive) =>
       archive.add('manifest.json', Buffer.alloc(WHOLE_BYTES + 1)),
@@ -144,14 +144,14 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('large'))).toEqual([]);
   });
 
-  it('is refused whichever byte was changed', async () => {
+  it('is rejected whichever byte was changed', async () => {
     const { length } = readFileSync(plain);
     for (let at = 20; at < length; at += Math.ceil(length / 23)) {
       await expect(read(madeFrom(plain, flip(at))), `byte ${at}`).rejects.toThrow(/damaged/);
     }
   });
 
-  it('opens with its passphrase only, and shows a changed byte behind it too', async () => {
+  it('opens only with its passphrase, which also protects against changed bytes', async () => {
     await expect(read(encryptedPath)).rejects.toThrow(/is encrypted\. Give its passphrase/);
     await expect(read(encryptedPath, 'another passphrase')).rejects.toThrow(/The passphrase does not open/);
     const changedPath = madeFrom(encryptedPath, (bytes) => flip(bytes.length - 50)(bytes));
@@ -160,7 +160,7 @@ describe('a backup', () => {
     await expect(read(cut, PASSPHRASE)).rejects.toThrow(/is damaged/);
   });
 
-  it('of a newer version is refused with both versions, and nothing is changed', async () => {
+  it('of a newer version is rejected with both versions, and nothing is changed', async () => {
     const { manifest } = await read(plain);
     const format = await forge({ ...manifest, format_version: FORMAT_VERSION + 1, product_version: '9.1.0' });
     await expect(read(format)).rejects.toThrow(/written by Quint 9\.1\.0 in a format/);
@@ -175,7 +175,7 @@ describe('a backup', () => {
 
 // Only root may mount a disk.
 describe.runIf(process.getuid?.() === 0)('a full disk (needs root)', () => {
-  it('leaves the former backup and no half one', async () => {
+  it('leaves the former backup and no partial one', async () => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk]).status).toBe(0);

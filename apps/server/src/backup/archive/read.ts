@@ -13,7 +13,7 @@ import { StartupError } from '#startup-error.ts';
 const AGE = Buffer.from('age-encryption.org/v1\n');
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]);
 
-/** A member while it is read; its content must be read before the next one comes. */
+/** A member while it is read; its content must be read before the next one. */
 export interface Member {
   readonly name: string;
   readonly size: number;
@@ -67,7 +67,7 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** Whether the file is encrypted. Throws StartupError for what is no backup. */
+/** Whether the file is encrypted. Throws StartupError for a file that is not a backup. */
 export async function isEncrypted(path: string): Promise<boolean> {
   const start = await readStart(path).catch((error: unknown) => {
     throw explain(error, path);
@@ -77,7 +77,7 @@ export async function isEncrypted(path: string): Promise<boolean> {
   throw new StartupError(`${path} is not a backup of Quint.`);
 }
 
-/** The content without its encryption. */
+/** The decrypted content. */
 async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
   const isSealed = await isEncrypted(path);
   if (isSealed && passphrase === undefined) {
@@ -114,12 +114,12 @@ function readManifest(text: string, path: string): Manifest {
   throw new StartupError(`${path} is not a backup of Quint.`);
 }
 
-/** The members of a tar with their sums, which are compared when those of the file come, after all members. */
+/** The members of a tar with their checksums, compared with those of the file, which follow all members. */
 async function* readMembers(source: Readable, path: string): AsyncGenerator<Member> {
   const gunzip = createGunzip();
   const extract = openExtract();
   const reading = pipeline(source, gunzip, extract);
-  // It is awaited at the end; until then the loop reports what breaks.
+  // It is awaited at the end; until then the loop reports errors.
   let streamError: unknown;
   reading.catch((error: unknown) => (streamError ??= error));
   const sums = createHash('sha256');
@@ -161,9 +161,9 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
 }
 
 /**
- * Reads a backup from its beginning: the manifest, and the members after it. Throws StartupError for what is no backup,
- * is damaged, or needs a passphrase; the sums are compared after the last member, so a caller that keeps what it reads
- * must read to the end first.
+ * Reads a backup from its beginning: the manifest, and the members after it. Throws StartupError for a file that is not
+ * a backup, is damaged, or needs a passphrase. The checksums are compared after the last member, so a caller that
+ * stores data must read to the end first.
  */
 export async function openArchive(
   file: BackupFile,

@@ -12,17 +12,17 @@ import { pack as openPack } from 'tar-stream';
 import { MEMBERS, WHOLE_BYTES } from '#backup/model.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** Most of a backup is text; a higher level takes three times as long for a tenth. */
+/** Backups are mostly text; a higher level takes three times as long to save another tenth. */
 const GZIP_LEVEL = 4;
-/** Takes half a second and 64 MB to try one passphrase. */
+/** Trying one passphrase takes half a second and 64 MB. */
 const SCRYPT_WORK_FACTOR = 16;
-/** Tables are written in parts of this size, as a member of a tar says its size first. */
+/** Tables are written in parts of this size, because a tar stores a member's size before its content. */
 const PART_BYTES = 4 * 1_048_576;
 
-/** Members that a reader takes into memory whole. */
+/** Members that a reader loads into memory as a whole. */
 const READ_WHOLE: readonly string[] = [MEMBERS.manifest, MEMBERS.secret];
 
-/** Takes the members of a backup one after the other. */
+/** Writes the members of a backup one after the other. */
 export interface ArchiveWriter {
   add(name: string, content: Uint8Array): Promise<void>;
   /** A member of `size` bytes. Throws when the stream has more or fewer. */
@@ -61,7 +61,7 @@ function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
       const entry = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
         error === null || error === undefined ? resolve() : fail(error),
       );
-      // The archive breaks with its disk, and takes the entry along.
+      // Errors of the disk destroy the archive and this entry.
       entry.once('error', fail);
       content.on('data', (chunk: Uint8Array) => hash.update(chunk));
       content.once('error', fail);
@@ -95,7 +95,7 @@ function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
   };
 }
 
-/** The stream in the format of age, when there is a passphrase. */
+/** The stream in the age format, if there is a passphrase. */
 async function seal(content: Readable, passphrase: string | undefined): Promise<Readable> {
   if (passphrase === undefined) return content;
   const encrypter = new Encrypter();
@@ -110,7 +110,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Lines as bytes: all of them may be longer than a string can be. */
+/** Lines as bytes: together they may exceed the maximum length of a string. */
 function* lines(texts: readonly string[]): Generator<Buffer> {
   for (const text of texts) yield Buffer.from(`${text}\n`);
 }
@@ -129,7 +129,7 @@ async function writePart(
   const file = createWriteStream(part, { mode: 0o600, flush: true });
   const encryptedStream = await seal(gzip, passphrase);
   const filePipeline = pipeline(encryptedStream, file);
-  // A disk that is full shows here; what fills the archive would wait for ever.
+  // A full disk fails here; otherwise the writer would wait forever.
   const pipelineFailure = new Promise<never>((_, reject) => {
     for (const each of [packPipeline, filePipeline]) each.catch(reject);
   });
@@ -151,8 +151,8 @@ async function writePart(
 }
 
 /**
- * Writes a backup: what `fill` adds, and the sums of its members. It appears under its name when it is complete and on
- * the disk. Returns its bytes. Throws StartupError when the disk does not take it; then nothing is left of it.
+ * Writes a backup: the members added by `fill`, and their checksums. It appears under its name when it is complete and
+ * on the disk. Returns its size in bytes. Throws StartupError when the disk fails; then nothing is left of it.
  */
 export async function writeArchive(
   target: { readonly path: string; readonly passphrase: string | undefined },

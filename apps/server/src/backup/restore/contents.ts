@@ -8,7 +8,7 @@ import { MEMBERS } from '#backup/model.ts';
 import { readAsPlatform } from '#database/roles.ts';
 import type { FileStorage, StorageKind } from '#files/storage.ts';
 
-/** Keys that a restore has stored so far, for the next one to remove if this one is killed. */
+/** Keys stored so far by a restore, for the next one to delete if this one is killed. */
 const JOURNAL = 'restoring';
 const STAGING_PREFIX = 'restoring-';
 
@@ -17,7 +17,7 @@ export interface Location {
   readonly storage: StorageKind;
 }
 
-/** Where the contents of the present state lie. */
+/** The storage location of the current contents. */
 export async function listLocations(client: pg.Client): Promise<Location[]> {
   const { rows: there } = await client.query<{ there: boolean }>(
     "select to_regclass('public.files') is not null as there",
@@ -30,7 +30,7 @@ export async function listLocations(client: pg.Client): Promise<Location[]> {
   return rows;
 }
 
-/** Removes contents and their variants; returns how many could not be removed. */
+/** Deletes contents and their variants; returns the number of failures. */
 export async function removeContents(files: FileStorage, locations: readonly Location[]): Promise<number> {
   let failedCount = 0;
   for (const { key, storage } of locations) {
@@ -44,21 +44,21 @@ export async function removeContents(files: FileStorage, locations: readonly Loc
   return failedCount;
 }
 
-/** Stores the contents of a backup. No row names them before the commit, so nobody sees them before. */
+/** Stores the contents of a backup. No row refers to them before the commit. */
 export interface ContentLoader {
   add(member: Member): Promise<void>;
   readonly keys: ReadonlySet<string>;
-  /** After the commit: they stay. */
+  /** After the commit: keeps them. */
   commit(): Promise<void>;
-  /** After a failure: those that were not there before are removed. */
+  /** After a failure: deletes those that were not there before. */
   undo(): Promise<void>;
 }
 
-/** A loader into the configured storage; first it removes what a killed restore has left there. */
+/** A loader into the configured storage; first it deletes the remains of a killed restore. */
 export async function openContentLoader(target: {
   readonly dataDir: string;
   readonly files: FileStorage;
-  /** Contents of the present state, which must stay until the commit. */
+  /** Current contents, which must stay until the commit. */
   readonly present: readonly Location[];
 }): Promise<ContentLoader> {
   const { dataDir, files } = target;

@@ -8,9 +8,9 @@ async function isThere(client: pg.Client, table: string): Promise<boolean> {
 }
 
 /**
- * Ends what would reach other systems, or let them in, as of the day of the backup: API tokens, which may have been
- * revoked since, and webhooks, whose events may have been sent since or would be sent by a mere copy. Older schemas have
- * neither. Runs while rows are loaded, when no security of rows hides them.
+ * Disables everything that gives access to or contacts other systems as of the backup: API tokens, which may have been
+ * revoked since, and webhooks, whose events may have been sent since or would be sent by a copy. Older schemas have
+ * neither. Runs while rows are loaded without row-level security.
  */
 export async function cutOff(client: pg.Client): Promise<void> {
   if (await isThere(client, 'api_tokens')) {

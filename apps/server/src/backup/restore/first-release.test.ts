@@ -23,7 +23,7 @@ let folder: string;
 let database: TestDatabase;
 let owner: pg.Client;
 
-/** A database as version 1.0.0 made it, with a person who is open for work. */
+/** A database as created by version 1.0.0, with a person who is open for work. */
 beforeAll(async () => {
   folder = await makeFolder();
   database = await createEmptyDatabase();
@@ -61,7 +61,7 @@ async function backUp(name: string) {
 }
 
 describe('a backup of version 1.0.0', () => {
-  it('is restored, and migrated to the schema of today', async () => {
+  it('is restored, and migrated to the current schema', async () => {
     const { path, manifest } = await backUp('first.backup');
     expect(manifest.migrations.map(({ name }) => name)).toEqual(Object.keys(REPLACED_MIGRATIONS));
     const { order, superUrl } = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
@@ -78,7 +78,7 @@ describe('a backup of version 1.0.0', () => {
     expect(rows).toEqual([{ email: 'ada@first.example', first_name: 'Ada' }]);
   });
 
-  it('is refused when it is of a version before, with the version to restore it with', async () => {
+  it('is rejected when it is from an older version, with the version to restore it with', async () => {
     await owner.query("delete from schema_migrations where name > '0093'");
     const { path } = await backUp('older.backup');
     const { order } = await orderElsewhere(path, { serverUrl: inject('serverUrl') });

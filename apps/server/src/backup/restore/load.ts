@@ -4,10 +4,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { TableManifest } from '#backup/model.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** Takes the parts of tables one after the other. */
+/** Loads the parts of tables one after the other. */
 export interface TableLoader {
   add(table: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Ends the last table. */
+  /** Completes the last table. */
   finish(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ interface TableLoad {
   readonly completion: Promise<void>;
 }
 
-/** Where the rows of a table are loaded, as a name for SQL. */
+/** The target of a table's rows, as an SQL name. */
 export type Destination = (table: string) => string;
 
 const toTable: Destination = (table) => `public.${pg.escapeIdentifier(table)}`;
@@ -29,7 +29,7 @@ function begin(client: pg.Client, table: TableManifest, destination: Destination
     stream.once('finish', resolve);
     stream.once('error', fail);
   });
-  // A failure is reported by the write or the end that meets it.
+  // A failure is reported by the write or the end that encounters it.
   completion.catch(() => undefined);
   return { table, stream, completion };
 }

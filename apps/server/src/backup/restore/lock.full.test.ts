@@ -45,7 +45,7 @@ async function until(sql: string, isGranted: boolean): Promise<void> {
   }
 }
 
-/** Begins a restore and stops it when the backup is verified, until the returned function is called. */
+/** Starts a restore and pauses it after the backup is verified, until the returned function is called. */
 async function beginRestore() {
   await holder.query('begin; lock table users in access exclusive mode');
   const outcome = restoreBackup(target.order).then(
@@ -60,7 +60,7 @@ async function beginRestore() {
 }
 
 describe('while a backup is verified', () => {
-  it('a program that comes meanwhile stops the restore, and nothing is changed', async () => {
+  it('a program that connects meanwhile stops the restore, and nothing is changed', async () => {
     const before = await digestTables(target.superUrl);
     const goOn = await beginRestore();
     const other = new pg.Client({ connectionString: target.order.url, application_name: 'quint_app' });
@@ -73,7 +73,7 @@ describe('while a backup is verified', () => {
     expect(await digestTables(target.superUrl)).toEqual(before);
   }, 60_000);
 
-  it('another restore is refused, and a start waits and then goes on with what was restored', async () => {
+  it('another restore is rejected, and a starting product waits and continues with the restored data', async () => {
     const goOn = await beginRestore();
     await until(HOLDERS, true);
     await expect(restoreBackup(target.order)).rejects.toThrow(

@@ -25,7 +25,7 @@ let first: string;
 let second: string;
 let target: Elsewhere;
 
-/** The target as the first backup left it. */
+/** The target after the first backup. */
 let before: Record<string, string>;
 
 beforeAll(async () => {
@@ -65,8 +65,8 @@ async function isAsBefore(): Promise<void> {
   expect(await digestTables(target.superUrl)).toEqual(before);
 }
 
-describe('restoreBackup refuses', () => {
-  it('an installation in use, unless told to replace it', async () => {
+describe('restoreBackup rejects', () => {
+  it('an installation in use, without the replace option', async () => {
     await expect(restoreBackup(await orderSecond())).rejects.toThrow(/is in use.*--replace/);
     await isAsBefore();
   });
@@ -96,7 +96,7 @@ describe('restoreBackup refuses', () => {
     expect(Object.keys(await digestTables(other.superUrl))).toEqual(['invoices']);
   });
 
-  it('a secret of its own, unless one of the two is chosen', async () => {
+  it('a different secret, unless one of the two is chosen', async () => {
     const other = await orderElsewhere(first, { serverUrl: inject('serverUrl') });
     const { dataDir } = other.order;
     const secretSources = { dataDir, environmentSecret: OTHER_SECRET, storedSecret: undefined };
@@ -119,7 +119,7 @@ describe('restoreBackup refuses', () => {
 });
 
 describe('a restore that fails or is killed', () => {
-  it('leaves the former state when a session holds a table', async () => {
+  it('keeps the former state when a session locks a table', async () => {
     const client = new pg.Client({ connectionString: target.order.url });
     await client.connect();
     try {
@@ -134,7 +134,7 @@ describe('a restore that fails or is killed', () => {
     await isAsBefore();
   }, 30_000);
 
-  it('leaves the former state after kill -9, and the next one clears up and completes', async () => {
+  it('keeps the former state after kill -9, and the next one cleans up and completes', async () => {
     const files = contents();
     const order = await orderSecond({ replace: true });
     const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -155,7 +155,7 @@ describe('a restore that fails or is killed', () => {
     expect((await digestTables(target.superUrl)).users).not.toBe(before.users);
   }, 60_000);
 
-  it('after its commit leaves a secret that the next start takes', async () => {
+  it('after its commit leaves a secret that the next start uses', async () => {
     const restoredProduct = await openRestored(target.env, product);
     const { dataDir } = target.order;
     const secret = await readStoredSecret();
@@ -170,7 +170,7 @@ describe('a restore that fails or is killed', () => {
   });
 });
 
-/** The server may need a moment to see that a killed client is gone. */
+/** Waits until the server has noticed that a killed client is gone. */
 async function restoreWhenAlone(order: Elsewhere['order']) {
   for (;;) {
     try {

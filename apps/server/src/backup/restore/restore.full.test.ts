@@ -37,7 +37,7 @@ async function fillWorld() {
   const owner = await createUser(product, { organization });
   const invitation = await createInvitation(product, organization);
   const file = (await upload(product, owner)).body.data.id as string;
-  // A mail that waits, and whose job would be lost with the queue.
+  // A queued mail whose job would be lost with the queue.
   const payload = { organizationId: organization.id, mailId: owner.id };
   await product.deps.db.platform.write((db) =>
     product.deps.jobs.enqueue(db, SEND_MAIL, [payload as never], { startAfter: new Date('2030-05-01') }),
@@ -71,7 +71,7 @@ const filterDigests = (digests: Record<string, string>, but: readonly string[] =
     Object.entries(digests).filter(([name]) => !Object.hasOwn(LEFT_OUT, name) && !but.includes(name)),
   );
 
-/** Tables that a restore changes: what reaches other systems, or lets them in, ends. */
+/** Tables that a restore changes, because access and connections to other systems are disabled. */
 const CUT_OFF = ['api_tokens', 'webhook_endpoints', 'webhook_deliveries'];
 
 /** Signs in, reads the talents and a file, and opens a survey link that was mailed before the backup. */
@@ -95,7 +95,7 @@ async function verifyRestored(restoredProduct: Product): Promise<TestUser> {
   return user;
 }
 
-/** Nothing is let in by a token or sent to other systems, and the page of webhooks says why. */
+/** Checks that tokens and webhooks are disabled, and that the page of webhooks explains it. */
 async function expectCutOff(restoredProduct: Product, { headers }: TestUser): Promise<void> {
   const asProgram = (here: Product) =>
     callerOf(here)('GET', '/items/talents?fields=id', { headers: world.token.headers });
@@ -121,7 +121,7 @@ async function expectCutOff(restoredProduct: Product, { headers }: TestUser): Pr
 }
 
 describe('restoreBackup', () => {
-  it('makes the installation whole on another server, for an owner without superuser rights', async () => {
+  it('restores the installation on another server, for an owner without superuser rights', async () => {
     const { order, env, superUrl } = await orderElsewhere(path, { serverUrl: server.url });
     const report = await restoreBackup(order);
     expect(report).toMatchObject({
@@ -156,7 +156,7 @@ const bucketOf = (bucket: S3Server) => ({
 });
 
 describe('a move', () => {
-  // Where Debian has no PostgreSQL 15, the move begins on 18.
+  // Without PostgreSQL 15 on Debian, the move starts with 18.
   it(`goes from a folder to a bucket, and from PostgreSQL ${HAS_DEBIAN_POSTGRES ? 15 : 18} to 18`, async () => {
     const old = HAS_DEBIAN_POSTGRES ? await startDebianPostgres() : undefined;
     const bucket = await startS3Server();
@@ -169,7 +169,7 @@ describe('a move', () => {
       const up = await orderElsewhere(file, { serverUrl: server.url, env: bucketOf(bucket) });
       const { facts } = await restoreBackup(up.order);
       expect(bucket.objects.size).toBe(facts.files);
-      // Rows of files say where the content lies.
+      // Rows of files contain the location of the content.
       const after = await digestTables(up.superUrl);
       expect(filterDigests(after, ['files', ...CUT_OFF])).toEqual(
         filterDigests(before, ['files', ...CUT_OFF]),

@@ -29,7 +29,7 @@ const LOCK_SECONDS = 10;
 export interface RestoreOrder {
   readonly file: BackupFile;
   readonly url: string;
-  /** What the names of the roles begin with here. */
+  /** The prefix of the roles here. */
   readonly rolePrefix: string;
   readonly dataDir: string;
   readonly files: FileStorage;
@@ -37,18 +37,18 @@ export interface RestoreOrder {
   readonly secret: SecretSource;
   /** Whether an installation in use may be replaced. */
   readonly replace: boolean;
-  /** Whether the secret of this installation stays, although the backup has another. */
+  /** Whether to keep the secret of this installation if the backup has another one. */
   readonly keepSecret: boolean;
-  /** How long to wait for a session that uses a table of the database; ten seconds unless stated. */
+  /** How long to wait for a session that uses a table of the database; defaults to ten seconds. */
   readonly lockSeconds?: number;
 }
 
 export interface RestoreReport {
   readonly facts: BackupFacts;
   readonly jobs: number;
-  /** Migrations that the backup had not seen. */
+  /** Migrations that are newer than the backup. */
   readonly appliedMigrations: readonly string[];
-  /** Contents of the former state that could not be removed. */
+  /** Former contents that could not be deleted. */
   readonly leftContents: number;
   readonly secret: SecretPlan;
 }
@@ -82,13 +82,13 @@ const HAS_MARKER = `
 select from pg_attribute
 where attrelid = 'public.installation'::regclass and attname = 'storage_marker' and not attisdropped`;
 
-/** The next start marks the storage that the files lie in now; older schemas have no marker. */
+/** The next start marks the current storage of the files; older schemas have no marker. */
 async function forgetStorage(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(HAS_MARKER);
   if (rowCount !== 0) await client.query('update installation set storage_marker = null');
 }
 
-/** The whole change: afterwards everything is as in the backup, or nothing has happened. */
+/** The whole change: afterwards everything is as in the backup, or nothing has changed. */
 async function replaceAll(
   order: RestoreOrder,
   context: RestoreContext,
@@ -119,7 +119,7 @@ function explain(error: unknown): unknown {
   return new StartupError(`The backup was not restored: ${why}. Nothing was changed.`, { cause: error });
 }
 
-/** Verifies the backup and everything that speaks against restoring it here. */
+/** Verifies the backup, and that it may be restored here. */
 async function check(client: pg.Client, order: RestoreOrder) {
   await takeAlone(client);
   const { secret, ...facts } = await verifyBackup(order.file);
@@ -137,7 +137,7 @@ async function check(client: pg.Client, order: RestoreOrder) {
   return { facts, migrations, secret: { plan: planSecret(secret, order.secret, order), value: secret } };
 }
 
-/** The change, with nothing left of it when it fails. Returns how many jobs were enqueued. */
+/** Runs the change, and undoes it on failure. Returns the number of enqueued jobs. */
 async function change(
   order: RestoreOrder,
   context: Omit<RestoreContext, 'jobs'>,
@@ -163,7 +163,7 @@ async function restoreOn(client: pg.Client, order: RestoreOrder): Promise<Restor
   await makeRoles(client, rolesOf(order.rolePrefix));
   const present = await listLocations(client);
   const contents = await openContentLoader({ ...order, present });
-  // Something that does not ask for the lock may have come while the backup was read.
+  // A process that ignores the lock may have connected while the backup was read.
   await assertAlone(client);
   const jobs = await change(order, { client, contents, migrations }, secret);
   if (secret.plan === 'store') await takeStagedSecret(order.dataDir);
@@ -176,9 +176,9 @@ async function restoreOn(client: pg.Client, order: RestoreOrder): Promise<Restor
 }
 
 /**
- * Replaces what an installation holds by a backup: database, files and secret, in one transaction, then migrates to this
- * version. Throws StartupError in a sentence, with nothing changed, when the backup or the installation does not allow
- * it; killed at any moment, the former state is whole.
+ * Replaces an installation with a backup: database, files and secret, in one transaction, then migrates to this
+ * version. Throws StartupError, with nothing changed, when the backup or the installation does not allow it. When
+ * killed at any time, the former state is intact.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport> {
   await mkdir(order.dataDir, { recursive: true });

@@ -3,7 +3,7 @@ import type { Manifest, SequenceManifest } from '#backup/model.ts';
 import type { Migration } from '#database/migrate.ts';
 import { makeSchema } from '#database/migrate.ts';
 
-// Extensions stay: only a superuser may have been allowed to make them.
+// Extensions stay: perhaps only a superuser may create them.
 const DROP_ALL = `
 do $$
 declare
@@ -34,7 +34,7 @@ const LINKS = `
 select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
 from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
-/** Puts back what was taken away for loading, and checks every reference. */
+/** Restores what was removed for loading, and checks every reference. */
 export type Finish = () => Promise<void>;
 
 async function runAll(client: pg.Client, commands: readonly string[]): Promise<void> {
@@ -42,8 +42,9 @@ async function runAll(client: pg.Client, commands: readonly string[]): Promise<v
 }
 
 /**
- * Replaces the schema, in the caller's transaction, by that of these migrations, empty and ready to be loaded in any
- * order: triggers are off, references are away, and the owner passes the security of rows, as COPY demands.
+ * Replaces the schema, in the caller's transaction, with that of these migrations, empty and ready to be loaded in any
+ * order: triggers are off, references are removed, and row-level security does not apply to the owner, as COPY
+ * requires.
  */
 export async function replaceSchema(
   client: pg.Client,
@@ -76,7 +77,7 @@ export async function replaceSchema(
   };
 }
 
-/** Lets sequences go on where they were. */
+/** Sets sequences to their former values. */
 export async function setSequences(client: pg.Client, sequences: Manifest['sequences']): Promise<void> {
   for (const { name, value } of sequences.filter((each): each is SequenceManifest => each.value !== null)) {
     await client.query('select setval($1::regclass, $2::bigint)', [`public.${name}`, value]);

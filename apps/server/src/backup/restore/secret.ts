@@ -14,10 +14,10 @@ export interface SecretSource {
   readonly storedSecret: string | undefined;
 }
 
-/** What a restore does about the secret. */
+/** What a restore does with the secret. */
 export type SecretPlan = 'same' | 'store' | 'keep';
 
-/** Throws StartupError when the installation has a secret of its own, unless one of the two is chosen. */
+/** Throws StartupError when the installation has a different secret, unless one of the two is chosen. */
 export function planSecret(
   secret: string | undefined,
   source: SecretSource,

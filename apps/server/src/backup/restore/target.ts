@@ -8,7 +8,7 @@ import { readAsPlatform } from '#database/roles.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { StartupError } from '#startup-error.ts';
 
-// A start that waits for the migration lock has not touched anything, and finds what the restore leaves.
+// A starting product that waits for the migration lock has changed nothing, and uses the restored data.
 const OTHERS = `
 select count(*)::int as count from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^\\w+_(app|platform|jobs|migrate)$'
@@ -20,7 +20,7 @@ select to_regclass('public.schema_migrations') is not null as "isQuint",
   (select count(*)::int from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) as tables`;
 
-/** Refuses a database on which the product runs. Throws StartupError. */
+/** Rejects a database on which the product runs. Throws StartupError. */
 export async function assertAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(OTHERS);
   const count = rows[0]?.count ?? 0;
@@ -31,8 +31,8 @@ export async function assertAlone(client: pg.Client): Promise<void> {
 }
 
 /**
- * Takes the database for the restore, until its connection ends: a start of the product waits meanwhile. Refuses one on
- * which the product runs or is starting, or that another restore has taken. Throws StartupError.
+ * Reserves the database for the restore, until its connection ends; a starting product waits meanwhile. Rejects one on
+ * which the product runs or is starting, or that another restore has reserved. Throws StartupError.
  */
 export async function takeAlone(client: pg.Client): Promise<void> {
   await assertAlone(client);
@@ -44,11 +44,11 @@ export async function takeAlone(client: pg.Client): Promise<void> {
       'Another process of Quint is starting on this database, or restoring it. Try again when it has ended.',
     );
   }
-  // The product may have started between the two.
+  // The product may have started between the two checks.
   await assertAlone(client);
 }
 
-/** Whether the database holds accounts or workspaces. Throws StartupError for one with tables of another program. */
+/** Whether the database contains accounts or workspaces. Throws StartupError for one with tables of another program. */
 export async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ isQuint: boolean; hasUsers: boolean; tables: number }>(STATE);
   const state = rows[0];
@@ -68,7 +68,7 @@ export async function isUsed(client: pg.Client): Promise<boolean> {
   return result.rows[0]?.used === true;
 }
 
-/** What the backup recorded, with the baseline in place of the migrations that it replaces. Throws StartupError. */
+/** The migrations recorded in the backup, with the baseline in place of those it replaces. Throws StartupError. */
 function putBaseline(
   { migrations, product_version }: Manifest,
   baseline: Migration,
@@ -92,8 +92,8 @@ function explainDifference(name: string, madeBy: string): StartupError {
 }
 
 /**
- * The migrations that make the schema that the database of the backup had. Throws StartupError when this version does
- * not know them all, or when the backup is older than the baseline.
+ * The migrations that create the schema of the backup. Throws StartupError when this version does not know them all, or
+ * when the backup is older than the baseline.
  */
 export async function findMigrations(manifest: Manifest): Promise<Migration[]> {
   const { product_version: madeBy } = manifest;

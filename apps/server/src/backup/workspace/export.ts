@@ -14,7 +14,7 @@ export interface ExportOrder extends Omit<BackupOrder, 'secret'> {
   readonly id: string;
 }
 
-/** The accounts that travel: those of members and those that own a talent. */
+/** The exported accounts: those of members and those that own a talent. */
 const peopleOf = (workspace: string): string =>
   `select user_id from memberships where organization_id = ${workspace}
    union select user_id from talents where organization_id = ${workspace} and user_id is not null`;
@@ -51,8 +51,8 @@ async function getWorkspace({ client }: Snapshot, id: string): Promise<{ id: str
 }
 
 /**
- * Writes one workspace into a file while the product goes on: its rows and files, and the accounts of its members and
- * talents without what they sign in with. Throws StartupError.
+ * Writes one workspace into a file while the product is running: its rows and files, and the accounts of its members
+ * and talents without credentials. Throws StartupError.
  */
 export function exportWorkspace(order: ExportOrder): Promise<BackupFacts> {
   return onSnapshot(order.url, async (snapshot) => {

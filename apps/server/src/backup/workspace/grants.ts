@@ -4,16 +4,16 @@ import { TRIAL_DAYS } from '@quint/domain/base/limits.ts';
 import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
 
-/** What a workspace may use: its plan, talent insights to unlock, and bought seats. */
+/** Paid limits of a workspace: its plan, talent insights to unlock, and purchased seats. */
 export interface Grant {
   readonly pack: Pack;
   readonly credits: number;
-  /** Null takes the limits of the plan. */
+  /** Null uses the limits of the plan. */
   readonly administrators: number | null;
   readonly members: number | null;
 }
 
-/** What a file says about what is paid for or switched on by the platform, and gets here by the operator only. */
+/** Values of a file that must be paid for or enabled by the platform, and that only the operator sets here. */
 export interface Claim extends Grant {
   /** People whose premium report was bought. */
   readonly premiumReports: number;
@@ -21,18 +21,18 @@ export interface Claim extends Grant {
   readonly switches: readonly string[];
 }
 
-/** Switches that only the platform turns on. */
+/** Switches that only the platform may enable. */
 const OFF_BY_DEFAULT = Object.entries(FEATURE_DEFAULTS)
   .filter(([, isOn]) => !isOn)
   .map(([name]) => name);
 
-/** Without a word of the operator, a workspace gets what costs nothing. */
+/** Without a statement of the operator, a workspace gets only what is free. */
 export const SMALLEST_GRANT: Grant = { pack: 'basic', credits: 0, administrators: null, members: null };
 
 /**
- * Replaces what the rows of the file say about plan, talent insights, seats, mails, trial, premium reports and switches
- * of the platform, which anybody may have written. Returns what they said. With `includesReports` premium reports that the
- * file calls bought stay so.
+ * Replaces the file's values for plan, talent insights, seats, mails, trial, premium reports and switches of the
+ * platform, because anybody may have written them. Returns the file's values. With `includesReports`, premium reports
+ * marked as bought in the file stay so.
  */
 export async function applyGrant(
   client: pg.Client,
@@ -63,7 +63,7 @@ export async function applyGrant(
   return claim ?? { ...SMALLEST_GRANT, premiumReports: 0, switches: [] };
 }
 
-/** Marks lines of the audit log that come from the file, because nobody here has seen what they say happen. */
+/** Marks audit log entries that come from the file, because nobody here can confirm them. */
 export async function markAuditLog(client: pg.Client): Promise<void> {
   await client.query(`update ${stageOf('audit_log')} set details = details || '{"imported": true}'`);
 }

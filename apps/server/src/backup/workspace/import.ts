@@ -34,7 +34,7 @@ import { createLogger } from '#logger.ts';
 import { StartupError } from '#startup-error.ts';
 
 const LOCK_SECONDS = 10;
-/** The name of a stored content: an id, and for a smaller image its width. */
+/** The name of a stored content: an id, and the width for a smaller image. */
 const STORAGE_KEY = /^[0-9A-Za-z][0-9A-Za-z._-]{0,120}$/;
 
 export interface ImportOrder {
@@ -44,24 +44,24 @@ export interface ImportOrder {
   readonly dataDir: string;
   readonly files: FileStorage;
   readonly kinds: readonly JobKind<object>[];
-  /** The secret of this installation: links of later mails are derived from it. */
+  /** The secret of this installation, from which links of later mails are derived. */
   readonly secret: string;
-  /** What the workspace gets here, whatever its file says. */
+  /** The limits that the workspace gets here, whatever its file contains. */
   readonly grant: Grant;
-  /** Premium reports that the file calls bought count as bought here, too. */
+  /** Whether premium reports marked as bought in the file count as bought here, too. */
   readonly includesReports: boolean;
 }
 
 export interface ImportReport {
   readonly facts: BackupFacts;
   readonly workspace: { readonly id: string; readonly name: string };
-  /** Accounts that were here already, and new ones. */
+  /** Existing and new accounts. */
   readonly people: { readonly linked: number; readonly made: number };
-  /** Rows that name a course which this installation does not have. */
+  /** Rows that refer to a course which this installation does not have. */
   readonly droppedCount: number;
-  /** Invitations that had not been sent yet: their mails stayed behind. */
+  /** Invitations that had not been sent yet: their mails were left out. */
   readonly unsentCount: number;
-  /** What the file says about plan, talent insights, seats, premium reports and switches of the platform. */
+  /** The file's values for plan, talent insights, seats, premium reports and switches of the platform. */
   readonly claim: Claim;
 }
 
@@ -79,13 +79,13 @@ interface ImportContext {
 const KNOWN_PREFIXES: readonly string[] = [MEMBERS.tables, MEMBERS.jobs];
 const KNOWN_MEMBERS: readonly string[] = [MEMBERS.manifest, MEMBERS.secret, MEMBERS.missing, MEMBERS.sums];
 
-/** Throws for a part of the file that nothing here reads. */
+/** Throws for an unknown part of the file. */
 function assertKnownMember(name: string): void {
   if (KNOWN_MEMBERS.includes(name) || KNOWN_PREFIXES.some((prefix) => name.startsWith(prefix))) return;
   throw new StartupError(`The file is damaged: nothing here reads its part "${name}". Nothing was changed.`);
 }
 
-/** Stores a content. A key that the storage refuses comes from a damaged file. */
+/** Stores content. A key that the storage rejects comes from a damaged file. */
 async function addContent(contents: ContentLoader, member: Member): Promise<void> {
   const key = member.name.slice(MEMBERS.files.length);
   if (!STORAGE_KEY.test(key)) {
@@ -96,7 +96,7 @@ async function addContent(contents: ContentLoader, member: Member): Promise<void
   await contents.add(member);
 }
 
-/** Loads everything into temporary tables and the storage, where nothing of it is seen. */
+/** Loads everything into temporary tables and the storage, where it is not visible yet. */
 async function stage({ order, client, roles, contents, present, jobs }: ImportContext): Promise<void> {
   const kinds = order.kinds.filter(({ name }) => TAKEN_JOBS.includes(name));
   const take = async (member: Member) => {
@@ -120,7 +120,7 @@ async function getStagedWorkspace(client: pg.Client): Promise<{ id: string }> {
   return workspace;
 }
 
-/** Stores the staged rows with the rights of the platform. Returns how many were dropped. */
+/** Stores the staged rows with the platform role. Returns the number of dropped rows. */
 async function storeAll({ client, manifest }: ImportContext): Promise<number> {
   const byName = new Map(manifest.tables.map((table) => [table.name, table]));
   const steps = orderTables([...byName.keys()], await listReferences(client), ['organizations', 'users']);
@@ -144,7 +144,7 @@ async function recordImport({ client, manifest, workspace }: ImportContext): Pro
   );
 }
 
-/** Sets triggers aside: what they would note, the rows of the file say already. Others who write wait for the commit. */
+/** Disables triggers: the file contains the rows that they would write. Other writers wait for the commit. */
 async function setTriggers(
   client: pg.Client,
   tables: readonly string[],
@@ -192,7 +192,7 @@ function explain(error: unknown): unknown {
   return new StartupError(`The workspace was not brought in: ${why}. Nothing was changed.`, { cause: error });
 }
 
-/** Verifies the file and everything that speaks against it here. */
+/** Verifies the file, and that it may be imported here. */
 async function check(client: pg.Client, order: ImportOrder) {
   const { secret, ...facts } = await verifyBackup(order.file);
   void secret;
@@ -236,8 +236,8 @@ async function importOn(client: pg.Client, order: ImportOrder): Promise<ImportRe
 }
 
 /**
- * Brings one workspace into an installation that may go on: all of it in one transaction, or nothing. Throws
- * StartupError in a sentence, with nothing changed, when the file or the installation does not allow it.
+ * Imports one workspace into an installation that may be running, in one transaction. Throws StartupError, with nothing
+ * changed, when the file or the installation does not allow it.
  */
 export async function importWorkspace(order: ImportOrder): Promise<ImportReport> {
   await mkdir(order.dataDir, { recursive: true });

@@ -13,7 +13,7 @@ const HASHES: Readonly<Record<keyof typeof LINK_PURPOSES, string>> = {
   memberships: 'invitation_hash',
 };
 
-/** Lets the links of the staged rows be derived from the secret of this installation, as its next mails do. */
+/** Derives the links of the staged rows from the secret of this installation, as its next mails do. */
 export async function renewLinks(client: pg.Client, organizationId: string, secret: string): Promise<void> {
   for (const table of Object.keys(HASHES) as (keyof typeof HASHES)[]) {
     const key = deriveKey(secret, LINK_PURPOSES[table]);

@@ -27,7 +27,7 @@ export interface Step {
   readonly later: readonly string[];
 }
 
-/** An order of storing tables in which every reference finds its row. `first` are stored before, in this order. */
+/** An order of storing tables in which every reference finds its row. `first` are stored first, in this order. */
 export function orderTables(
   tables: readonly string[],
   references: readonly Reference[],
@@ -53,7 +53,7 @@ export function orderTables(
     const next =
       remainingTables.find((table) => waitsFor(table).every(({ to }) => to === table)) ??
       remainingTables.find((table) => listRequirements(table).length === 0);
-    if (next === undefined) throw new Error(`Rows of ${remainingTables.join(', ')} need each other`);
+    if (next === undefined) throw new Error(`Rows of ${remainingTables.join(', ')} depend on each other`);
     store(next);
   }
 }

@@ -2,21 +2,21 @@ import type pg from 'pg';
 import { stageOf } from '#backup/workspace/stage.ts';
 import { respellEmail } from '@quint/domain/base/email.ts';
 
-/** The temporary table of accounts: their key in the file and their key here. */
+/** The temporary table of accounts: their key in the file and here. */
 export const PEOPLE = 'pg_temp.people';
 
-// An address that is here already names the account; a key that another address has here is given anew.
+// An existing address identifies the account; a key that another address has here is replaced.
 const FIND = `
 insert into ${PEOPLE} (there, here, is_new)
 select s.id, coalesce(u.id, case when exists (select from users x where x.id = s.id) then gen_random_uuid() else s.id end), u.id is null
 from ${stageOf('users')} s left join users u on lower(u.email) = lower(s.email)`;
 
-// The address of such an account was never proved: only its owner may set a password for it now.
+// The address of such an account was not verified: only its owner may set a password for it now.
 const DISTRUST = `
 update users set password_hash = null, is_confirmed = true
 where id in (select here from ${PEOPLE} where not is_new) and not is_confirmed`;
 
-/** Brings the addresses of the file to their stored form, unless two of its accounts would have the same one. */
+/** Normalises the addresses of the file, unless two of its accounts would get the same one. */
 async function respellPeople(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ id: string; email: string }>(
     `select id, email from ${stageOf('users')} where not is_plain_address(email) order by id`,
@@ -43,7 +43,7 @@ export async function matchPeople(client: pg.Client): Promise<{ linked: number; 
   return rows[0] ?? { linked: 0, made: 0 };
 }
 
-/** Stores the accounts that are new here, without a password. */
+/** Stores the new accounts, without a password. */
 export async function storePeople(client: pg.Client, columns: readonly string[]): Promise<void> {
   const own = columns.filter((column) => !['id', 'avatar', 'avatar_organization_id'].includes(column));
   await client.query(
@@ -53,7 +53,7 @@ export async function storePeople(client: pg.Client, columns: readonly string[])
   );
 }
 
-/** Completes accounts when the workspace is stored: images, the workspace they work in, and that their access changed. */
+/** Completes accounts once the workspace is stored: images, active workspace, and the access version. */
 export async function finishPeople(client: pg.Client, organizationId: string): Promise<void> {
   await client.query(
     `update users u set avatar_organization_id = s.avatar_organization_id, avatar = s.avatar

@@ -7,7 +7,7 @@ import { stageOf } from '#backup/workspace/stage.ts';
 import { fingerprintOf } from '#installation.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** Refuses a file that holds a whole installation. Returns the workspace of another one. */
+/** Rejects a file of a whole installation. Otherwise returns its workspace. */
 export function workspaceOf({ workspace }: Manifest, path: string): { id: string; name: string } {
   if (workspace !== undefined) return workspace;
   throw new StartupError(
@@ -15,7 +15,7 @@ export function workspaceOf({ workspace }: Manifest, path: string): { id: string
   );
 }
 
-/** Refuses a schema other than that of the file: the rows would not mean the same. */
+/** Rejects a schema other than that of the file: the meaning of rows might differ. */
 export async function assertSameSchema(client: pg.Client, manifest: Manifest): Promise<void> {
   const { rows: there } = await client.query<{ isQuint: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as "isQuint"`,
@@ -37,7 +37,7 @@ export async function assertSameSchema(client: pg.Client, manifest: Manifest): P
   );
 }
 
-/** Refuses a secret with which this installation was never used: links made with it would open nothing. */
+/** Rejects a secret with which this installation was not used: links made with it would not work. */
 export async function assertOwnSecret(client: pg.Client, secret: string): Promise<void> {
   const { rows } = await client.query<{ fingerprint: string | null }>(
     'select secret_fingerprint as fingerprint from installation',
@@ -60,7 +60,7 @@ export async function assertNew(
   );
 }
 
-/** Refuses keys that records of other workspaces have here. */
+/** Rejects keys that records of other workspaces have here. */
 export async function assertFreeKeys(client: pg.Client, { tables }: Manifest): Promise<void> {
   for (const { name, columns } of tables) {
     if (name === 'users' || name === 'organizations' || findTaken(name) === undefined) continue;

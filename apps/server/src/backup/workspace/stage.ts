@@ -8,7 +8,7 @@ import { columnsTaken, findTaken } from '#backup/workspace/tables.ts';
 import type { RoleNames } from '#database/roles.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** The temporary table with the rows of a table as the file has them. */
+/** The temporary table with the rows of a table as in the file. */
 export function stageOf(table: string): string {
   return `pg_temp.${pg.escapeIdentifier(`stage_${table}`)}`;
 }
@@ -25,7 +25,7 @@ async function assertSame(client: pg.Client, { name, columns }: TableManifest): 
   throw new StartupError(`The file is damaged: it says something else of ${name} than this version does.`);
 }
 
-/** Temporary tables for the rows of the file, which the role of the platform may read and change. */
+/** Temporary tables for the rows of the file, which the platform role may read and change. */
 async function makeStage(
   client: pg.Client,
   tables: readonly TableManifest[],
@@ -44,7 +44,7 @@ async function makeStage(
   }
 }
 
-/** Refuses rows of a workspace that the file does not name. */
+/** Rejects rows of a workspace other than that of the file. */
 async function assertOneWorkspace(client: pg.Client, { tables, workspace }: Manifest): Promise<void> {
   for (const { name, columns } of tables) {
     const key = name === 'organizations' ? 'id' : 'organization_id';
@@ -57,7 +57,7 @@ async function assertOneWorkspace(client: pg.Client, { tables, workspace }: Mani
   }
 }
 
-/** Loads the rows of the file into temporary tables and hands its other members to `take`. */
+/** Loads the rows of the file into temporary tables and passes its other members to `take`. */
 export async function stageRows(
   client: pg.Client,
   file: Parameters<typeof openArchive>[0],

@@ -8,9 +8,9 @@ import { findTaken } from '#backup/workspace/tables.ts';
 const quote = (column: string) => pg.escapeIdentifier(column);
 const here = (value: string) => `(select m.here from ${PEOPLE} m where m.there = ${value})`;
 
-/** Columns by what becomes of the keys of accounts in them. */
+/** Columns by how account keys in them are handled. */
 export interface AccountColumns {
-  /** Of a reference: null for an account that stays behind. */
+  /** For a reference: null for an account that is left out. */
   readonly references: ReadonlySet<string>;
   readonly lists: ReadonlySet<string>;
 }
@@ -32,7 +32,7 @@ export async function readAccountColumns(client: pg.Client): Promise<AccountColu
   };
 }
 
-/** The value of a column here, of a staged row `s`. */
+/** The stored value of a column, from a staged row `s`. */
 function valueOf(table: string, column: string, accounts: AccountColumns): string {
   const value = `s.${quote(column)}`;
   if (!(findTaken(table)?.people ?? []).includes(column)) return value;
@@ -43,7 +43,7 @@ function valueOf(table: string, column: string, accounts: AccountColumns): strin
     left join ${PEOPLE} m on m.there = w.id order by w.place)`;
 }
 
-/** Stores the staged rows of a table. Returns how many were dropped, as a course of theirs is not here. */
+/** Stores the staged rows of a table. Returns the number of rows dropped because their course does not exist here. */
 export async function storeRows(
   client: pg.Client,
   { name, columns, rows }: TableManifest,
@@ -66,7 +66,7 @@ const KEY = `
 select array_agg(a.attname::text) as key from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
 where i.indrelid = to_regclass('public.' || quote_ident($1)) and i.indisprimary`;
 
-/** Fills the references that had to wait. */
+/** Fills the deferred references. */
 export async function storeLater(client: pg.Client, { table, later }: Step): Promise<void> {
   if (later.length === 0) return;
   const { rows } = await client.query<{ key: string[] }>(KEY, [table]);

@@ -21,7 +21,7 @@ interface Column {
   readonly to: string | null;
 }
 
-describe('the list of what travels with a workspace', () => {
+describe('the list of exported tables', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let columns: Column[];
@@ -39,13 +39,13 @@ describe('the list of what travels with a workspace', () => {
   const namesOf = (subset: readonly Column[]) => subset.map(({ table, name }) => `${table}.${name}`);
   const listTakenColumns = () => columns.filter(({ table }) => findTaken(table) !== undefined);
 
-  it('names every table of the schema', () => {
+  it('contains every table of the schema', () => {
     expect(Object.keys(TRAVEL).toSorted()).toEqual(
       [...new Set(columns.map(({ table }) => table))].toSorted(),
     );
   });
 
-  it('names only columns that there are', () => {
+  it('contains only existing columns', () => {
     const listedNames = Object.keys(TRAVEL).flatMap((table) => {
       const { people = [], omittedColumns = [], loose = [], owner, course } = findTaken(table) ?? {};
       const single = [owner, course].filter((name) => name !== undefined);
@@ -54,7 +54,7 @@ describe('the list of what travels with a workspace', () => {
     expect(listedNames.filter((name) => !namesOf(columns).includes(name))).toEqual([]);
   });
 
-  it('says of every key what becomes of it', () => {
+  it('defines how every key is handled', () => {
     const open = listTakenColumns().filter(({ table, name, isKey, to }) => {
       const { people = [], omittedColumns = [], loose = [], course } = findTaken(table) ?? {};
       if (!isKey || name === 'id' || name === 'organization_id' || name === course) return false;
@@ -65,7 +65,7 @@ describe('the list of what travels with a workspace', () => {
     expect(namesOf(open).filter((name) => name !== 'users.avatar_organization_id')).toEqual([]);
   });
 
-  it('leaves no column behind that a row needs, and drops rows whose account is needed and stays', () => {
+  it('exports all required columns, and drops rows whose required account is left out', () => {
     const neededColumns = listTakenColumns().filter(({ table, name, isDemanded, to }) => {
       const { omittedColumns = [], owner } = findTaken(table) ?? {};
       return isDemanded && (omittedColumns.includes(name) || (to === 'users' && owner !== name));
@@ -73,7 +73,7 @@ describe('the list of what travels with a workspace', () => {
     expect(namesOf(neededColumns)).toEqual([]);
   });
 
-  it('can be stored in an order in which what is needed comes first', async () => {
+  it('can be stored in an order in which dependencies come first', async () => {
     const tables = Object.keys(TRAVEL).filter((table) => findTaken(table) !== undefined);
     const steps = orderTables(tables, await listReferences(client), ['organizations', 'users']);
     expect(steps.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());

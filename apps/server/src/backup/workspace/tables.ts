@@ -1,20 +1,20 @@
 type Names = readonly string[];
 
-/** A table whose rows of the workspace travel. */
+/** A table whose rows of the workspace are exported. */
 export interface TakenTable {
-  /** Columns with keys of accounts, which may have other keys on the target. */
+  /** Columns with keys of accounts, which may differ on the target. */
   readonly people?: Names;
-  /** The column with the account that a row belongs to: rows of accounts that stay behind stay too. */
+  /** The column with the account that a row belongs to: rows of accounts that are left out are left out, too. */
   readonly owner?: string;
   /** The column with a course of the platform: rows of a course that the target lacks are dropped. */
   readonly course?: string;
-  /** Columns that stay behind; on the target they have their defaults. */
+  /** Columns that are left out; on the target they have their defaults. */
   readonly omittedColumns?: Names;
-  /** Columns with keys that no reference holds. They are kept, and lead nowhere when their record stays behind. */
+  /** Keys without a foreign key. They are kept, and refer to nothing if their record is left out. */
   readonly loose?: Names;
 }
 
-/** A table whose rows stay behind, with the reason. */
+/** A table whose rows are left out, with the reason. */
 interface LeftTable {
   readonly why: string;
 }
@@ -94,7 +94,7 @@ const TAKEN_TABLES: Readonly<Record<string, TakenTable>> = {
   talent_notes: { people: ['user_created'] },
   talent_role_assignments: { people: ['user_created'] },
   talent_views: { people: ['user_id'], owner: 'user_id' },
-  // Who wants to be found on another platform says so there.
+  // People decide separately for each platform whether they want to be found.
   talents: {
     people: ['user_id', ...MADE_BY],
     omittedColumns: ['is_open_for_work', 'ws_ids_of_copied_talent'],
@@ -160,15 +160,15 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   webhook_endpoints: { why: NEEDS_SECRET },
 };
 
-/** What becomes of every table when one workspace moves to another installation. A test compares it with the schema. */
+/** How every table is handled when one workspace moves to another installation. A test compares it with the schema. */
 export const TRAVEL: Readonly<Record<string, TakenTable | LeftTable>> = { ...TAKEN_TABLES, ...LEFT };
 
-/** The table as one that travels; undefined when its rows stay behind. */
+/** The table if it is exported; undefined when its rows are left out. */
 export function findTaken(table: string): TakenTable | undefined {
   return Object.hasOwn(TAKEN_TABLES, table) ? TAKEN_TABLES[table] : undefined;
 }
 
-/** The columns of a table that travel. */
+/** The exported columns of a table. */
 export function columnsTaken(table: string, columns: Names): string[] {
   const { omittedColumns = [] } = findTaken(table) ?? {};
   return columns.filter((column) => !omittedColumns.includes(column));

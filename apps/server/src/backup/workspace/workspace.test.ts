@@ -80,7 +80,7 @@ async function fillSource(): Promise<void> {
   link = { id: String(linkRow?.[0]), token: invitation.token };
 }
 
-/** Another installation, with a workspace of its own, in which Lena has an account too. */
+/** Another installation with its own workspace, in which Lena has an account, too. */
 async function makeTarget(): Promise<void> {
   const elsewhere = await orderElsewhere(path, { serverUrl: inject('serverUrl'), env: { SECRET } });
   await migrate(elsewhere.order.url);
@@ -131,7 +131,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A list of Lena's workspace, without what names accounts. */
+/** A list of Lena's workspace, without account keys. */
 async function listOf(product: Product, user: Awaited<ReturnType<typeof signIn>>, collection: string) {
   const answer = await itemsOf(product, user).get(`${collection}?limit=-1&sort=id`);
   expect(answer.status).toBe(200);
@@ -139,7 +139,7 @@ async function listOf(product: Product, user: Awaited<ReturnType<typeof signIn>>
 }
 
 describe('a file of one workspace', () => {
-  it('holds no other workspace, no password and no secret', async () => {
+  it('contains no other workspace, no password and no secret', async () => {
     const facts = await verifyBackup({ path, passphrase: undefined });
     const rowsIn = (name: string) => facts.manifest.tables.find((table) => table.name === name);
     expect(facts.secret).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a file of one workspace', () => {
     expect(rowsIn('sso_connections')).toBeUndefined();
   });
 
-  it('is refused by a restore, and a whole backup by an import', async () => {
+  it('is rejected by a restore, and a whole backup by an import', async () => {
     const elsewhere = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
     await expect(restoreBackup(elsewhere.order)).rejects.toThrow(/holds one workspace.*workspace-import/);
     const whole = join(folder, 'whole.backup');
@@ -157,7 +157,7 @@ describe('a file of one workspace', () => {
     await expect(pendingImport).rejects.toThrow(/backup of a whole installation.*restore/);
   });
 
-  it('is refused with a secret that is not that of the installation', async () => {
+  it('is rejected with a secret other than that of the installation', async () => {
     const fingerprint = 'update installation set secret_fingerprint = $1';
     await rowsOf(target, fingerprint, ['0123456789abcdef']);
     await expect(importWorkspace(order)).rejects.toThrow(/secret is not the one/);
@@ -176,7 +176,7 @@ describe('importWorkspace', () => {
     expect(await digestTables(superUrl)).toEqual(before);
   }, 30_000);
 
-  it('brings the workspace in beside the others', async () => {
+  it('imports the workspace beside the others', async () => {
     report = await importWorkspace(order);
     expect(report).toMatchObject({ people: { linked: 1 }, droppedCount: 0, workspace });
     expect(readdirSync(order.dataDir)).not.toContain('restoring');
@@ -192,7 +192,7 @@ describe('importWorkspace', () => {
     expect(audit).toEqual([[`{${workspace.id}}`]]);
   }, 30_000);
 
-  it('gives the workspace what the operator says, and not what its file says', async () => {
+  it('uses the limits set by the operator, not those of the file', async () => {
     expect(report.claim).toEqual({
       pack: 'enterprise',
       credits: 100_000,
@@ -214,7 +214,7 @@ describe('importWorkspace', () => {
     expect(await rowsOf(target, unspent, [workspace.id])).toEqual([['0']]);
   });
 
-  it('marks the lines of the audit log that come from the file', async () => {
+  it('marks the audit log entries that come from the file', async () => {
     const unmarkedLinesQuery =
       "select action from audit_log where organization_id = $1 and not coalesce((details ->> 'imported')::boolean, false)";
     expect(await rowsOf(target, unmarkedLinesQuery, [workspace.id])).toEqual([['organizations.import']]);
@@ -228,14 +228,14 @@ describe('importWorkspace', () => {
     }
   });
 
-  it('leaves triggers on and the rows of other workspaces as they were', async () => {
+  it('leaves triggers enabled and the rows of other workspaces unchanged', async () => {
     const off = await rowsOf(target, "select tgname from pg_trigger where tgenabled = 'D'");
     expect(off).toEqual([]);
     const others = 'select count(*)::int from talents where organization_id <> $1';
     expect(await rowsOf(target, others, [workspace.id])).toEqual([['1']]);
   });
 
-  it('answers the same lists, fits and files to a person who was on both', async () => {
+  it('returns the same lists, fits and files to a person who was on both', async () => {
     const there = await lenaThere();
     await rowsOf(target, 'update users set active_organization_id = $1 where email = $2', [
       workspace.id,
@@ -271,7 +271,7 @@ describe('importWorkspace', () => {
     expect(image.rawPayload.equals((await call(source, there, content)).rawPayload)).toBe(true);
   });
 
-  it('mails a new member who forgot the password that was never here', async () => {
+  it('mails a new member a password reset, although there was no password', async () => {
     const [[email] = []] = await rowsOf(
       target,
       `select u.email from users u join memberships m on m.user_id = u.id
@@ -284,7 +284,7 @@ describe('importWorkspace', () => {
     expect(await listQueuedKinds(target, String(email))).toContain('password-reset');
   });
 
-  it('derives links anew: those of the other installation open nothing', async () => {
+  it('derives new links: those of the other installation do not work', async () => {
     const key = deriveKey(SECRET, 'survey-link');
     const own = deriveLinkToken(key, { organizationId: workspace.id, id: link.id });
     const stateOf = async (token: string) => (await new Device(target).open(token)).json().data.state;
@@ -292,7 +292,7 @@ describe('importWorkspace', () => {
     expect(await stateOf(link.token)).toBe('not_found');
   });
 
-  it('is refused a second time, and changes nothing', async () => {
+  it('is rejected a second time, and changes nothing', async () => {
     const after = await digestTables(superUrl);
     await expect(importWorkspace(order)).rejects.toThrow(/has the workspace .* already/);
     expect(await digestTables(superUrl)).toEqual(after);
@@ -300,7 +300,7 @@ describe('importWorkspace', () => {
 });
 
 describe('an installation with another schema', () => {
-  it('is refused, and so is an empty database', async () => {
+  it('is rejected, and so is an empty database', async () => {
     const empty = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
     const pendingImport = importWorkspace({ ...order, url: empty.order.url });
     await expect(pendingImport).rejects.toThrow(/holds no installation of Quint yet/);

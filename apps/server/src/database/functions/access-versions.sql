@@ -1,10 +1,10 @@
--- Versions of the access of accounts and workspaces: what the server remembers of a caller is valid only while they
--- stay the same.
+-- Versions of the access of accounts and workspaces: the server's cached actors are valid only while they are
+-- unchanged.
 
 create or replace function assert_access_unchanged(subjects uuid[], total bigint) returns boolean
   language plpgsql stable parallel safe as $$
 begin
-  -- Versions only grow, so their sum is the same only while each of them is.
+  -- Versions only increase, so their sum is unchanged only if each of them is.
   if total = (select coalesce(sum(v.version), 0) from access_versions v where v.subject = any (subjects)) then
     return true;
   end if;

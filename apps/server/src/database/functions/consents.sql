@@ -1,4 +1,4 @@
--- The history of what people agreed or objected to.
+-- The history of consents and objections.
 
 create or replace function record_consent_changes() returns trigger
   language plpgsql as $$

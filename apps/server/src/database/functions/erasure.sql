@@ -1,4 +1,4 @@
--- What disappears with the name of a person: each row goes when the talent is anonymised.
+-- Rows that are deleted when the talent is anonymised.
 
 create or replace function clear_inbox() returns trigger
   language plpgsql as $$

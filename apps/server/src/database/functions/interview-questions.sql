@@ -1,4 +1,4 @@
--- Interview questions that are kept from the moment recruiting starts.
+-- Interview questions, which are fixed when recruiting starts.
 
 create or replace function start_recruiting(organization uuid, role_ids uuid[]) returns void language sql as $$
   insert into interview_questions (organization_id, role_id, version, ranges, own_questions)

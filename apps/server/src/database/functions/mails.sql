@@ -1,4 +1,4 @@
--- What became of e-mails.
+-- The delivery status of e-mails.
 
 create or replace function record_mail_outcome() returns trigger language plpgsql as $$
 declare

@@ -1,4 +1,4 @@
--- Who proved their address, so that the pool counts a person once.
+-- Verified addresses, so that the pool contains a person once.
 
 create or replace function hash_address(address text) returns bytea
   language sql stable as $$

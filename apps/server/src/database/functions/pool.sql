@@ -20,7 +20,7 @@ comment on function kind_of_work_names(text[]) is 'The names of kinds of work in
 create or replace function refresh_pool_profile(workspace uuid, talent uuid) returns void
   language plpgsql as $$
 begin
-  -- Of two changes at a time the second waits here, and then sees what the first has done.
+  -- Serialises concurrent changes: the second waits here and then sees the effects of the first.
   perform from talents t where t.organization_id = workspace and t.id = talent for no key update;
   delete from pool_profiles p where p.organization_id = workspace and p.talent_id = talent and not exists (
     select from talents t join organizations o on o.id = t.organization_id
@@ -65,7 +65,7 @@ begin
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
     result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
     z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
-  -- Other workspaces cannot be read here: the index knows whether the person stands in the pool already.
+  -- Other workspaces cannot be read here: the unique index shows whether the person is in the pool already.
   begin
     update pool_profiles p set is_first = true where p.organization_id = workspace and p.talent_id = talent and not p.is_first;
   exception when unique_violation then null;
@@ -96,7 +96,7 @@ declare
   preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
   person record;
 begin
-  -- Locked before it is known whether they are open for work, which another transaction may be changing.
+  -- Locked before checking whether they are open for work, which another transaction may be changing.
   if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
     for person in
       select t.id, t.is_open_for_work as is_open from talents t

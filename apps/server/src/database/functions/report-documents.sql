@@ -1,4 +1,4 @@
--- Printed documents whose content no longer holds.
+-- Rendered documents whose content is outdated.
 
 create or replace function clear_team_report() returns trigger
   language plpgsql as $$

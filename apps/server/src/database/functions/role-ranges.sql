@@ -53,7 +53,7 @@ begin
         using errcode = 'check_violation', table = 'roles', constraint = 'roles__ranges_locked', detail = range_lock::text;
     end if;
     foreach trait in array array['O', 'C', 'E', 'A', 'ES'] loop
-      -- A range set without its source was set by hand.
+      -- A range that is set without its source was set manually.
       if (ranges_before->trait) - 'weight' is distinct from (ranges_after->trait) - 'weight'
         and old.range_sources->trait is not distinct from new.range_sources->trait then
         new.range_sources := new.range_sources - trait;

@@ -1,4 +1,4 @@
--- Drafts and archived roles get no new links.
+-- Drafts and archived roles cannot get new links.
 
 create or replace function raise_role_not_in_use() returns void
   language plpgsql as $$

@@ -1,4 +1,4 @@
--- Row-level security. The procedures are called by migrations that make tables.
+-- Row-level security. Migrations that create tables call the procedures.
 
 create or replace function app_organization() returns uuid
   language sql stable parallel safe

@@ -1,4 +1,4 @@
--- The search for people. Its role may read a few columns of talents of all workspaces, so its functions keep to the
+-- The search for people. Its role may read a few columns of talents of all workspaces, so its functions check the
 -- workspace themselves; it may own functions only while it may create in the schema.
 
 create or replace function join_lines(words text[]) returns text
@@ -25,7 +25,7 @@ begin
   words := string_to_array(contracted, ' ');
   most := least(cardinality(words), 8);
   for place in 1 .. most - 1 loop
-    -- Numbers and addresses are not written together with other words.
+    -- Numbers and addresses are not joined with other words.
     if words[place] || words[place + 1] ~ '[0-9@]' then continue; end if;
     joined := joined || '=' || words[place] || words[place + 1]
       || case when place + 2 <= most and words[place + 2] !~ '[0-9@]' then words[place + 2] else '' end;
@@ -62,20 +62,20 @@ declare
   here uuid := app_organization();
   one text := patterns[1];
   other text := patterns[2];
-  -- In all workspaces together there are few: no list is so long that some keys are too many.
+  -- True with few rows in all workspaces together: then the limit of keys does not apply.
   all_few boolean := coalesce((select c.reltuples between 0 and 50000 from pg_class c where c.oid = 'talents'::regclass), false);
   rows_seen integer; rows_found integer; keys uuid[];
 begin
   if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
+  -- In some locales the index contains no words of other scripts.
   if cardinality(show_trgm(one)) = 0 then return null; end if;
-  -- Of few talents, and of words that many have, the reader finds a page sooner by walking the list.
+  -- With few talents, or for frequent words, scanning the list finds a page sooner.
   select count(*), count(*) filter (where has_words(newest.words, patterns)) into rows_seen, rows_found
   from (select t.words from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created desc, t.id limit case when all_few then 100 else 500 end) newest;
   if rows_seen < 100 or rows_found * 100 >= rows_seen * 6 then return null; end if;
-  -- So it is in a long list of words that some have.
+  -- The same applies to moderately frequent words in a long list.
   if not all_few and rows_found >= 5 and (select count(*) from (select from talents t
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
     order by t.date_created desc, t.id limit 20001) counted) > 20000 then return null; end if;
@@ -97,7 +97,7 @@ create or replace function find_talents(patterns text[], most integer) returns u
 declare here uuid := app_organization(); one text := patterns[1]; other text := patterns[2]; keys uuid[];
 begin
   if to_regclass('talents__folded') is null then return null; end if;
-  -- In some locales the index has nothing of other scripts.
+  -- In some locales the index contains no words of other scripts.
   if cardinality(show_trgm(one)) = 0 then return null; end if;
   select array_agg(found.id) into keys
   from (select t.id from talents t

@@ -1,4 +1,4 @@
--- What a talent shows of their surveys.
+-- The survey status of talents.
 
 create or replace function newest_survey_of(workspace uuid, talent uuid,
   out invitation_status text, out stanines integer, out date_last_invited timestamptz)
@@ -29,7 +29,7 @@ create or replace function refresh_newest_survey() returns trigger
 declare
   sheet record := coalesce(new, old);
 begin
-  -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
+  -- Serialises concurrent changes of sheets: the second waits here and then sees the effects of the first.
   perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
   update talents t set invitation_status = n.invitation_status, stanines = n.stanines, date_last_invited = n.date_last_invited
   from newest_survey_of(sheet.organization_id, sheet.talent_id) n

@@ -1,4 +1,4 @@
--- Which account a talent belongs to.
+-- The accounts of talents.
 
 create or replace function clear_email_proof() returns trigger
   language plpgsql as $$

@@ -1,4 +1,4 @@
--- API tokens end with the rights of the people who answer for them.
+-- API tokens end with the rights of the responsible users.
 
 create or replace function set_token_names() returns trigger language plpgsql as $$
 begin

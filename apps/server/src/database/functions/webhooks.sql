@@ -1,4 +1,4 @@
--- Events for webhook endpoints: a delivery for each endpoint that wants the event.
+-- Events for webhook endpoints: a delivery for each endpoint subscribed to the event.
 
 create or replace function record_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb) returns void
   language sql as $$
@@ -64,7 +64,7 @@ comment on trigger talents_results__event_made on talents_results is 'Queues the
 create or replace function record_order_event() returns trigger
   language plpgsql as $$
 begin
-  -- An order whose payment is on its way back by the end of the transaction was never paid for good.
+  -- An order whose payment is being refunded by the end of the transaction does not count as paid.
   if exists (select from orders where organization_id = new.organization_id and id = new.id and status = 'paid') then
     perform record_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
       'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));

@@ -9,7 +9,7 @@ import { registerPremiumReportRoutes } from '#features/billing/premium-reports/r
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import { routes } from '#http/routes.ts';
 
-/** What is ordered and paid. */
+/** Orders and payments. */
 export const registerBillingRoutes = routes(
   registerAccountRoutes,
   registerOrderRoutes,

@@ -21,9 +21,9 @@ const anySteps = fc.array(anyStep, { minLength: 4, maxLength: 24, size: 'max' })
 
 const product = useProduct({ payments: true });
 
-describe('buying, changing, failing and giving back in any order', () => {
+describe('buying, changing, failing and refunding in any order', () => {
   it(
-    `ends with budgets, plans and orders as the provider has them, whatever is lost, doubled, late or killed on the way (SEED=${SEED})`,
+    `ends with budgets, plans and orders as at the provider, whatever message or process is lost, duplicated, late or killed (SEED=${SEED})`,
     async () => {
       const totals = { sequences: 0, steps: 0, paid: 0, refunded: 0, subscriptions: 0, dropped: 0 };
       await fc.assert(

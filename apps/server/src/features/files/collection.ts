@@ -10,7 +10,7 @@ import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 
 const TITLE_MAX_CHARACTERS = 255;
 
-/** Belongs to no person and no team. */
+/** Condition: belongs to no person and no team. */
 const OWNERLESS: Filter = { talent: { _null: true }, user: { _null: true }, team: { _null: true } };
 
 /** A talent's files: those about the talent, and their own unused uploads. */
@@ -24,7 +24,7 @@ function ownFiles({ userId, talentId }: Actor): Filter[] {
   return [...own, { talent: { _eq: talentId }, purpose: { _neq: 'document' } }];
 }
 
-/** An administrator's files: the workspace's own, and those of visible people. */
+/** An administrator's files: the workspace's, and those of visible people. */
 function filesOfWorkspace(actor: Actor): Filter[] {
   const filters: Filter[] = [
     { purpose: { _eq: 'logo' } },
@@ -36,7 +36,7 @@ function filesOfWorkspace(actor: Actor): Filter[] {
         date_deleted: { _null: true },
         date_anonymized: { _null: true },
       },
-      // What was printed of a result that is held back.
+      // Documents of results that are on hold.
       _or: [{ purpose: { _neq: 'report' } }, { talent: { is_result_held: { _eq: false } } }],
       ...(canDownloadReports(actor).isAllowed ? {} : { purpose: { _neq: 'report' } }),
     },
@@ -45,7 +45,7 @@ function filesOfWorkspace(actor: Actor): Filter[] {
   return canReadTeams(actor).isAllowed ? [...filters, { team: { date_deleted: { _null: true } } }] : filters;
 }
 
-/** What people uploaded. The rest was printed from results: the product made it. */
+/** Files that people uploaded. The product created the others from results. */
 const NOT_PRINTED: Filter = {
   _or: [
     { purpose: { _in: ['avatar', 'logo'] } },
@@ -92,7 +92,7 @@ export const files: Collection = {
     scope: (actor) => ({
       // The file's own columns come first: its owner is looked up only when they do not decide.
       _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
-      // An API token reads reports by its right to reports, whatever the way.
+      // An API token needs the right to read reports, whichever route it uses.
       ...(hasScope(actor, 'reports:read').isAllowed ? {} : { _and: [NOT_PRINTED] }),
     }),
     // A report on a person is part of the result: it is created once and stays.

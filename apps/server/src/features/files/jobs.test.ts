@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('remove-content', () => {
-  it('removes a content without a row and leaves one that has it', async () => {
+  it('removes content without a row and keeps content with one', async () => {
     const { data } = (await upload(product, admin)).body;
     const key = 'left-behind-0001.png';
     const folder = 'left-behind-0001';
@@ -32,7 +32,7 @@ describe('remove-content', () => {
     expect(await product.deps.files.findSize(data.filename_disk)).toBe(Number(data.filesize));
   });
 
-  it('waits for every upload from before its first byte is stored', async () => {
+  it('is queued for every upload before its first byte is stored', async () => {
     const enqueue = vi.spyOn(product.deps.jobs, 'statementFor');
     const write = vi.spyOn(product.deps.files, 'write');
     const { data } = (await upload(product, admin)).body;
@@ -49,7 +49,7 @@ describe('remove-content', () => {
 });
 
 describe('remove-unused-files', () => {
-  it('clears away what uploads of killed processes left', async () => {
+  it('removes the partial uploads of killed processes', async () => {
     const folder = incomingFolder(product.deps);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'old'), 'x');
@@ -60,7 +60,7 @@ describe('remove-unused-files', () => {
     expect(await readdir(folder)).toEqual(['new']);
   });
 
-  it('takes them in steps, for all workspaces', async () => {
+  it('removes them in batches, for all workspaces', async () => {
     const rows = Array.from({ length: 450 }, (_, index) => ({
       organization_id: organization.id,
       id: newId(),

@@ -29,8 +29,8 @@ export function derivedFolder(key: string): string {
 }
 
 /**
- * Removes a content without a row: it was deleted, or the process ended between content and row. For a file with a row
- * it does nothing.
+ * Removes content without a row: it was deleted, or the process ended between content and row. Does nothing for a file
+ * with a row.
  */
 export async function removeContent(deps: Deps, location: ContentLocation): Promise<void> {
   const scope = scopeOfJob(location);
@@ -45,7 +45,7 @@ export function incomingFolder({ config }: Pick<Deps, 'config'>): string {
   return join(config.dataDir, 'incoming');
 }
 
-/** Removes files without an owner after a day, and what broken uploads left on this machine. */
+/** Removes files without an owner after a day, and partial uploads on this machine. */
 export async function removeUnusedFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UNUSED_HOURS * 3_600_000);
   let locations: readonly ContentLocation[];

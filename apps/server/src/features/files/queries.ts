@@ -63,13 +63,13 @@ export function compileInsertFile(file: NewFile): SqlText {
 export interface Requester {
   readonly registry: Registry;
   readonly actor: Actor;
-  /** The access version the actor was read at, checked by the statement; undefined for an actor that was just read. */
+  /** The access version of the actor, checked by the statement; undefined for an actor that was just read. */
   readonly accessVersion?: AccessVersion | undefined;
 }
 
 const PLANS = new Plans();
 
-/** The plan of a record as far as the actor may see it, as a JSON text. */
+/** The plan for reading a record that the actor may see, as JSON text. */
 function compileShown(
   { registry, actor, accessVersion }: Requester,
   collection: Collection,
@@ -80,7 +80,7 @@ function compileShown(
   return compileByKeys(statement, collection, { query, keys: [''] });
 }
 
-/** The statement that reads a record as far as the actor may see it, as a JSON text. */
+/** The statement that reads a record that the actor may see, as JSON text. */
 export function compileRecord(
   requester: Requester,
   { collection, query, key }: { collection: Collection; query: Query; key: string },
@@ -146,7 +146,7 @@ export async function lockContents(
 /** A team report made by the product, not an upload. */
 const IS_TEAM_REPORT = sql`f.team_id is not null and f.purpose = 'report' and f.uploaded_by is null`;
 
-/** Deletes team reports that no team refers to any more. A row being deleted elsewhere is skipped. */
+/** Deletes team reports that no team refers to any more. Skips rows that are being deleted elsewhere. */
 export async function deleteOldTeamReports(
   tx: Writer,
   { organizationId, teamIds }: { organizationId: string; teamIds: readonly string[] },
@@ -164,7 +164,7 @@ export async function deleteOldTeamReports(
   return rows;
 }
 
-/** The tables and columns that refer to files, by the database's catalogue. */
+/** The tables and columns that refer to files, from the database catalogue. */
 async function findReferences(db: Reader): Promise<{ relation: string; columns: string[] }[]> {
   const { rows } = await readSql<{ relation: string; columns: string[] }>`
     select c.conrelid::regclass::text as relation,
@@ -178,9 +178,9 @@ async function findReferences(db: Reader): Promise<{ relation: string; columns: 
 }
 
 /**
- * Deletes unreferenced files without an owner, stored before a moment, up to a limit. Images, logos and team reports
- * count only while they are in use; other files also while they belong to a person or a team. References are found in
- * the catalogue, so that a new table is not forgotten here. Requires the platform role.
+ * Deletes unreferenced files without an owner, stored before a given time, up to a limit. Images, logos and team
+ * reports are kept only while they are in use; other files also while they belong to a person or a team. References are
+ * found in the catalogue, so that new tables are included. Requires the platform role.
  */
 export async function deleteUnusedFiles(
   tx: Writer,
@@ -212,7 +212,7 @@ export interface Claim {
   readonly fileId: string;
 }
 
-/** Makes an image that of a talent; false when it is no image, or another talent's. */
+/** Sets the image of a talent; false when the file is no image, or belongs to another talent. */
 export async function tieToTalent(tx: Writer, claim: Claim, talentId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update files set talent_id = ${talentId}
@@ -222,7 +222,7 @@ export async function tieToTalent(tx: Writer, claim: Claim, talentId: string): P
   return numAffectedRows > 0n;
 }
 
-/** Makes an image that of the account that uploaded it; false when it is no image, or another person's. */
+/** Sets the image of the account that uploaded it; false when the file is no image, or belongs to another person. */
 export async function tieToUser(tx: Writer, claim: Claim, userId: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update files set user_id = ${userId}

@@ -29,7 +29,7 @@ async function uploadFile(user: TestUser, ask: Parameters<typeof upload>[2] = {}
   return body.data;
 }
 
-/** A file as the product makes it: a report. */
+/** A file created by the product: a report. */
 async function report(owner: { talent_id?: string; team_id?: string } = {}): Promise<UploadedFile> {
   const file = { id: newId(), filename_disk: `report-${newId()}.pdf` };
   await product.deps.files.write(file.filename_disk, PDF);
@@ -55,7 +55,7 @@ async function personOf(values: object = { is_directly_invited: true }) {
   return { user, talent: await createTalent(product, organization, { user_id: user.id, ...values }) };
 }
 
-/** What each of these people gets for the asset, and for its record. */
+/** The responses of each of these people for the asset and for its record. */
 async function statuses(id: string, ...users: TestUser[]): Promise<[asset: number, record: number][]> {
   const statusPairs: [number, number][] = [];
   for (const user of users) {
@@ -69,8 +69,8 @@ async function statuses(id: string, ...users: TestUser[]): Promise<[asset: numbe
 const VISIBLE = [200, 200];
 const INVISIBLE = [403, 403];
 
-describe('who sees a file', () => {
-  it('a logo: everybody of the workspace, once it is the logo', async () => {
+describe('access to a file', () => {
+  it('a logo: everybody of the workspace, once it is in use', async () => {
     const { user } = await personOf();
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     expect(await statuses(logo.id, admin, user)).toEqual([VISIBLE, INVISIBLE]);
@@ -119,7 +119,7 @@ describe('who sees a file', () => {
     expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([INVISIBLE, VISIBLE]);
   });
 
-  it('the report on a team: administrators, while there are teams; what it says as a document alone', async () => {
+  it('the report on a team: administrators, while teams are enabled; its content as a document alone', async () => {
     const { user } = await personOf();
     const team = await createTeam(product, organization);
     const { id } = await report({ team_id: team.id });
@@ -146,7 +146,7 @@ describe('who sees a file', () => {
     ]);
   });
 
-  it('nobody of another workspace', async () => {
+  it('none for another workspace', async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     await items.patch(`organizations/${organization.id}`, { logo: logo.id });
@@ -154,8 +154,8 @@ describe('who sees a file', () => {
   });
 });
 
-describe('an image becomes a person’s', () => {
-  it('by its key or as an object, and is tied to the talent', async () => {
+describe('an image is assigned to a person', () => {
+  it('by its key or as an object, and belongs to the talent', async () => {
     const { talent } = await personOf();
     for (const form of ['key', 'object']) {
       const { id, filename_disk } = await uploadFile(admin);
@@ -167,7 +167,7 @@ describe('an image becomes a person’s', () => {
     }
   });
 
-  it('but not a logo, a document, an image of another talent or one nobody here may see', async () => {
+  it('unless it is a logo, a document, an image of another talent or not visible to the caller', async () => {
     const [first, second] = [await personOf(), await personOf()];
     const maskedPerson = await personOf({ is_directly_invited: false });
     const talentImage = await uploadFile(admin, { fields: { talent: first.talent.id } });
@@ -196,7 +196,7 @@ describe('an image becomes a person’s', () => {
 });
 
 describe('PATCH /files/:id', () => {
-  it('changes the title and nothing else', async () => {
+  it('changes only the title', async () => {
     const { id } = await uploadFile(admin);
     const patch = (payload: object) =>
       call(product, admin, { method: 'PATCH', url: `/files/${id}?fields=title`, payload });
@@ -221,7 +221,7 @@ describe('DELETE /files/:id', () => {
   const remove = (user: TestUser, id: string) =>
     call(product, user, { method: 'DELETE', url: `/files/${id}` });
 
-  it('takes row, content and variants', async () => {
+  it('deletes row, content and variants', async () => {
     const { talent } = await personOf();
     const file = await uploadFile(admin);
     await items.patch(`talents/${talent.id}`, { avatar: file.id });
@@ -238,7 +238,7 @@ describe('DELETE /files/:id', () => {
     expect({ status: 403, body: (await remove(admin, file.id)).json() }).toEqual(NO_SUCH_RECORD);
   });
 
-  it('lets administrators remove team reports, logos and documents, but no report on a person', async () => {
+  it('lets administrators delete team reports, logos and documents, but no report on a person', async () => {
     const { talent } = await personOf();
     const team = await createTeam(product, organization);
     const { id: teamReport } = await report({ team_id: team.id });
@@ -254,7 +254,7 @@ describe('DELETE /files/:id', () => {
     expect(await statuses(id, admin)).toEqual([VISIBLE]);
   });
 
-  it('lets a talent remove the own image only', async () => {
+  it('lets a talent delete only their own image', async () => {
     const { user, talent } = await personOf();
     const other = await personOf();
     const own = await uploadFile(user, { fields: { talent: talent.id } });
@@ -264,7 +264,7 @@ describe('DELETE /files/:id', () => {
     expect((await remove(user, own.id)).statusCode).toBe(204);
   });
 
-  it('is not possible below /items', async () => {
+  it('is not possible under /items', async () => {
     const { id } = await uploadFile(admin);
     expect((await items.remove(`files/${id}`)).status).toBe(403);
     expect((await items.post('files', { title: 'x' })).status).toBe(403);
@@ -272,8 +272,8 @@ describe('DELETE /files/:id', () => {
   });
 });
 
-describe('files nobody uses', () => {
-  it('go after a day; files in use or with an owner stay', async () => {
+describe('unused files', () => {
+  it('are deleted after a day; files in use or with an owner stay', async () => {
     const { talent } = await personOf();
     const team = await createTeam(product, organization);
     const unusedFile = await uploadFile(admin);

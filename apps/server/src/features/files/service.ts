@@ -23,12 +23,12 @@ import { deleteRecords } from '#items/write/records.ts';
 export interface Records {
   readonly deps: Deps;
   readonly registry: Registry;
-  /** The access version the actor was read at, if the reads check it. */
+  /** The access version at which the actor was read, if the reads check it. */
   readonly accessVersion?: AccessVersion | undefined;
 }
 
 /**
- * Deletes a file the actor may see and change, else FORBIDDEN; its content is removed by a job of the same transaction.
+ * Deletes a file that the actor may see and change, otherwise FORBIDDEN; its content is removed by a job of the same transaction.
  */
 export async function deleteFile({ deps, registry }: Records, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
@@ -47,8 +47,9 @@ function noSuchFile(collection: string, field: string, value: string): Failure {
 }
 
 /**
- * After talents were given an image: makes it theirs. Part of the writing transaction. Throws INVALID_FOREIGN_KEY for a
- * file that is no image of a person, belongs to another talent, or is given to several at once.
+ * Called after talents were given an image, inside the writing transaction: marks it as theirs. Throws
+ * INVALID_FOREIGN_KEY for a file that is no image of a person, belongs to another talent, or is given to several at
+ * once.
  */
 export async function claimTalentAvatar({ db, organizationId, keys, columns }: AppliedWrite): Promise<void> {
   const { avatar } = columns;
@@ -61,14 +62,14 @@ export async function claimTalentAvatar({ db, organizationId, keys, columns }: A
 }
 
 /**
- * Makes an image that of an account, before `avatar_organization_id` and `avatar` are written in the same transaction.
+ * Sets the image of an account, before `avatar_organization_id` and `avatar` are written in the same transaction.
  * Throws INVALID_FOREIGN_KEY for a file that is no image, or was not uploaded by the person in this workspace.
  */
 export async function claimUserAvatar(db: Writer, claim: Claim, userId: string): Promise<void> {
   if (!(await tieToUser(db, claim, userId))) throw noSuchFile('users', 'avatar', claim.fileId);
 }
 
-/** After a workspace was given a logo: throws INVALID_FOREIGN_KEY when the file is no logo. */
+/** Called after a workspace was given a logo: throws INVALID_FOREIGN_KEY when the file is no logo. */
 export async function assertLogo({ db, keys, columns }: AppliedWrite): Promise<void> {
   const { logo } = columns;
   const [organizationId] = keys;
@@ -77,7 +78,7 @@ export async function assertLogo({ db, keys, columns }: AppliedWrite): Promise<v
 }
 
 /**
- * After teams were saved: deletes their outdated reports. The contents are removed by a job of the same transaction, so
+ * Called after teams were saved: deletes their outdated reports. A job of the same transaction removes the contents, so
  * that an unavailable storage does not block saving.
  */
 export async function removeOldTeamReports({ deps, db, organizationId, keys }: AppliedWrite): Promise<void> {

@@ -8,7 +8,7 @@ import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 
-/** A file as the product makes it. */
+/** A file created by the product. */
 async function createPrintedFile(
   organization: TestOrganization,
   { purpose, talent_id }: { purpose: 'report' | 'document'; talent_id: string },
@@ -45,7 +45,7 @@ async function createWorld() {
 const READ = [200, 200];
 const REFUSAL = [403, 403];
 
-describe('what a token reads of files', () => {
+describe('files that a token can read', () => {
   it.each(['workspace', 'personal'])('needs the right to reports for what was printed: %s', async (kind) => {
     const { organization, person, own, employers, documentId } = await createWorld();
     const owner = kind === 'personal' ? { user: person } : {};

@@ -12,8 +12,7 @@ const OF_LISTS = ['results.read', 'talents.export'];
 
 /**
  * The audit log: who read results, who exported addresses, and who changed permissions. A talent reads the entries
- * about their own record, including those about whole lists, and no others. It cannot be written through the data
- * interface.
+ * about their own record, including those about whole lists, and no others. The data interface cannot write it.
  */
 export const auditLog: Collection = {
   name: 'audit_log',

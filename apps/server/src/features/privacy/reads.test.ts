@@ -6,7 +6,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
-// Every way results are read outside the data interface leaves a line in the audit log.
+// Every read of results outside the data interface is audited.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -61,7 +61,7 @@ describe('reading results', () => {
     ]);
   });
 
-  it('of everybody is noted as a whole list', async () => {
+  it('of everybody is audited as a whole list', async () => {
     expect(await read(`calculate-score/role/${roleId}`, admin)).toBe(200);
     expect(await lines()).toEqual([
       {
@@ -75,7 +75,7 @@ describe('reading results', () => {
     expect(logEntries).toEqual([{ user: admin.id, action: 'results.read' }]);
   });
 
-  it("of oneself is nobody's business, administrator or not", async () => {
+  it('of one’s own is not audited, administrator or not', async () => {
     await read(`reports/talents_results/${resultId}/pdf`, owner);
     await read(`reports/getTalentEvaluationTexts/${resultId}`, owner);
     const own = await createTalent(product, organization, { user_id: admin.id });
@@ -85,7 +85,7 @@ describe('reading results', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('that did not come about is not noted', async () => {
+  it('that failed is not audited', async () => {
     const { resultId: open } = await createInvitation(product, organization);
     expect(await read(`reports/getTalentEvaluationTexts/${open}`, admin)).toBe(409);
     expect(await read(`reports/getTalentEvaluationTexts/${newId()}`, admin)).toBe(404);

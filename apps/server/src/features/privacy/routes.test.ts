@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('/items/audit_log', () => {
-  it('tells administrators everything in their workspace, and nothing of others', async () => {
+  it('shows administrators all entries of their workspace, and none of others', async () => {
     const talent = await createTalent(product, organization);
     await recordAction('results.read', [talent.id]);
     await recordAction('organizations.update');
@@ -43,7 +43,7 @@ describe('/items/audit_log', () => {
     expect(await itemsOf(product, foreign).find('audit_log')).toEqual([]);
   });
 
-  it('tells a talent who looked at the own result, alone or among all, and nothing about others', async () => {
+  it('shows a talent who looked at their result, alone or among all, and nothing about others', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const [own, other] = [
       await createTalent(product, organization, { user_id: user.id }),
@@ -78,7 +78,7 @@ describe('/items/audit_log', () => {
     expect(await itemsOf(product, without).find('audit_log')).toEqual([]);
   });
 
-  it('is written and erased by nobody', async () => {
+  it('is read-only', async () => {
     await recordAction('results.read');
     for (const userRole of ['ORG_ADMIN', 'APP_ADMIN'] as const) {
       const items = itemsOf(product, await createUser(product, { organization, userRole }));

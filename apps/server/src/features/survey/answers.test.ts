@@ -39,7 +39,7 @@ function countAnswers(resultId: string): Promise<number> {
 }
 
 describe('PATCH /survey/answers', () => {
-  it('stores a batch and counts the items answered', async () => {
+  it('stores a batch and counts the answered items', async () => {
     const { device, invitation } = await openSurvey();
     const answer = await device.answer(sheetOf().slice(0, 3));
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { answered: 3 } }]);
@@ -48,7 +48,7 @@ describe('PATCH /survey/answers', () => {
     expect(row.date_started).not.toBeNull();
   });
 
-  it('notes that the page was translated, for good and by itself only', async () => {
+  it('records that the page was translated, permanently', async () => {
     const { device, invitation } = await openSurvey();
     await device.answer(sheetOf().slice(0, 2));
     expect((await statusOf(invitation.resultId)).page_translated).toBe(false);
@@ -69,7 +69,7 @@ describe('PATCH /survey/answers', () => {
     expect([answer.statusCode, await countAnswers(invitation.resultId)]).toEqual([400, 0]);
   });
 
-  it('takes one statement for a batch', async () => {
+  it('accepts a single answer', async () => {
     const { device } = await openSurvey();
     await device.answer(sheetOf().slice(0, 1));
     const statements = await statementsOf(async () => {
@@ -78,7 +78,7 @@ describe('PATCH /survey/answers', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('asks the form of the sheet, which may be another than the one of today', async () => {
+  it('uses the form of the sheet, which may differ from the current one', async () => {
     const { device, invitation } = await openSurvey({ result: { instrument_version: 'ipip-neo-120/5' } });
     const answer = await device.answer([
       { item: 28, value: 5, seq: 1 },
@@ -91,7 +91,7 @@ describe('PATCH /survey/answers', () => {
   });
 
   it.each(['date_deleted', 'date_anonymized'] as const)(
-    'takes none of a person who is gone: %s',
+    'rejects answers of a deleted person: %s',
     async (column) => {
       const { device, invitation } = await openSurvey();
       await product.deps.db.platform.write((db) =>
@@ -125,7 +125,7 @@ describe('PATCH /survey/answers', () => {
     expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
   });
 
-  it.each([[28], [0], [121], [1003], [-1]])('refuses item %i, which the form does not have', async (item) => {
+  it.each([[28], [0], [121], [1003], [-1]])('rejects item %i, which is not in the form', async (item) => {
     const { device, invitation } = await openSurvey();
     const answer = await device.answer([{ item, value: 2, seq: 1 }]);
     expect([answer.statusCode, codesOf(answer)]).toEqual([400, ['survey.unknown_item']]);
@@ -142,7 +142,7 @@ describe('PATCH /survey/answers', () => {
     expect(codesOf(await device.call('PATCH', '/survey/answers', payload))).toEqual(['INVALID_PAYLOAD']);
   });
 
-  it('takes the same batch twice as once', async () => {
+  it('can be repeated with the same batch', async () => {
     const { device, invitation } = await openSurvey();
     const batch = sheetOf().slice(0, 10);
     await device.answer(batch);
@@ -151,7 +151,7 @@ describe('PATCH /survey/answers', () => {
     expect(await countAnswers(invitation.resultId)).toBe(10);
   });
 
-  it('takes ten answers given offline later, twice and at once', async () => {
+  it('accepts ten answers given offline later, twice and concurrently', async () => {
     const { device, invitation } = await openSurvey();
     const batch = sheetOf().slice(0, 10);
     const answers = await Promise.all([device.answer(batch), device.answer(batch), device.answer(batch)]);
@@ -163,7 +163,7 @@ describe('PATCH /survey/answers', () => {
     });
   });
 
-  it('lets the highest sequence of a device count, in whatever order it comes', async () => {
+  it('uses the highest sequence of a device, in any order of arrival', async () => {
     const { device } = await openSurvey();
     await device.answer([{ item: 1, value: 4, seq: 9 }]);
     await device.answer([
@@ -177,14 +177,14 @@ describe('PATCH /survey/answers', () => {
     ]);
   });
 
-  it('keeps answers of two tabs that count alike', async () => {
+  it('keeps answers of two tabs with the same sequence', async () => {
     const { device } = await openSurvey();
     await device.answer([{ item: 1, value: 4, seq: 1 }]);
     const answer = await device.answer([{ item: 2, value: 2, seq: 1 }]);
     expect(answer.json().data.answered).toBe(2);
   });
 
-  it('lets the answer received last count between two devices that work at once', async () => {
+  it('uses the last received answer of two devices that answer at once', async () => {
     const { device, invitation } = await openSurvey();
     const other = new Device(product);
     await other.open(invitation.token);
@@ -193,7 +193,7 @@ describe('PATCH /survey/answers', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     await device.answer([{ item: 5, value: 4, seq: 500 }]);
     await other.answer([{ item: 5, value: 1, seq: 501 }]);
-    // A late repetition from the first device is no new answer.
+    // A late repetition from the first device is not a new answer.
     await device.answer([{ item: 5, value: 4, seq: 500 }]);
     const { data } = (await device.call('GET', '/survey/session')).json();
     expect(data.answered).toBe(TOTAL);
@@ -201,7 +201,7 @@ describe('PATCH /survey/answers', () => {
     expect(data.next_seq).toBe(501);
   });
 
-  it('goes on where another device stopped', async () => {
+  it('continues where another device stopped', async () => {
     const { device, invitation } = await openSurvey();
     await device.answer(sheetOf().slice(0, 4));
     const { data } = (await new Device(product).open(invitation.token)).json();
@@ -209,7 +209,7 @@ describe('PATCH /survey/answers', () => {
     expect(data.answers[0]).toEqual({ item: 1, value: answerTo(1) });
   });
 
-  it('takes strange times without refusing the answer', async () => {
+  it('accepts implausible times without rejecting the answer', async () => {
     const { device } = await openSurvey();
     const answer = await device.answer([
       { item: 1, value: 2, seq: 1, seconds: -5 },

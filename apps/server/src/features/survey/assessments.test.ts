@@ -5,7 +5,7 @@ import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-/** A link of an assessment on the given days, opened at a moment. */
+/** A link of an assessment on the given days, opened at a given time. */
 async function openAt(time: string, result: Record<string, unknown> = {}) {
   const organization = await createOrganization(product);
   const role = await createRole(product, organization, { name: 'Sales lead' });
@@ -25,7 +25,7 @@ async function openAt(time: string, result: Record<string, unknown> = {}) {
 }
 
 describe('the link of an assessment', () => {
-  // Days begin and end in Berlin, where it is two hours later in July.
+  // Days begin and end in Berlin, which is two hours ahead in July.
   it.each([
     ['the evening before', '2026-06-30T21:59:00Z', 'not_started', '2026-06-30T22:00:00.000Z'],
     ['the first moment', '2026-06-30T22:00:00Z', 'open', undefined],
@@ -37,14 +37,14 @@ describe('the link of an assessment', () => {
     expect(data.workspace).toEqual({ name: organization.name });
   });
 
-  it('names the role, which a sheet without an assessment has not', async () => {
+  it('names the role, which a sheet without an assessment does not have', async () => {
     const { data } = await openAt('2026-07-02T10:00:00Z', { invite_type: 'recruiting' });
     expect(data).toMatchObject({ purpose: 'recruiting', role: 'Sales lead' });
     const { data: other } = await openAt('2026-07-02T10:00:00Z', { assessment_id: null });
     expect(other).not.toHaveProperty('role');
   });
 
-  it('takes what was begun in time', async () => {
+  it('accepts surveys that were started in time', async () => {
     const { device } = await openAt('2026-07-10T21:00:00Z');
     product.clock.set(new Date('2026-07-11T08:00:00Z'));
     const answer = await device.answer(sheetOf());

@@ -35,7 +35,7 @@ function shuffle<Value>(random: Random, values: readonly Value[]): Value[] {
     .map(({ value }) => value);
 }
 
-/** What a person does on a device: answers in any order, and changes of mind. The last one of an item is meant. */
+/** Answers of a person on a device: in any order, with changes. The last answer to an item counts. */
 function answerOn(random: Random, items: readonly number[], finalAnswers: Map<number, number>): SentAnswer[] {
   const again = Array.from({ length: CHANGES_OF_MIND }, () => items[pick(random, items.length)] ?? 1);
   const order = [...shuffle(random, items), ...again];
@@ -46,7 +46,7 @@ function answerOn(random: Random, items: readonly number[], finalAnswers: Map<nu
   });
 }
 
-/** Cuts answers into batches that overlap: a part of one is sent again with the next, as after a lost reply. */
+/** Cuts answers into overlapping batches: part of one is sent again with the next, as after a lost reply. */
 function cut(random: Random, sentAnswers: readonly SentAnswer[]): SentAnswer[][] {
   const batches: SentAnswer[][] = [];
   for (let start = 0; start < sentAnswers.length;) {
@@ -58,8 +58,8 @@ function cut(random: Random, sentAnswers: readonly SentAnswer[]): SentAnswer[][]
 }
 
 /**
- * Delivers batches as a bad network does: some are held back and come late, some twice, in any order, and of some the
- * reply is lost, so that they come again.
+ * Delivers batches like a bad network: some late, some twice, in any order, and with lost replies, after which they are
+ * sent again.
  */
 async function deliver(random: Random, device: Device, batches: readonly SentAnswer[][]): Promise<void> {
   const late = shuffle(
@@ -73,7 +73,7 @@ async function deliver(random: Random, device: Device, batches: readonly SentAns
     const together = queue.splice(0, 1 + pick(random, 3));
     const answers = await Promise.all(together.map((batch) => device.answer(batch)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(together.map(() => 200));
-    // A reply that never arrived: the device does not know, and sends again some time.
+    // A reply that did not arrive: the device sends the batch again later.
     queue.push(...together.filter(() => random() < 0.15));
   }
 }
@@ -82,7 +82,7 @@ async function takeSurvey(random: Random): Promise<void> {
   const organization = await createOrganization(product);
   const { token, resultId } = await createInvitation(product, organization);
   const finalAnswers = new Map<number, number>();
-  // A person changes the device at some point and answers the rest, and a few items again, on the other one.
+  // The person switches to another device, answers the remaining items there, and a few items again.
   const border = pick(random, ITEMS.length);
   const parts = [ITEMS.slice(0, border), ITEMS.slice(Math.max(0, border - 5))];
   const echoes: (() => Promise<unknown>)[] = [];
@@ -93,7 +93,7 @@ async function takeSurvey(random: Random): Promise<void> {
     await deliver(random, device, batches);
     echoes.push(...batches.slice(0, 3).map((batch) => () => device.answer(batch)));
   }
-  // What arrived long ago arrives once more: the device given up is not the last word.
+  // Repeats early batches: those of the former device must not count as the latest.
   for (const echo of echoes) await echo();
   const last = new Device(product);
   await last.open(token);
@@ -119,7 +119,7 @@ async function takeSurvey(random: Random): Promise<void> {
 
 describe(`${TAKERS} people on bad networks (SEED=${SEED})`, () => {
   it(
-    'find in their finished sheets what they answered',
+    'have their answers in the finished sheets',
     async () => {
       const random = randomStream(SEED);
       const seeds = Array.from({ length: TAKERS }, () => 1 + pick(random, 1_000_000_000));

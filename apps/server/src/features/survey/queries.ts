@@ -59,14 +59,14 @@ export interface SessionSheet extends SheetStatus {
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
   readonly invite_type: InviteType;
-  /** The roles that the invitation names. */
+  /** The roles in the invitation. */
   readonly roles: readonly string[];
   readonly demographics_given: boolean;
   /** The highest sequence of this device; null before its first answer. */
   readonly last_seq: number | null;
 }
 
-/** The sheet of a session with the data the device needs to continue. */
+/** The sheet of a session with the data that the device needs to continue. */
 export async function findSheetOfSession(
   db: Reader,
   session: RespondentSession,
@@ -94,8 +94,8 @@ export interface CountingAnswer {
 }
 
 /**
- * The current answer of each item: within a device the one with the highest sequence, between devices the one received
- * last.
+ * The current answer of each item: within a device the one with the highest sequence, between devices the last received
+ * one.
  */
 export async function listCountingAnswers(
   db: Reader,

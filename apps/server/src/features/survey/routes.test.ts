@@ -42,7 +42,7 @@ function countAnswers(resultId: string): Promise<number> {
 }
 
 describe('POST /survey/session', () => {
-  it('opens a link: state, language, workspace and an empty sheet', async () => {
+  it('opens a link: status, language, workspace and an empty sheet', async () => {
     const { organization, invitation, openResponse } = await openSurvey({ talent: { first_name: 'Kim' } });
     expect(openResponse.statusCode).toBe(200);
     expect(openResponse.json().data).toEqual({
@@ -76,7 +76,7 @@ describe('POST /survey/session', () => {
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {
     const { openResponse, invitation } = await openSurvey();
-    // The app takes XSRF-TOKEN for the sign of a sign-in.
+    // The app treats XSRF-TOKEN as the sign of a signed-in user.
     expect(openResponse.cookies.map(({ name }) => name)).toEqual(['XSRF-SURVEY', 'quint_survey']);
     const cookie = openResponse.cookies.find(({ name }) => name === 'quint_survey');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
@@ -87,7 +87,7 @@ describe('POST /survey/session', () => {
     expect(sessions[0]?.token_hash.toString()).not.toContain(cookie?.value);
   });
 
-  it('gives a device that opens the link again its own session, another device one of its own', async () => {
+  it('returns the same session to a device that opens the link again, and a new one to another device', async () => {
     const { device, invitation } = await openSurvey();
     const again = await device.open(invitation.token);
     expect(again.cookies.some(({ name }) => name === 'quint_survey')).toBe(false);
@@ -134,7 +134,7 @@ describe('POST /survey/session', () => {
     expect(answer.body).not.toContain(organization.name);
   });
 
-  it('closes with the link that was taken back, and with the person', async () => {
+  it('is closed when the link is revoked, or the person deleted', async () => {
     const { invitation } = await openSurvey();
     await product.deps.db.platform.write((db) =>
       db
@@ -148,7 +148,7 @@ describe('POST /survey/session', () => {
     expect(survey.openResponse.json().data.state).toBe('expired');
   });
 
-  it('limits guessing per address and leaves real links alone', async () => {
+  it('limits guessing per address without affecting valid links', async () => {
     const organization = await createOrganization(product);
     const { token } = await createInvitation(product, organization);
     const guess = () =>
@@ -195,7 +195,7 @@ describe('the survey session', () => {
     ['POST', '/survey/finish'],
     ['POST', '/survey/retake'],
   ] as const)('%s %s needs one', async (method, url) => {
-    // Answers are read before the session is looked for, which one statement does together with storing them.
+    // Answers are validated before the session is looked up, which the same statement does while storing them.
     const payload = url === '/survey/answers' ? { answers: [{ item: 1, value: 2, seq: 1 }] } : {};
     const body = method === 'GET' ? {} : { payload };
     const without = await product.app.inject({ method, url: `/api${url}`, ...body });
@@ -252,7 +252,7 @@ describe('the survey session', () => {
 });
 
 describe('GET /survey/items', () => {
-  it('serves 110 items and four boxes in both languages, privately cacheable', async () => {
+  it('returns 110 items and four boxes in both languages, privately cacheable', async () => {
     const { device } = await openSurvey();
     const german = await device.call('GET', '/survey/items?language=de&instrument=ipip-neo-work@2');
     const english = await device.call('GET', '/survey/items?language=en');
@@ -269,7 +269,7 @@ describe('GET /survey/items', () => {
     expect(english.json().data.items.map(({ num }: { num: number }) => num)).toEqual(ITEMS);
   });
 
-  it('refuses another language', async () => {
+  it('rejects another language', async () => {
     const { device } = await openSurvey();
     expect(codesOf(await device.call('GET', '/survey/items?language=fr'))).toEqual(['INVALID_QUERY']);
   });
@@ -292,7 +292,7 @@ describe('PATCH /survey/demographics', () => {
     expect((await device.call('GET', '/survey/session')).json().data.demographics_given).toBe(false);
   });
 
-  it('says the bounds of the age', async () => {
+  it('states the limits of the age', async () => {
     const { device } = await openSurvey();
     const answer = await device.call('PATCH', '/survey/demographics', {
       name: 'Kim',
@@ -305,7 +305,7 @@ describe('PATCH /survey/demographics', () => {
     });
   });
 
-  it('keeps them, again when stated again, and names a talent that had no name', async () => {
+  it('stores them, also repeatedly, and names a talent without a name', async () => {
     const { device, invitation } = await openSurvey({ talent: { first_name: null, last_name: null } });
     await device.call('PATCH', '/survey/demographics', { name: 'x', age: 20, gender: 'male' });
     const answer = await device.call('PATCH', '/survey/demographics', {
@@ -340,7 +340,7 @@ describe('PATCH /survey/demographics', () => {
     expect(rows).toEqual([{ gender: storedGender }]);
   });
 
-  it('leaves a name the workspace gave, and the gender of the record, alone', async () => {
+  it('keeps a name from the workspace, and the gender of the record', async () => {
     const { device, invitation } = await openSurvey({ talent: { first_name: 'Kim', last_name: 'Park' } });
     await device.call('PATCH', '/survey/demographics', { name: 'Somebody Else', age: 31, gender: 'male' });
     const talent = await product.deps.db.platform.read((db) =>

@@ -90,7 +90,7 @@ export const registerSurveyRoutes = routes(
   registerClaimingRoutes,
   registerContinuingRoutes,
   registerProvingRoutes,
-  // Answering, and what follows the last answer.
+  // Answering, and the steps after the last answer.
   route('PATCH /survey/demographics', {
     access: SURVEY_SESSION,
     summary: 'State name, age and gender',

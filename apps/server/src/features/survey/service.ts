@@ -17,7 +17,7 @@ import { listSayableRoles } from '#features/invitations/invitations/emails.ts';
 import type { RespondentSession } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
-/** The survey session of a cookie's token; undefined when there is none (any more). */
+/** The survey session of a cookie's token; undefined when there is none, or it has ended. */
 export async function findRespondentSession(
   deps: Deps,
   claim: TokenClaim,
@@ -64,7 +64,7 @@ export async function describeSurvey(deps: Deps, session: RespondentSession): Pr
   const language = toLocale(sheet.language);
   const state = stateOfSession(session, sheet);
   const { workspace, instrument_version: instrument } = sheet;
-  // A session from before the proof may be an administrator's, who must not learn the name.
+  // An unverified session may be an administrator's, who must not see the name.
   const first_name = session.isProved || session.openedBy !== 'unknown' ? sheet.first_name : null;
   const variant = variantOf(sheet);
   const commonFields = { variant, sheet: session.resultId };
@@ -82,13 +82,13 @@ export async function describeSurvey(deps: Deps, session: RespondentSession): Pr
     workspace: { name: workspace },
     ...commonFields,
     purpose: purposeOf(sheet),
-    // The page names one role; of several the invitation has the names.
+    // The page shows one role; the invitation lists several.
     ...(roles.length === 1 ? { role: roles[0] } : {}),
     ...(sheet.hold_results === 'no' ? {} : { hold: sheet.hold_results }),
     answered: answers.length,
     total: getForm(instrument).order.length,
   };
-  // Answers that are final or of unknown origin are counted and not shown.
+  // Final answers and those of unknown origin are counted and not shown.
   if (state !== 'open') return progress;
   return {
     ...progress,
@@ -108,7 +108,7 @@ const CLOSED_FAILURES: Readonly<Record<Exclude<SurveySessionState, 'open'>, () =
   expired: () => fail('survey.link_expired'),
 };
 
-/** Throws why a sheet accepts no more answers of a session; returns while it does. */
+/** Throws the reason why a sheet accepts no more answers of a session. */
 export function assertOpen(session: RespondentSession, sheet: queries.SheetStatus): void {
   const state = stateOfSession(session, sheet);
   if (state !== 'open') throw CLOSED_FAILURES[state]();

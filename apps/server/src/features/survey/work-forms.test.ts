@@ -10,7 +10,7 @@ import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
 const [FIRST, SECOND] = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
-/** The items that read differently in the two, in the order shown. */
+/** The items that differ between the two forms, in display order. */
 const CHANGED_ITEMS = [22, 33, 47, 1001, 70, 76, 95, 1002, 117];
 const DEMOGRAPHICS = { name: 'Kim Park', age: 30, gender: 'diverse' };
 
@@ -24,7 +24,7 @@ async function openSheet(instrument: WorkForm) {
   return { organization, invitation, device, session: response.json().data };
 }
 
-/** Answers as a careful person gives them on that form. */
+/** Answers of a conscientious person on that form. */
 function answersOn(form: WorkForm, items: readonly number[] = ITEMS) {
   const { answers } = simulateSheet({ seed: 7, instrument: form });
   return sheetOf(0, items).map((answer) => ({ ...answer, value: answers[answer.item] }));
@@ -54,8 +54,8 @@ async function finish(device: Device) {
   return device.call('POST', '/survey/finish', {});
 }
 
-describe('a sheet begun on the first work form', () => {
-  it('goes on in its own words', async () => {
+describe('a sheet started on the first work form', () => {
+  it('continues with its own items', async () => {
     const { device, session } = await openSheet(FIRST);
     expect(session).toMatchObject({ instrument: FIRST, total: 110 });
     const { data } = (await device.call('GET', '/survey/items?language=de')).json();
@@ -64,9 +64,9 @@ describe('a sheet begun on the first work form', () => {
     expect(data.items).toContainEqual({ num: 22, text: 'Ich liebe Aufregung.' });
   });
 
-  it('is finished, scored and told as one of it, beside the next of the same person', async () => {
+  it('is finished, scored and reported with it, beside the next sheet of the same person', async () => {
     const { device, invitation } = await openSheet(FIRST);
-    // As a page sends them that knows of no versions.
+    // As sent by pages from before there were versions.
     await device.answer(answersOn(FIRST));
     expect((await finish(device)).statusCode).toBe(200);
     expect((await device.call('GET', '/survey/result')).json().data.versions.instrument).toBe(FIRST);
@@ -86,7 +86,7 @@ describe('a sheet begun on the first work form', () => {
     expect(all.changedCount).toBe(0);
   });
 
-  it('is the one a retake leads to when it is open already', async () => {
+  it('is the one that a retake opens when it is open already', async () => {
     const { organization, device, invitation } = await openSheet(SECOND);
     await give(device, SECOND);
     await finish(device);
@@ -100,8 +100,8 @@ describe('a sheet begun on the first work form', () => {
   });
 });
 
-describe('answers that name their form', () => {
-  it('give it to a sheet without answers: a page that went offline before the sheet moved loses nothing', async () => {
+describe('answers with a form', () => {
+  it('set the form of a sheet without answers: a page that went offline before the sheet moved loses nothing', async () => {
     const { device, invitation } = await openSheet(SECOND);
     const answer = await give(device, FIRST, ITEMS.slice(0, 60));
     expect(answer.json()).toEqual({ data: { answered: 60 } });
@@ -116,7 +116,7 @@ describe('answers that name their form', () => {
     });
   });
 
-  it('count on another form where the items read the same, and the others stay open', async () => {
+  it('count on another form for identical items; the other items stay open', async () => {
     const { device, invitation } = await openSheet(SECOND);
     const other = new Device(product);
     await other.open(invitation.token);
@@ -143,7 +143,7 @@ describe('answers that name their form', () => {
     });
   });
 
-  it('leave one form to a sheet that gets the first answers of two at once', async () => {
+  it('set one form for a sheet that gets the first answers of two forms at once', async () => {
     const { device, invitation } = await openSheet(SECOND);
     const other = new Device(product);
     await other.open(invitation.token);
@@ -156,7 +156,7 @@ describe('answers that name their form', () => {
     for (const { item, value } of answerRows) expect(value).toBe(expectedAnswers[item]);
   });
 
-  it('count nothing on a form with other boxes, and give a sheet none of them', async () => {
+  it('do not count on a form with other boxes, and do not set its form', async () => {
     const { device, invitation } = await openSheet(SECOND);
     const answers = answersOn(SECOND, [1, 2]);
     const answer = await device.call('PATCH', '/survey/answers', { instrument: 'ipip-neo-120/5', answers });
@@ -169,14 +169,14 @@ describe('answers that name their form', () => {
     expect(unknownResponse.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
   });
 
-  it('share all items but those that read differently', () => {
+  it('share all items except the different ones', () => {
     const sharedItems = listSharedItems(FIRST, SECOND);
     expect(ITEMS.filter((item) => !sharedItems.includes(item))).toEqual(CHANGED_ITEMS);
   });
 });
 
 describe('the items', () => {
-  it('are cached under an address that names their form only', async () => {
+  it('are cached under a URL that contains only their form', async () => {
     const { device } = await openSheet(FIRST);
     const cacheOf = async (query: string) =>
       (await device.call('GET', `/survey/items?language=de${query}`)).headers['cache-control'];

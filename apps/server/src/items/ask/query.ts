@@ -58,7 +58,7 @@ export interface Query extends Deep {
 
 type Raw = { readonly [key: string]: unknown };
 
-/** Refuses malformed input in any parameter. */
+/** Rejects malformed input in any parameter. */
 function inspect(value: unknown, state = { nodes: 0, characters: 0 }, depth = 0): void {
   state.nodes += 1;
   if (typeof value === 'string') state.characters += value.length;
@@ -247,7 +247,7 @@ export function parseQuery(parameters: unknown): Query {
   return query;
 }
 
-/** Aggregates instead of rows. */
+/** Whether it returns aggregates instead of rows. */
 export function isGrouped(query: Query): boolean {
   return query.aggregate.length > 0 || query.groupBy.length > 0;
 }

@@ -12,18 +12,18 @@ import { EVERYBODY, targetOf } from '#items/declare/collection.ts';
 export const MAX_RELATION_DEPTH = 5;
 const MAX_FIELDS = 1000;
 
-/** Where the names of a query are resolved. */
+/** The context for resolving the names of a query. */
 export interface Position {
   readonly statement: { readonly actor: Actor; readonly registry: Registry };
   readonly collection: Collection;
   readonly fields: Fields;
-  /** Relations followed so far. */
+  /** Number of relations followed so far. */
   readonly depth: number;
-  /** The names come from a declaration and not from a request, so every field is visible. */
+  /** Whether the names come from a declaration and not from a request, so that every field is visible. */
   readonly isTrusted: boolean;
 }
 
-/** The refusal for a field that does not exist or is not visible to the actor, in the same words. */
+/** The error for a field that does not exist or is not visible to the actor, with the same text. */
 export function forbiddenField(name: string, collection: string, readable: readonly string[] = []): Failure {
   const near = suggestName(name, readable);
   return fail('field.not_readable', {
@@ -61,7 +61,7 @@ export function getTarget({ statement, isTrusted, depth }: Position, field: Rela
   return target;
 }
 
-/** One key of an answer: a value, a group of values, or the records of a relation. */
+/** One key of a response: a value, a group of values, or the records of a relation. */
 export interface SelectedField {
   readonly key: string;
   readonly name: string;
@@ -92,7 +92,7 @@ function isNested(field: Field): field is NestedField {
   return field.kind !== 'column';
 }
 
-/** Names by key with wildcards expanded. A wildcard skips what the actor may not read instead of refusing it. */
+/** Names by key with wildcards expanded. A wildcard skips fields that the actor may not read. */
 function expand(position: Position, { fields, alias }: Names) {
   const chosenFields = new Map<string, { name: string; paths: (readonly string[])[] }>();
   const choose = (key: string, path: readonly string[]) => {
@@ -113,7 +113,7 @@ function expand(position: Position, { fields, alias }: Names) {
 class Selection {
   #fields = 0;
 
-  /** The keys of an answer at one level: wildcards expanded, aliases resolved, every name checked. */
+  /** The keys of a response at one level: wildcards expanded, aliases resolved, every name checked. */
   resolve(position: Position, names: Names): SelectedField[] {
     const chosenFields = expand(position, names);
     for (const name of Object.keys(names.nestedQueries)) {

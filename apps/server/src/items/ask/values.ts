@@ -3,7 +3,7 @@ import type { Failure } from '@quint/contract/base/errors.ts';
 import { isId } from '#database/ids.ts';
 import type { ColumnType } from '#items/declare/collection.ts';
 
-/** The SQL type to cast a parameter to that is compared with, or stored in, a column of the type. */
+/** The SQL type for casting a parameter that is compared with, or stored in, a column of the type. */
 export const CASTS: Readonly<Record<ColumnType, string>> = {
   uuid: 'uuid',
   text: 'text',
@@ -17,7 +17,7 @@ export const CASTS: Readonly<Record<ColumnType, string>> = {
   uuids: 'uuid[]',
 };
 
-/** A query that cannot be read; `field` is the parameter or the field that is wrong. */
+/** The error for an invalid query; `field` is the parameter or the field. */
 export function badQuery(reason: string, field?: string): Failure {
   return fail('INVALID_QUERY', { reason, ...(field === undefined ? {} : { field }) });
 }
@@ -34,7 +34,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]{4,12}(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 function readDate(text: string): string | undefined {
   if (!DATE.test(text)) return undefined;
   const local = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) || text.length === 10;
-  // A date like February 30 would be read as one of March.
+  // A date like February 30 would be parsed as one of March.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text.slice(0, 10))) return undefined;
   const date = new Date(local ? text : `${text.replace(' ', 'T')}Z`);
@@ -43,8 +43,8 @@ function readDate(text: string): string | undefined {
 }
 
 /**
- * A request value as a parameter for a column of the type, or undefined when it is invalid. Numbers and booleans are
- * also parsed from text, as a URL contains them.
+ * A request value as a parameter for a column of the type; undefined when it is invalid. Numbers and booleans are also
+ * parsed from text, as in a URL.
  */
 export function readValue(type: ColumnType, value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return undefined;

@@ -9,13 +9,13 @@ import type { Collection } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { placeholder, join, param, personalPaths, quoteName, raw, sql } from '#database/sql.ts';
 
-/** True when the transaction ends without waiting for the disk. */
+/** True if the transaction ends without waiting for the disk. */
 const NO_WAIT = sql`set_config('synchronous_commit', 'off', true) = 'off'`;
 
 /**
- * Paths of other people's personal results that a statement reads, whether it returns them or only compares them. An
- * ORG_USER reaches no results but their own. They cannot be read in all workspaces at once: no workspace's log could
- * record it. A token without the right to read results reads none, by whatever field.
+ * Paths of other people's personal results that a statement reads, whether it returns or only compares them. An
+ * ORG_USER can read only their own results. They cannot be read in all workspaces at once: no workspace's log could
+ * record it. A token without the scope for results cannot read any, by whatever field.
  */
 export function auditedPaths({ statement, collection }: TableRef, fragment: Sql): readonly string[] {
   const paths = personalPaths(fragment);
@@ -25,7 +25,7 @@ export function auditedPaths({ statement, collection }: TableRef, fragment: Sql)
   return paths;
 }
 
-/** The id of the person a row is about: the row's own, or the one it refers to. */
+/** The id of the person of a row: the row's own, or the one it refers to. */
 export function personKey({ collection, row, statement }: TableRef): Sql {
   if (collection.rows?.arePeople === true) return sql`${row}.id`;
   const link = Object.entries(collection.fields).find(
@@ -37,19 +37,19 @@ export function personKey({ collection, row, statement }: TableRef): Sql {
   return link === undefined ? raw('null::uuid') : sql`${row}.${quoteName(keyColumn(collection, link[0]))}`;
 }
 
-/** What an audit line of a statement says, and when it is written. */
+/** The audit entry of a statement, and when it is written. */
 interface AuditLine {
   readonly paths: readonly string[];
   /** Audits nothing when there was no row. */
   readonly onlyFound?: boolean;
-  /** There is at most one row: its line needs no aggregates, which would cost a quarter of it. */
+  /** There is at most one row: its entry needs no aggregates, which would cost a quarter more. */
   readonly isSingle?: boolean;
   readonly isAlone: boolean;
 }
 
 const COLUMNS = raw('organization_id, id, user_id, token_id, user_role, action, items, talent_ids, details');
 
-/** Keys, people and details of the one row of `page`, and the rows to audit. */
+/** Keys, people and details of the single row of `page`, and the rows to audit. */
 function auditOfOne({ actor }: StatementContext, details: object): { values: Sql[]; from: Sql } {
   const others =
     actor.talentId === undefined ? raw('') : sql` where t is distinct from ${param(actor.talentId, 'uuid')}`;
@@ -60,7 +60,7 @@ function auditOfOne({ actor }: StatementContext, details: object): { values: Sql
   };
 }
 
-/** The same of all rows. */
+/** The same for all rows. */
 function auditOfMany(
   { actor }: StatementContext,
   collection: Collection,
@@ -85,9 +85,9 @@ function auditOfMany(
 }
 
 /**
- * Makes a statement audit what it reads. `page` names its rows with their keys as k and their people as t. An actor who
- * reads only their own results is not audited. A statement that is a transaction of its own (`isAlone`) does not wait
- * for the disk: a crash of the database may lose the lines of its last moments.
+ * Makes a statement audit its reads. `page` returns its rows with their keys as k and their people as t. An actor who
+ * reads only their own results is not audited. A statement that is its own transaction (`isAlone`) does not wait for
+ * the disk: a crash of the database may lose the last entries.
  */
 export function compileAuditLine(
   statement: StatementContext,

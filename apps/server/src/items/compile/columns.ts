@@ -21,8 +21,8 @@ import type { Sql } from '#database/sql.ts';
 import { all, join, quoteName, raw, sql } from '#database/sql.ts';
 
 /*
- * The row of an answer is named x$ and converted as a whole. Its columns have the names of the query, and where a
- * column has the name of its row, SQL takes the column; no name of a query contains a dollar sign.
+ * The row of a response is named x$ and converted as a whole. Its columns have the names of the query, and if a column
+ * has the name of its row, SQL uses the column; names of a query cannot contain a dollar sign.
  */
 
 const NO_DEEP: Deep = {
@@ -35,8 +35,8 @@ const NO_DEEP: Deep = {
 };
 
 /**
- * Keys of records without which a child does not exist for the interface, such as the targets of a junction, when the
- * records are selected as well: one read serves both.
+ * Keys of records without which a child is hidden, such as the targets of a junction, if the records are selected as
+ * well: one read serves both.
  */
 function joinedKeys(
   { statement }: TableRef,
@@ -57,7 +57,7 @@ function joinedKeys(
   });
 }
 
-/** How a value of a type is formatted in an answer. */
+/** How a value of a type is formatted in a response. */
 export function answerValue(type: ColumnType, value: Sql): Sql {
   if (type === 'timestamp') return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
   return type === 'bigint' ? sql`${value}::text` : value;
@@ -127,7 +127,7 @@ function compileColumn(ref: TableRef, selectedField: SelectedField): Sql {
   return sql`${compileSelected(ref, selectedField)} as ${quoteName(selectedField.key)}`;
 }
 
-/** The selection of a query, as the columns of its answer. */
+/** The selection of a query, as the columns of its response. */
 export function compileColumns(ref: TableRef, selectedFields: readonly SelectedField[]): Sql {
   return join(selectedFields.map((each) => compileColumn(ref, each)));
 }
@@ -172,7 +172,7 @@ function compileAggregate(ref: TableRef, { name, fields }: Query['aggregate'][nu
   return sql`json_build_object(${join(pairs)}) as ${quoteName(name)}`;
 }
 
-/** Aggregates with groups. All aggregated values are texts, so that numbers of any size keep their digits. */
+/** Aggregates with groups. All aggregated values are strings, so that numbers of any size keep their digits. */
 export function compileGroups(ref: TableRef, query: Query, from: Sql): Sql {
   const groups = query.groupBy.map((name) => ({ ...operandOf(ref, name), name }));
   const groupColumns = groups.map(

@@ -36,7 +36,7 @@ import { hasWords, wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
 import { all, join, quoteName, raw, sql, TRUE } from '#database/sql.ts';
 
-/** The row belongs to the workspace: a condition of every read and every write. */
+/** Condition: the row belongs to the workspace; part of every read and every write. */
 export function tenantCondition({ collection, row, statement, organization, depth }: TableRef): Sql {
   const tenancy = tenancyOf(collection);
   if (tenancy === 'none' || (statement.platform && depth === 0)) return TRUE;
@@ -49,13 +49,13 @@ export function tenantCondition({ collection, row, statement, organization, dept
 interface RowOptions {
   /** Key columns whose records are known to be in scope, such as the parent of a child: they are not checked again. */
   readonly knownKeys?: readonly string[];
-  /** Also finds deleted rows. */
+  /** Whether deleted rows are included. */
   readonly includesDeleted?: boolean;
-  /** Finds only the rows that the actor may change. */
+  /** Whether only rows that the actor may change are included. */
   readonly change?: boolean;
 }
 
-/** The rows of a table that exist for the actor. The SQL of a scope comes from a declaration and is trusted. */
+/** The rows of a table that are visible to the actor. The SQL of a scope comes from a declaration and is trusted. */
 export function rowCondition(
   ref: TableRef,
   { knownKeys = [], includesDeleted, change }: RowOptions = {},
@@ -218,8 +218,8 @@ export function compileFilter(ref: TableRef, filter: Filter): Sql {
 }
 
 /**
- * The searchable fields that the actor may read have all words of a search, each word in one of them. A search without
- * letters and digits matches every row.
+ * Condition: the searchable fields that the actor may read contain all words of a search, each word in one of them. A
+ * search without letters and digits matches every row.
  */
 export function compileSearch(ref: TableRef, search: string): Sql {
   if (searchWords(search).length === 0) return TRUE;
@@ -236,7 +236,7 @@ export function compileSearch(ref: TableRef, search: string): Sql {
 /** The conditions of a query, one by one. */
 export interface RootConditions {
   readonly ref: TableRef;
-  /** The rows that exist for the actor. */
+  /** The rows visible to the actor. */
   readonly scope: Sql;
   readonly filter: Sql;
   readonly search: Sql;
@@ -251,7 +251,7 @@ export function compileConditions(ref: TableRef, query: Pick<Deep, 'filter' | 's
   };
 }
 
-/** A value to sort by. Text is collated by language rules that are the same on every machine. */
+/** A sort value. Text is collated by language rules that are the same on every machine. */
 export function collate(type: ColumnType, value: Sql): Sql {
   return type === 'text' ? sql`${value} collate "und-x-icu"` : value;
 }
@@ -274,7 +274,7 @@ function compileSortPath(ref: TableRef, path: readonly string[]): Sql {
   return sql`(select ${compileSortPath(target, remainingPath.length === 0 ? ['id'] : remainingPath)} ${from})`;
 }
 
-/** The values that rows are sorted by, completed by the key so that pages never overlap. */
+/** The sort values of rows, completed by the key so that pages do not overlap. */
 export function sortValues(ref: TableRef, keys: readonly SortKey[]): Sql[] {
   return [...keys.map(({ path }) => compileSortPath(ref, path)), sql`${ref.row}.id`];
 }
@@ -287,7 +287,7 @@ export function orderBy(values: readonly Sql[], keys: readonly SortKey[]): Sql {
   return join(order);
 }
 
-/** The sort keys of a query, or those of the collection where it has none. */
+/** The sort keys of a query, or the default ones of the collection. */
 export function sortOf({ collection }: TableRef, keys: readonly SortKey[]): readonly SortKey[] {
   return keys.length > 0 ? keys : (collection.defaultSort ?? []);
 }

@@ -13,7 +13,7 @@ import { hintsOf, keyColumn, relatedRef, rowSqlOf, tableOf } from '#items/compil
 import type { Filter, Hints, ToManyField } from '#items/declare/collection.ts';
 import { targetOf, tenancyOf } from '#items/declare/collection.ts';
 
-/* What the indexes of a table can do for a query, by the hints of the registry; `rows.ts` makes statements of it. */
+/* How the indexes of a table can serve a query, by the hints of the registry; `rows.ts` turns it into statements. */
 
 /** Up to this many rows are looked up by key; beyond that the index of the sort order is scanned instead. */
 const KEYS_MAX = 2000;
@@ -22,11 +22,11 @@ const FOUND_MAX = 200_000;
 
 /** The keys of a statement's rows, where an index can return them when they are few. */
 export interface KeyLookup {
-  /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query named found. */
+  /** An expression for the array of keys, null above `KEYS_MAX`; it becomes the `with` query `found`. */
   readonly keysQuery: Sql;
-  /** Whether found also has the keys of a count, named counted: null when the few do, or when there are too many. */
+  /** Whether `found` also has the keys for a count, as `counted`: null when few are enough, or there are too many. */
   readonly isCounted: boolean;
-  /** Whether a condition of the filter, not the search, supplies the keys. */
+  /** Whether the keys come from a condition of the filter, not from the search. */
   readonly isFiltered: boolean;
   /** The filter without the condition that the keys already satisfy. */
   readonly remainingFilter: Sql | undefined;
@@ -47,7 +47,7 @@ function innerOf(condition: unknown): Filter | undefined {
   return names.some((name) => name.startsWith('_')) ? undefined : condition;
 }
 
-/** The conditions of the top level and of its `_and`: every row of the answer satisfies them. */
+/** The conditions of the top level and of its `_and`: every row of the result satisfies them. */
 function* conditionsOf(filter: Filter): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(filter)) {
     if (name !== '_and') yield [name, value];
@@ -110,7 +110,7 @@ export function isOrdered(ref: TableRef, { sort, limit }: Query): boolean {
   return hintsOf(ref).indexedSorts?.includes(first.path.join('.')) === true;
 }
 
-/** A value other than the mask is found only in rows that store it, and those an index finds. */
+/** A value other than the mask is found only in rows that store it, which an index finds. */
 function storedValues(ref: TableRef, filter: Filter): Sql[] {
   const { maskedValue = {} } = hintsOf(ref);
   return [...conditionsOf(filter)].flatMap(([name, condition]) => {
@@ -132,7 +132,7 @@ export function withIndexed(conditions: RootConditions, query: Query): RootCondi
   const index = findSearchIndex(ref, query.search);
   const filter = all([...storedValues(ref, query.filter ?? {}), conditions.filter]);
   if (index === undefined) return { ...conditions, filter };
-  // Rows in which the reader sees something else than the stored words are compared by that as well.
+  // Rows in which the reader sees something other than the stored words are compared by that as well.
   const storedCondition = sql`has_words(${index.words(ref.row)}, ${wordPatterns(query.search ?? '')})`;
   const search = sql`(${storedCondition} and (not ${index.differs(rowSqlOf(ref))} or ${conditions.search}))`;
   return { ...conditions, filter, search };
@@ -150,7 +150,7 @@ function keysOfLinked(
   return sql`(select case when count(*) <= ${raw(String(KEYS_MAX))} then coalesce(array_agg(k), '{}') end from (${links}) l)`;
 }
 
-/** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys are worth it. */
+/** The keys of rows with the words. Without a limit no page can be scanned from an index, so more keys pay off. */
 function keysOfWords({ find }: SearchIndex, patterns: Sql, limit: number | undefined): Sql {
   return limit === undefined
     ? sql`${raw(find)}(${patterns}, ${raw(String(FOUND_MAX))})`
@@ -170,7 +170,7 @@ export function narrow(ref: TableRef, query: Query): KeyLookup | undefined {
   ];
   if (keys.length === 0) return undefined;
   const few = sql`select coalesce(${join(keys)}, null::uuid[]) as keys`;
-  // A count reads every row that a search finds, so more keys are worth it than for its page.
+  // A count reads every row that a search finds, so looking up more keys pays off than for its page.
   const isCounted = searchIndex !== undefined && limit !== undefined && meta.includes('filter_count');
   return {
     keysQuery: isCounted

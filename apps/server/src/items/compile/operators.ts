@@ -12,7 +12,7 @@ import { badQuery, CASTS, escapeLike, readValue } from '#items/ask/values.ts';
 export interface Operand {
   readonly sql: Sql;
   readonly type: ColumnType;
-  /** As the query names it. */
+  /** The name in the query. */
   readonly name: string;
   /** An e-mail address, which has several spellings. */
   readonly isAddress?: boolean;
@@ -33,7 +33,7 @@ const FEW_VALUES = 3;
 
 type Operator = (comparer: Comparer, operand: Operand, value: unknown, name: string) => Sql;
 
-/** What a value of a type looks like. */
+/** The format of a value of a type. */
 const FORMS: Readonly<Record<ColumnType, string>> = {
   uuid: 'a UUID',
   uuids: 'a UUID',
@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<ColumnType, string>> = {
   json: 'an object',
 };
 
-/** A request value converted to the type, which is that of the operand or of its members. */
+/** A request value converted to the type of the operand or of its members. */
 function read({ statement }: Comparer, { name, type }: Operand, value: unknown): unknown {
   const resolvedValue = value === '$CURRENT_USER' && type === 'uuid' ? statement.actor.userId : value;
   const parsedValue = readValue(type, resolvedValue);
@@ -71,7 +71,7 @@ function operandValue(comparer: Comparer, operand: Operand, value: unknown): Sql
     : param(parsedValue, CASTS[type]);
 }
 
-/** Answers show milliseconds, so comparisons use them as well. */
+/** Responses show milliseconds, so comparisons use them as well. */
 function leftSide({ sql: value, type }: Operand): Sql {
   return type === 'timestamp' ? sql`date_trunc('milliseconds', ${value})` : value;
 }
@@ -111,7 +111,7 @@ function among(isNegated: boolean): Operator {
     }
     const list = entries.map((entry) => read(comparer, operand, entry));
     const right = param(list, `${CASTS[type]}[]`);
-    // Each row is looked up in a table of the values; only keys come from an index as well, one by one.
+    // Each row is looked up in a table of the values; for keys, an index is used as well.
     if (isNegated) return sql`${leftSql} not in (select unnest(${right}))`;
     return type === 'uuid'
       ? sql`${leftSql} = any(${right})`
@@ -152,7 +152,7 @@ const search: Operator = (comparer, operand, value, name) => {
   return hasWords(operand.sql, wordPatterns(text));
 };
 
-/** True or false as the value of an operator, which may be left out. */
+/** The boolean value of an operator, which may be omitted. */
 export function readFlag(name: string, value: unknown): boolean {
   const flag = value === '' ? true : readValue('boolean', value);
   if (typeof flag !== 'boolean') throw badQuery(`"${name}" takes true or false`);

@@ -29,12 +29,12 @@ const STATEMENT_CHARACTERS = 20_000;
 
 /**
  * A cache of compiled statements. A statement depends only on the declarations, the query and the actor as loaded with
- * an access version, so the same query of the same actor need not be parsed and compiled again. Rows are never cached.
+ * an access version, so the same query of the same actor need not be parsed and compiled again. Rows are not cached.
  */
 export class Plans {
   readonly #plans = new Map<string, CachedPlan>();
 
-  /** The plan of a query for one kind of answer. */
+  /** The plan of a query for one kind of response. */
   prepare(key: PlanKey, kind: string, make: () => Plan): Plan {
     const { queryText, collection, actor, accessVersion } = key;
     if (queryText === undefined || queryText.length > QUERY_CHARACTERS) return make();

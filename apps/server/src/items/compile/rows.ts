@@ -21,15 +21,15 @@ export interface RowSource {
   readonly page: () => Sql;
   /** `from …` with the conditions alone. */
   readonly countSource: Sql;
-  /** A common table expression named found that both use. */
+  /** A common table expression `found` that both use. */
   readonly keysQuery?: Sql | undefined;
-  /** One plan suits all values. */
+  /** Whether one plan suits all values. */
   readonly hidesParameters: boolean;
 }
 
 /**
- * The limit and offset; without a limit all rows. A limit is a validated number and written into the text, so that the
- * plan suits it; offsets are parameters.
+ * The limit and offset; all rows without a limit. A limit is a validated number written into the text, so that the plan
+ * suits it; offsets are parameters.
  */
 export function pageOf(limit: number | undefined, offset: number): Sql {
   const limitClause = raw(limit === undefined ? '' : ` limit ${Number(limit)}`);
@@ -47,12 +47,12 @@ function compileRows({ ref, scope, filter, search }: RootConditions, query: Quer
   };
 }
 
-/** Hides a condition from the planner's statistics: it expects half of the rows to satisfy it and starts elsewhere. */
+/** Hides a condition from the planner's statistics: it then expects half of the rows to match and starts elsewhere. */
 function likely(condition: Sql): Sql {
   return condition === TRUE ? condition : sql`case when ${condition} then true else false end`;
 }
 
-/** A part of the rows: its condition, its order, and the values of the whole query's order. */
+/** A branch of the rows: its condition, its order, and the values of the whole query's order. */
 interface Branch {
   readonly where: Sql;
   readonly order: Sql;
@@ -60,7 +60,7 @@ interface Branch {
 }
 
 /**
- * The rows of a condition. An index serves the order of a maskable value in two parts: the rows that show it, and the
+ * The rows of a condition. An index provides the order of a maskable value in two parts: the rows that show it, and the
  * masked ones.
  */
 function orderBranches(ref: TableRef, { sort, limit }: Query, where: Sql): Branch[] {
@@ -79,7 +79,7 @@ function orderBranches(ref: TableRef, { sort, limit }: Query, where: Sql): Branc
   ];
 }
 
-/** The keys of the rows up to the end of a page, of every branch. The number is a parameter: one plan serves all pages. */
+/** The keys of the rows up to the end of a page, per branch. The number is a parameter: one plan for all pages. */
 function keysUpTo(
   ref: TableRef,
   branches: readonly Branch[],
@@ -95,7 +95,7 @@ function keysUpTo(
   return sql`select id from (${join(parts, ' union all ')}) k order by ${orderBy([...columns, raw('id')], sort)}`;
 }
 
-/** The rows of a later page by their keys: the rows before it are skipped by their sort values alone. */
+/** The rows of a later page by their keys: earlier rows are skipped by their sort values alone. */
 function compileLaterPage(ref: TableRef, branches: readonly Branch[], query: Query): Sql {
   const { sort, limit, offset } = query;
   const [first] = branches;
@@ -106,7 +106,7 @@ function compileLaterPage(ref: TableRef, branches: readonly Branch[], query: Que
   return sql`from ${tableOf(ref)} where ${tenantCondition(ref)} and ${ref.row}.id = any(array(${keys}${pageOf(limit, offset)})) order by ${compileSort(ref, sort)}`;
 }
 
-/** A page of the branches in one order. With an offset, no column is computed from the rows before it. */
+/** A page of the branches in one order. With an offset, no column is computed for earlier rows. */
 function compilePage(
   ref: TableRef,
   branches: readonly Branch[],
@@ -148,7 +148,7 @@ function compileIndexedRows(conditions: RootConditions, query: Query): RowSource
       hidesParameters,
     };
   }
-  // The lookup by keys and the scan: exactly one of the two has rows.
+  // The lookup by keys and the scan: exactly one of the two returns rows.
   const hasKey = (list: string) => sql`${ref.row}.id = any((select ${raw(list)} from found)::uuid[])`;
   const isFew = sql`(select keys is not null from found) and ${hasKey('keys')}`;
   const few = all([isFew, scope, keyLookup.remainingFilter ?? filter, search]);
@@ -171,7 +171,7 @@ function compileIndexedRows(conditions: RootConditions, query: Query): RowSource
   };
 }
 
-/** The rows of a query, by the indexes of their table where the registry has hints. */
+/** The rows of a query, by the indexes of their table if the registry has hints. */
 export function compileRowSource(
   ref: TableRef,
   requestedQuery: Query,

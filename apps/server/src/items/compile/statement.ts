@@ -14,45 +14,45 @@ import type { Sql } from '#database/sql.ts';
 import { all, finish, placeholder, join, param, raw, sql, TRUE } from '#database/sql.ts';
 
 /**
- * An SQL statement whose rows hold one JSON text each, then the counts if requested, then further columns: the number
- * of rows joined to one text; or the key and the person of a row, when it reads personal results and does not audit
- * that itself.
+ * An SQL statement whose rows contain one JSON text each, then the counts if requested, then further columns: the
+ * number of rows joined to one text; or the key and the person of a row, if it reads personal results without auditing
+ * itself.
  */
 export interface CompiledStatement extends SqlText {
   readonly hasMeta: boolean;
   /** Paths of the personal results it reads. */
   readonly personal: readonly string[];
-  /** Whether it audits itself who read them. */
+  /** Whether it audits its reads itself. */
   readonly isAudited: boolean;
 }
 
-/** An answer before it becomes a statement. */
+/** A response before it becomes a statement. */
 interface Answer {
   readonly columns: Sql;
   /** The source of the rows, in order, under the alias of the table. */
   readonly source: Sql;
-  /** Its rows are groups, which are no rows of the collection. */
+  /** Whether its rows are groups, not rows of the collection. */
   readonly hasGroups?: boolean;
   /** The counts, as a row named m. */
   readonly meta?: Sql | undefined;
-  /** The statement audits itself who reads personal results. */
+  /** Whether the statement audits reads of personal results itself. */
   readonly isAudited: boolean;
-  /** It audits nothing when there is no row. */
+  /** Whether it audits nothing when there is no row. */
   readonly onlyFound?: boolean;
-  /** It has at most one row. */
+  /** Whether it has at most one row. */
   readonly isSingle?: boolean;
-  /** It is a transaction of its own. */
+  /** Whether it is its own transaction. */
   readonly isAlone: boolean;
-  /** One text of all rows, for a short list; otherwise one row each. */
+  /** Whether all rows are returned as one text, for a short list; otherwise one row each. */
   readonly isJoined?: boolean;
-  /** The keys that narrow the rows, named found. */
+  /** The keys that narrow the rows, as `found`. */
   readonly keysQuery?: Sql | undefined;
   readonly hidesParameters?: boolean;
 }
 
 const NOTHING = raw('');
 
-/** The rows in the required form: texts alone, or with their keys and people. */
+/** The rows in the required form: as text, or with their keys and people. */
 function compileTexts(ref: TableRef, { columns, source }: Answer, hasKeys: boolean): Sql {
   if (!hasKeys) return sql`select row_to_json(x$)::text as j from (select ${columns} ${source}) x$`;
   return sql`select row_to_json(x$)::text as j, ${ref.row}.id as k, ${personKey(ref)} as t from (select ${wholeRow(ref)} ${source}) ${ref.row} cross join lateral (select ${columns}) x$`;
@@ -93,8 +93,8 @@ function compileStatement(ref: TableRef, answer: Answer): CompiledStatement {
 }
 
 /**
- * A list in one statement. `isJoined` returns one text of all rows and audits the read itself; otherwise there is one row
- * each, and the caller must audit.
+ * A list in one statement. `isJoined` returns one text of all rows and audits the read itself; otherwise there is one
+ * row each, and the caller must audit.
  */
 export function compileList(
   statement: StatementContext,
@@ -135,7 +135,7 @@ function compileKeyed({ row }: TableRef, keys: readonly string[]): Sql {
 }
 
 /**
- * Records by key, in the order of the keys; a single key is given when the statement is sent. `inWrite` includes
+ * Records by key, in the order of the keys; a single key is passed when the statement is sent. `inWrite` includes
  * records that the same transaction has just deleted.
  */
 export function compileByKeys(

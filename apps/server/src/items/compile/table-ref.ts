@@ -22,9 +22,9 @@ export interface StatementContext {
   readonly actor: Actor;
   /** The id of the workspace, null for an actor without one; the same parameter as `organizationOfRows`. */
   readonly organization: Sql;
-  /** The same in conditions on the rows of the statement, where one plan for all workspaces is wanted. */
+  /** The same in conditions on the rows of the statement, if one plan for all workspaces is wanted. */
   readonly organizationOfRows: Sql;
-  /** Runs under the platform's role, so that its root rows are those of all workspaces. */
+  /** Whether it runs under the platform's role, so that its root rows are those of all workspaces. */
   readonly platform: boolean;
   /** The id of the actor's account. */
   readonly user: Sql;
@@ -32,7 +32,7 @@ export interface StatementContext {
   readonly newAlias: () => Sql;
 }
 
-/** A table in a statement, by its alias, with the fields that can be named there. */
+/** A table in a statement, by its alias, with the fields that can be used there. */
 export interface TableRef extends Position {
   readonly statement: StatementContext;
   readonly row: Sql;
@@ -40,7 +40,7 @@ export interface TableRef extends Position {
   readonly organization: Sql;
   /** The path of the query to this table, with a dot at the end; empty at the root. */
   readonly path: string;
-  /** The row may be missing, and then every value is null, including expressions. */
+  /** Whether the row may be missing; then every value is null, including expressions. */
   readonly optional?: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface TableRef extends Position {
 interface StatementScope {
   readonly organizationId: string | undefined;
   readonly platform?: boolean;
-  /** Access version the statement must check; undefined when the actor was loaded just now. */
+  /** Access version that the statement must check; undefined when the actor was just loaded. */
   readonly accessVersion?: AccessVersion | undefined;
 }
 
@@ -95,7 +95,7 @@ export function createTableRef(statement: StatementContext, collection: Collecti
 
 /**
  * The workspace of a related row. In a statement for one workspace it is that one. A platform statement stays in the
- * workspace of the row it comes from; below an account, which belongs to many, each row has its own.
+ * workspace of the row it comes from; under an account, which belongs to many, each row has its own.
  */
 function organizationBelow(ref: TableRef, target: Collection, row: Sql): Sql {
   if (!ref.statement.platform || tenancyOf(target) !== 'column') return ref.organization;
@@ -125,7 +125,7 @@ export function relatedRef(ref: TableRef, field: RelationField, name: string): T
   };
 }
 
-/** An expression that is null where the row is missing, like its columns. */
+/** An expression that is null if the row is missing, like its columns. */
 export function nullWithoutRow({ optional, row }: TableRef, value: Sql): Sql {
   return optional === true ? sql`(case when ${row}.id is not null then ${value} end)` : value;
 }
@@ -167,7 +167,7 @@ export function hintsOf({ statement, collection, fields }: TableRef): Hints {
   return fields === collection.fields ? (statement.registry.hints?.get(collection.name) ?? {}) : {};
 }
 
-/** The keys are unique among the rows: those of one workspace. */
+/** Whether the keys are unique among the rows: those of one workspace. */
 export function hasUniqueKeys({ collection, statement }: TableRef): boolean {
   return tenancyOf(collection) === 'column' && !statement.platform;
 }

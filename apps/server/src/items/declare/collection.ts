@@ -22,34 +22,34 @@ export type ColumnType =
   | 'uuids';
 
 export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
-/** Who sees a field that does not say it. The seat of a works council sees only what names it. */
+/** Who may read a field without explicit visibility. A works council account sees only explicitly listed fields. */
 export const EVERYBODY: readonly UserRole[] = [...ADMINS, 'ORG_USER'];
 
-/** What an SQL expression of a declaration is made from. */
+/** The values available to an SQL expression of a declaration. */
 export interface RowSql {
   /** Alias of the row. */
   readonly row: Sql;
   readonly actor: Actor;
   /** The id of the workspace the row belongs to. */
   readonly organization: Sql;
-  /** Whether that is the workspace the actor works in. */
+  /** Whether that is the active workspace of the actor. */
   readonly isOwn: boolean;
   /** The id of the actor's account. */
   readonly user: Sql;
 }
 
-/** How a field is written. Without one it cannot be. */
+/** How a field is written. Read-only without it. */
 export interface WriteRule {
   readonly by: readonly UserRole[];
-  /** Only in one of the two actions. */
+  /** Limits writing to one of the two actions. */
   readonly only?: 'create' | 'update';
-  /** Checks and normalizes a value; throws a failure of the catalogue. It gets null too. */
+  /** Checks and normalises a value; throws an error of the catalogue. Also called with null. */
   readonly accept?: (value: unknown, context: FieldWriteContext) => unknown;
-  /** The columns a value sets, where that is not the column of the field. */
+  /** The columns that a value sets, if different from the column of the field. */
   readonly set?: (value: unknown, context: FieldWriteContext) => Readonly<Record<string, unknown>>;
-  /** The failure of a create without the field. */
+  /** The error of a create without the field. */
   readonly missingFailure?: () => Failure;
-  /** Rows in which nobody writes it, whatever the value, and the failure of trying. */
+  /** Rows in which the field is read-only for everybody, and the error of writing it. */
   readonly closedRule?: {
     readonly rows: (context: RowSql) => Sql;
     readonly failure: (path: string) => Failure;
@@ -57,30 +57,30 @@ export interface WriteRule {
 }
 
 interface Readable {
-  /** Who may see it, and so filter and sort by it. */
+  /** Who may read it, and thus filter and sort by it. */
   readonly read?: readonly UserRole[];
 }
 
 export interface ColumnField extends Readable {
   readonly kind: 'column';
   readonly type: ColumnType;
-  /** Name in the table; the wire name when absent. */
+  /** The column name; defaults to the wire name. */
   readonly column?: string;
   /** An expression in place of the column: derived and masked values. */
   readonly sql?: (context: RowSql) => Sql;
-  /** Whether an expression may answer null, and its closed list of values; of a column the schema says both. */
+  /** Whether an expression may be null, and its closed list of values; for a column the schema defines both. */
   readonly nullable?: boolean;
   readonly allowedValues?: readonly string[];
   readonly shape?: keyof JsonValues;
   readonly filter?: boolean;
   readonly sort?: boolean;
-  /** Its text is one line, without characters nobody sees; a name of a person or a workspace holds no address either. */
+  /** The text is one line without invisible characters; the name of a person or a workspace contains no URL either. */
   readonly line?: 'title' | 'name';
   /** An e-mail address: `_eq` and `_in` find it in each spelling. */
   readonly isAddress?: boolean;
-  /** Part of the full-text parameter `search`; `phone` is a number, found in each way of dialling it. */
+  /** Included in the full-text parameter `search`; `phone` is a number, found in each format. */
   readonly search?: boolean | 'phone';
-  /** Part of a person's result: asking for it is noted in the audit log. */
+  /** Part of a person's result: reading it is audited. */
   readonly personal?: boolean;
   readonly write?: WriteRule;
 }
@@ -91,21 +91,21 @@ export interface GroupField extends Readable {
   readonly fields: Fields;
 }
 
-/** Many-to-one: a key column of this row, the record when asked deeper. */
+/** Many-to-one: a key column of this row, or the record for a nested selection. */
 export interface ToOneField extends Readable {
   readonly kind: 'one';
   readonly to: string;
   readonly column?: string;
-  /** An expression in place of the column; such a key cannot be written. */
+  /** An expression in place of the column; such a key is read-only. */
   readonly sql?: (context: RowSql) => Sql;
-  /** An object without a key creates the record on the other side, one with a key changes it. */
+  /** An object without a key creates the related record, one with a key changes it. */
   readonly allowsNested?: boolean;
-  /** Further keys an object given as the value may carry without meaning. */
+  /** Further keys that an object given as the value may contain; they are ignored. */
   readonly tolerates?: readonly string[];
   readonly write?: WriteRule;
 }
 
-/** One record picked from a to-many: the first in the order given. Its `filledFields` are never null. */
+/** One record picked from a to-many: the first in the given order. Its `filledFields` are not null. */
 export interface PickField extends Readable {
   readonly kind: 'pick';
   readonly to: string;
@@ -115,15 +115,15 @@ export interface PickField extends Readable {
   readonly filledFields?: readonly string[];
 }
 
-/** One-to-many; `through` names the key field that points on, where the target is a junction. */
+/** One-to-many; `through` is the key field that continues the relation if the target is a junction. */
 export interface ToManyField extends Readable {
   readonly kind: 'many';
   readonly to: string;
   readonly by: string;
   readonly through?: string;
-  /** Records live on without this one: keys attach them, and a removed one only loses its key. No junctions. */
+  /** Records persist without this one: keys attach them, and a removed one only loses its key. No junctions. */
   readonly detach?: boolean;
-  /** The failure of removing what is not in the list; FORBIDDEN when absent. */
+  /** The error of removing an unlisted record; defaults to FORBIDDEN. */
   readonly unknownFailure?: () => Failure;
   readonly write?: Pick<WriteRule, 'by' | 'only' | 'missingFailure'>;
 }
@@ -135,25 +135,25 @@ export type Fields = Readonly<Record<string, Field>>;
 /** How rows belong to workspaces: by their organization_id, as the workspace itself, to several, or to none. */
 export type Tenancy = 'column' | 'self' | 'shared' | 'none';
 
-/** Which rows there are, and whose. */
+/** The visible rows of a collection, and their owners. */
 export interface Rows {
-  /** `column` by default. */
+  /** Defaults to `column`. */
   readonly tenancy?: Tenancy;
-  /** Ties a row to a workspace, where the row belongs to several. */
+  /** Links a row to a workspace, if the row belongs to several. */
   readonly tenant?: (context: Pick<RowSql, 'row' | 'organization'>) => Sql;
   /** Whether the actor works on the rows of all workspaces, under the platform's database role. */
   readonly platform?: (actor: Actor) => boolean;
-  /** The rows are people: reading their personal fields is noted under the key of the person. */
+  /** Whether the rows are people: reading their personal fields is audited under the key of the person. */
   readonly arePeople?: boolean;
-  /** The field that names the person whose copy of data includes the rows. */
+  /** The field with the person whose data export includes the rows. */
   readonly inCopyOf?: string;
-  /** The columns the server's role may read, for a table that keeps some from it. */
+  /** The columns that the server's role may read, for a table with restricted columns. */
   readonly columns?: readonly string[];
-  /** Rows that exist for the interface: not deleted ones. */
+  /** Rows visible to the interface: not deleted ones. */
   readonly exists?: Filter;
-  /** Rows an actor may read and change, on top of that. Undefined is all rows of the workspace. */
+  /** Additional condition for rows that an actor may read and change. Undefined for all rows of the workspace. */
   readonly scope?: (actor: Actor) => Filter | undefined;
-  /** Rows an actor may change, where they are fewer than those it may read. */
+  /** Rows that an actor may change, if fewer than those they may read. */
   readonly changes?: (actor: Actor) => Filter | undefined;
 }
 
@@ -161,7 +161,7 @@ export function tenancyOf({ rows }: Collection): Tenancy {
   return rows?.tenancy ?? 'column';
 }
 
-/** The declaration of a collection; the engine has no other knowledge of it. */
+/** The declaration of a collection; the engine knows nothing else about it. */
 export interface Collection {
   readonly name: string;
   readonly table: string;
@@ -174,36 +174,36 @@ export interface Collection {
     readonly delete?: (actor: Actor) => Access;
   };
   readonly writes?: Writes;
-  /** The order of rows without a sort key, before the key; the key alone when left out. */
+  /** The order of rows without a sort key, before the key; defaults to the key. */
   readonly defaultSort?: readonly { readonly path: readonly string[]; readonly isDescending: boolean }[];
 }
 
 export interface MaskedValue {
   readonly rows: (context: RowSql) => Sql;
-  /** The one value of all these rows, where they have one. */
+  /** The common value of all these rows, if they have one. */
   readonly value?: string;
-  /** What is stored, as the index has it; the column when absent. */
+  /** The stored value, as in the index; defaults to the column. */
   readonly storedSql?: (row: Sql) => Sql;
 }
 
-/** What the indexes of a table can do. Removing hints changes speed and no answer. */
+/** The capabilities of a table's indexes. Hints change the speed, but no response. */
 export interface Hints {
-  /** Fields whose order an index keeps, besides the key's. */
+  /** Fields whose order an index provides, besides the key. */
   readonly indexedSorts?: readonly string[];
-  /** By field, the rows in which its value is not the stored one. */
+  /** By field, the rows whose value differs from the stored one. */
   readonly maskedValue?: Readonly<Record<string, MaskedValue>>;
   /** An index over the words of a row, for `search` in many rows. */
   readonly searchIndex?: {
     /**
-     * SQL function: keys of the rows that have the words of patterns, null when they are many. Given a number as well, null
-     * when they are more.
+     * SQL function: keys of the rows that have the words of patterns, null when they are many. With a number as well,
+     * null when they are more.
      */
     readonly find: string;
-    /** The folded words as stored: those of all fields that are searched in. */
+    /** The folded words as stored: those of all searched fields. */
     readonly words: (row: Sql) => Sql;
-    /** Rows in which a reader sees something else than what is stored. */
+    /** Rows in which a reader sees something other than the stored value. */
     readonly differs: (context: RowSql) => Sql;
-    /** The index can look up this text, and stored words have it wherever `search` finds it. */
+    /** Whether the index can look up this text, and stored words contain it wherever `search` finds it. */
     readonly covers: (text: string) => boolean;
   };
 }
@@ -226,9 +226,9 @@ export function toMany(options: Options<ToManyField>): ToManyField {
   return { kind: 'many', ...options };
 }
 
-/** Collections by their wire name, by which relations name each other, and the hints for their tables. */
+/** Collections by their wire name, which relations refer to, and the hints for their tables. */
 export interface Registry extends ReadonlyMap<string, Collection> {
-  /** Undefined, no statement is compiled for speed. */
+  /** Without it, no statement is compiled for speed. */
   readonly hints: ReadonlyMap<string, Hints> | undefined;
 }
 
@@ -241,12 +241,12 @@ export function targetOf(registry: Registry, { to }: { readonly to: string }): C
 
 export type Action = keyof Collection['access'];
 
-/** Whether the actor may do this with records of the collection. An action it does not declare is open to nobody. */
+/** Whether the actor may run this action on records of the collection. Undeclared actions are refused to everybody. */
 export function accessTo({ access }: Collection, action: Action, actor: Actor): Access {
   return access[action]?.(actor) ?? NOT_ALLOWED;
 }
 
-/** Access to a collection as declared, and for an API token only with its scope. */
+/** Access to a collection as declared; an API token also needs its scope. */
 function behindScopes(collection: Collection): Collection {
   const { name, access } = collection;
   const entries = Object.entries(access).map(([action, may]) => {
@@ -260,7 +260,7 @@ function behindScopes(collection: Collection): Collection {
   return { ...collection, access: { ...access, ...Object.fromEntries(entries) } };
 }
 
-/** Collects the declarations and refuses, at start, one that points nowhere. */
+/** Collects the declarations and rejects, at startup, a relation without a target. */
 export function createRegistry(
   declaredCollections: readonly Collection[],
   hints?: Readonly<Record<string, Hints>>,
@@ -273,7 +273,7 @@ export function createRegistry(
       const target = registry.get(field.to);
       const key = field.kind === 'one' ? undefined : target?.fields[field.by];
       if (target === undefined || (field.kind !== 'one' && key?.kind !== 'one')) {
-        throw new Error(`${collection.name}.${name} points to nothing`);
+        throw new Error(`${collection.name}.${name} has no target`);
       }
     }
   }

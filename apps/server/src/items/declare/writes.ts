@@ -32,9 +32,9 @@ export interface AppliedWrite extends PendingWrite {
 export interface Invariant {
   /** Whether a write can violate it; others are not checked. */
   readonly concerns: (write: Pick<PendingWrite, 'actor' | 'organizationId' | 'columns'>) => boolean;
-  /** Reads what the check needs to know about the records before they change. */
+  /** Reads the values that the check needs from the records before they change. */
   readonly before?: (write: PendingWrite) => Promise<unknown>;
-  /** Checks the write and applies its consequences; a failure rolls the write back. */
+  /** Checks the write and applies its consequences; an error rolls the write back. */
   readonly check: (write: AppliedWrite) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface WriteInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Audit entries of a collection of links between people and other records: they name both. */
+/** Audit entries of a collection of links between people and other records, with both keys. */
 export interface AuditedLinks {
   readonly noun: string;
   /** The column of the talent. */
@@ -58,11 +58,11 @@ export interface AuditedLinks {
   readonly record: string;
 }
 
-/** What a write does besides setting the columns of its fields. */
+/** Effects of a write besides setting the columns of its fields. */
 export interface Writes {
   /** The noun of audit entries about writes; without one they are not audited. */
   readonly audit?: string | AuditedLinks;
-  /** Failures of a change that names no record, or nothing to change. */
+  /** Errors of a change without records or without changes. */
   readonly missingFailures?: { readonly keys: () => Failure; readonly data: () => Failure };
   /** Columns of a new row besides its id and workspace. */
   readonly preset?: (context: Omit<FieldWriteContext, 'path'>) => Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export interface Writes {
   readonly updatedByColumn?: string;
   /** Completes the input from the current state, before it is parsed and validated. */
   readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
-  /** Fields that `beforeWrite` looks at: an input without them needs none. All inputs when left out. */
+  /** Fields that `beforeWrite` reads: it is skipped for an input without them. Defaults to all inputs. */
   readonly beforeWriteFields?: readonly string[];
   /**
    * Whether a write of this input locks the workspace, to count records against its plan: then the transaction takes
@@ -87,6 +87,6 @@ export interface Writes {
   readonly retainedColumns?: readonly string[];
   /** Unique constraint for which an existing row is accepted: the link is ignored, or the existing record is reused. */
   readonly onConflict?: { readonly action: 'ignore' | 'reuse'; readonly constraint: string };
-  /** Failures of violated constraints, by name, whose details need the written values. */
+  /** Errors for violated constraints, by name, whose details need the written values. */
   readonly constraints?: Readonly<Record<string, (values: Readonly<Record<string, unknown>>) => Failure>>;
 }

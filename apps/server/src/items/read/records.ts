@@ -20,13 +20,13 @@ import { answerList, envelope } from '#items/read/stream.ts';
 
 /** A larger page is read like a whole list. */
 const PAGE_ROWS = 1000;
-/** Rows and characters of a whole list that costs less as one text than as a row each. */
+/** Maximum rows and characters of a whole list that is cheaper as one text than as a row each. */
 const SHORT_ROWS = 5000;
 const SHORT_CHARACTERS = 1_000_000;
 const SHORT_LISTS_MAX = 1000;
 /**
  * Whole lists that were short when they were last read, by workspace and statement: the roles, teams, goals and courses
- * that pages and choosers read with `limit=-1`. As one text they cost server and database 5 to 17 % fewer instructions
+ * that pages and pickers read with `limit=-1`. As one text they cost server and database 5 to 17 % fewer instructions
  * than row by row.
  */
 const SHORT_LISTS = createMemory<boolean>(SHORT_LISTS_MAX);
@@ -47,7 +47,7 @@ function databaseOf(context: ItemsContext) {
   return isOnPlatform(context) ? db.platform : db.in(scopeOfActor(context.actor));
 }
 
-/** Audits who read personal results, if the statement did not. The line is on disk before the first result is sent. */
+/** Audits a read of personal results, if the statement did not. The entry is stored before a result is sent. */
 export async function auditRead(
   context: ItemsContext,
   statement: CompiledStatement,
@@ -71,7 +71,7 @@ async function readGroups(context: ItemsContext, { statement }: Plan): Promise<s
   return envelope(rows, statement.hasMeta);
 }
 
-/** A list as one text, when it was short the last time and still is; undefined otherwise. */
+/** A list as one text, if it was short the last time and still is; undefined otherwise. */
 async function readShort(context: ItemsContext, query: Query, name: string): Promise<string | undefined> {
   if (SHORT_LISTS.get(name) !== true) return undefined;
   const { statement } = PLANS.prepare(context, 'short', () => {
@@ -109,7 +109,7 @@ function isPage(query: Query): boolean {
   return !isGrouped(query) && query.limit !== undefined && query.limit <= PAGE_ROWS;
 }
 
-/** A list as the text of the response, from one statement; a long one as a stream. */
+/** A list as the response text, from one statement; a long one as a stream. */
 export async function readRecords(context: ItemsContext, parameters: unknown): Promise<string | Readable> {
   const plan = PLANS.prepare(context, 'list', () => {
     const query = parseQuery(parameters);
@@ -122,7 +122,7 @@ export async function readRecords(context: ItemsContext, parameters: unknown): P
   return envelope(await databaseOf(context).query(fill(statement)), statement.hasMeta);
 }
 
-/** One record as the text of the response. Unknown, deleted, foreign and missing keys give the same FORBIDDEN. */
+/** One record as the response text. Unknown, deleted, foreign and missing keys give the same FORBIDDEN. */
 export async function readRecord(context: ItemsContext, key: string, parameters: unknown): Promise<string> {
   const { statement } = PLANS.prepare(context, 'record', () => {
     const query = parseQuery(parameters);
@@ -139,12 +139,12 @@ export async function readRecord(context: ItemsContext, key: string, parameters:
 
 export type OpenedRecord = Readonly<Record<string, unknown>>;
 
-/** A list that is read in batches, from one snapshot. It holds a connection until it is closed. */
+/** A list that is read in batches, from one snapshot. It uses a connection until it is closed. */
 export interface OpenedList {
   /** Records of the whole list. */
   readonly count: number;
   readonly first: readonly OpenedRecord[];
-  /** There are no records but the first ones. */
+  /** Whether the first records are all. */
   readonly isWhole: boolean;
   /** The first records and all others. */
   readonly batches: () => AsyncGenerator<readonly OpenedRecord[]>;
@@ -160,7 +160,7 @@ function countOf([row]: readonly TextRow[]): number {
   return meta?.filter_count ?? 0;
 }
 
-/** Opens a whole list for a file. What it holds of personal results is audited before this returns. */
+/** Opens a whole list for a file. Its personal results are audited before this returns. */
 export async function openRecords(
   context: ItemsContext,
   parameters: Readonly<Record<string, unknown>>,

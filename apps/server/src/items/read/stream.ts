@@ -16,7 +16,7 @@ function headOf([first]: readonly TextRow[], hasMeta: boolean): string {
   return hasMeta ? `{"meta":${first?.[1] ?? '{}'},"data":[` : '{"data":[';
 }
 
-/** A list as the text of the response. */
+/** A list as the response text. */
 export function envelope(rows: readonly TextRow[], hasMeta: boolean): string {
   return `${headOf(rows, hasMeta)}${joinTexts(rows)}]}`;
 }
@@ -30,8 +30,8 @@ interface Handling {
 }
 
 /**
- * A list whose rows are fetched as the client reads, so that one batch is in memory whatever the length. A failure
- * aborts the response, so a list that ends properly is complete.
+ * A list whose rows are fetched as the client reads, so that only one batch is in memory. A failure aborts the
+ * response, so a list that ends properly is complete.
  */
 function streamList(rows: RowStream, first: { text: string; rows: number }, handling: Handling): Readable {
   const size = { rows: first.rows, characters: first.text.length };
@@ -55,13 +55,13 @@ function streamList(rows: RowStream, first: { text: string; rows: number }, hand
     },
   });
   const deadline = setTimeout(() => {
-    stream.destroy(new Error('the list was not taken in time'));
+    stream.destroy(new Error('the client read too slowly'));
   }, STREAM_SECONDS * 1000).unref();
   stream.push(first.text);
   return stream;
 }
 
-/** A list of any length: a text when it fits into the first batch, else a stream. */
+/** A list of any length: a text if it fits into the first batch, otherwise a stream. */
 export async function answerList(rows: RowStream, handling: Handling): Promise<string | Readable> {
   const { hasMeta, beforehand, afterwards } = handling;
   try {

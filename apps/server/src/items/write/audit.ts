@@ -5,7 +5,7 @@ import { finish, param, quoteName, raw, sql } from '#database/sql.ts';
 import type { Transaction } from '#items/write/plan.ts';
 import { run } from '#items/write/plan.ts';
 
-/** What the audit entry of a write names. */
+/** The content of a write's audit entry. */
 interface AuditSubjects {
   readonly items: readonly string[];
   readonly talentIds: readonly string[];

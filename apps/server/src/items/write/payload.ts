@@ -34,7 +34,7 @@ export interface Payload {
     readonly record: Readonly<Record<string, unknown>>;
   }[];
   readonly lists: { readonly path: string; readonly field: ToManyField; readonly value: unknown }[];
-  /** Fields that are not writable in some rows. */
+  /** Fields that are read-only in some rows. */
   readonly closedRules: (NonNullable<WriteRule['closedRule']> & { readonly path: string })[];
 }
 
@@ -73,7 +73,7 @@ function readLine({ line }: ColumnField, value: unknown): unknown {
   return text;
 }
 
-/** A value converted for its column; null stays null, and the table may refuse it. */
+/** A value converted for its column; null stays null, and the table may reject it. */
 function readColumnValue(field: ColumnField, value: unknown, path: string): unknown {
   if (value === null) return null;
   switch (field.type) {
@@ -171,7 +171,7 @@ function readFields(
   }
 }
 
-/** Validates a record against the declaration; one invalid field refuses the whole. */
+/** Validates a record against the declaration; one invalid field rejects all of it. */
 export function readPayload(context: WriteContext, input: unknown): Payload {
   if (!isRecord(input)) throw fail('INVALID_PAYLOAD', { reason: 'a record must be an object' });
   inspectBody(input);
@@ -187,7 +187,7 @@ export function readPayload(context: WriteContext, input: unknown): Payload {
   return payload;
 }
 
-/** The columns of a new record: those given, and its defaults. */
+/** The columns of a new record: the given ones, and its defaults. */
 export function newRow(
   context: WriteContext,
   values: Readonly<Record<string, unknown>>,
@@ -204,7 +204,7 @@ export function newRow(
 
 const MAX_NESTING = 20;
 const MAX_NODES = 50_000;
-// A record takes a few parameters, and a statement at most 65,535.
+// A record uses a few parameters, and a statement can have at most 65,535.
 const MAX_ENTRIES = 5000;
 
 function inspect(value: unknown, state: { nodes: number }, depth: number): void {
@@ -225,14 +225,14 @@ function inspect(value: unknown, state: { nodes: number }, depth: number): void 
   }
 }
 
-/** Refuses malformed input anywhere in the body, before any statement. */
+/** Rejects malformed input anywhere in the body, before any statement. */
 export function inspectBody(body: unknown): void {
   inspect(body, { nodes: 0 }, 0);
 }
 
 const MAX_RECORDS_PER_WRITE = 1000;
 
-/** Throws the refusal of more records than one write takes. */
+/** Throws for more records than one write may have. */
 export function assertCount(count: number): void {
   if (count > MAX_RECORDS_PER_WRITE) {
     throw fail('INVALID_PAYLOAD', { reason: `at most ${MAX_RECORDS_PER_WRITE} records at once` });
@@ -250,7 +250,7 @@ export function readKeys(list: readonly unknown[]): string[] {
 
 export type RecordSelector = { readonly keys: readonly string[] } | { readonly query: Query };
 
-/** Throws the refusal of names beside those that a change or a removal of many records takes. */
+/** Throws for keys that a change or a deletion of many records does not accept. */
 export function assertNames(body: unknown, knownNames: readonly string[]): void {
   if (!isRecord(body)) return;
   const unknownNames = Object.keys(body).filter((name) => !knownNames.includes(name));
@@ -260,12 +260,12 @@ export function assertNames(body: unknown, knownNames: readonly string[]): void 
   }
 }
 
-/** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all that match. */
+/** The records of a body: a list of keys, `{ keys }`, or `{ query }` for all matches. */
 export function readNamed(body: unknown): RecordSelector {
   if (Array.isArray(body)) return { keys: readKeys(body) };
   if (isRecord(body) && Array.isArray(body.keys)) return { keys: readKeys(body.keys) };
   if (isRecord(body) && isRecord(body.query)) {
-    // One more than can be written: a query that matches too many is refused and not cut.
+    // One more than can be written: a query with too many matches is rejected and not cut.
     return { query: parseQuery({ limit: MAX_RECORDS_PER_WRITE + 1, ...body.query }) };
   }
   throw fail('INVALID_PAYLOAD', { reason: 'the body needs "keys" or "query"' });

@@ -18,7 +18,7 @@ export interface WriteScope {
   readonly scope: OrganizationScope;
   /** The id of the workspace of the scope. */
   readonly organizationId: string;
-  /** Under the platform's role, for rows of all workspaces. */
+  /** Whether it runs under the platform's role, for rows of all workspaces. */
   readonly platform: boolean;
   readonly now: Date;
 }
@@ -35,7 +35,7 @@ export type Values = readonly unknown[];
 /** A write as its statements, and what must be read or written between them. */
 export interface WritePlan<Result> {
   readonly collection: Collection;
-  /** The written values, for the details of constraint failures. */
+  /** The written values, for the details of constraint errors. */
   readonly columns: Row;
   /** Whether other rows must be read before or after: then the statements run one by one in a transaction. */
   readonly looks: boolean;
@@ -43,13 +43,13 @@ export interface WritePlan<Result> {
   readonly before: (transaction: Transaction) => Promise<unknown>;
   /** The statements of the write itself. */
   readonly statements: (statement: () => StatementContext) => readonly SqlText[];
-  /** Interprets the returned rows. Throws a refusal if they mean one. */
+  /** Interprets the returned rows. Throws an error if they indicate one. */
   readonly conclude: (answers: readonly (readonly Values[])[]) => Result;
   /** Writes related records, and checks the rules over more than one. */
   readonly after: (transaction: Transaction, result: Result, before: unknown) => Promise<void>;
 }
 
-/** A plan as far as it is sent in one message. */
+/** The part of a plan that is sent in one message. */
 export type SentPlan = Omit<WritePlan<unknown>, 'before' | 'after'>;
 
 /** Context of a new statement inside the transaction. */
@@ -63,7 +63,7 @@ export async function run<Shape>({ db }: Transaction, { sql, values }: SqlText):
   return rows;
 }
 
-/** Maps a violated constraint to the failure that the collection declares for it. */
+/** Maps a violated constraint to the error that the collection declares for it. */
 async function withMeaning<Result>(
   { collection, columns }: { collection: Collection; columns: Row },
   write: () => Promise<Result>,
@@ -91,7 +91,7 @@ export async function applyPlan<Result>(transaction: Transaction, plan: WritePla
 
 /**
  * Sends a plan without intermediate reads as one pipeline and transaction: the check of the access version is part of
- * the write, and the last statement returns the record. If conclude refuses, nothing was written.
+ * the write, and the last statement returns the record. If `conclude` throws, nothing was written.
  */
 export async function sendPlan(
   { deps, registry, actor, accessVersion }: ItemsContext,

@@ -21,7 +21,7 @@ import { compileDelete, compileExisting, compileUpdate, insertTail } from '#item
 
 type Inputs = readonly unknown[];
 
-/** Refuses keys of records that do not exist for the actor: deleted ones, and those of other workspaces. */
+/** Rejects keys of records that are not visible to the actor: deleted ones, and those of other workspaces. */
 async function assertKeysExist(
   transaction: Transaction,
   collection: Collection,
@@ -58,14 +58,14 @@ function invariantFor(base: WriteScope, { writes }: Collection, columns: Row): I
   return invariant?.concerns({ ...base, columns }) === true ? invariant : undefined;
 }
 
-/** Whether a write of the payload concerns more than its own row. */
+/** Whether a write of the payload affects more than its own row. */
 function looksFurther(base: WriteScope, collection: Collection, payload: Payload): boolean {
   const { keys, ones, lists, columns } = payload;
   if (keys.length > 0 || ones.length > 0 || lists.length > 0) return true;
   return collection.writes?.audit !== undefined || invariantFor(base, collection, columns) !== undefined;
 }
 
-/** The failure for links that exist already: the database skips those rows and nothing else. */
+/** The error for existing links: the database skips those rows and nothing else. */
 function notUnique(collection: Collection, row: Row): Failure {
   const links = Object.entries(collection.fields).filter(([, { kind }]) => kind === 'one');
   const [field] = links.at(-1) ?? ['id'];
@@ -101,7 +101,7 @@ export function planCreate(
   const writeContext = { ...base, action: 'create' as const, collection };
   const payloads = inputs.map((input) => readPayload(writeContext, input));
   const reuses = collection.writes?.onConflict?.action === 'reuse';
-  // Keys of one millisecond are random among themselves; sorted, they keep the order of the list.
+  // Keys of one millisecond are random relative to each other; sorted, they keep the order of the list.
   const keys = payloads.map(() => newId()).toSorted(compareCodes);
   const rowsOf = () =>
     payloads.map(({ columns }, index) =>
@@ -151,13 +151,13 @@ export async function createRecords(
   return applyPlan(transaction, planCreate(transaction, collection, inputs, parent));
 }
 
-/** Whether the part of a payload for related records says anything. */
+/** Whether the payload contains related records. */
 function hasEntries({ value }: Payload['lists'][number]): boolean {
   if (!isRecord(value)) return Array.isArray(value);
   return Object.values(value).some((part) => Array.isArray(part) && part.length > 0);
 }
 
-/** The refusal that the returned row of an update means, if any; otherwise how many records it changed. */
+/** The error indicated by the returned row of an update, if any; otherwise the number of changed records. */
 function concludeUpdate(
   [answer]: readonly Values[],
   count: number,
@@ -174,8 +174,8 @@ function concludeUpdate(
 }
 
 /**
- * The plan of a change of records and related ones; it returns the number of records changed. All keys must be in the
- * actor's scope, else FORBIDDEN. Unchanged values change nothing, not even the date of the last change.
+ * The plan of a change of records and related ones; it returns the number of changed records. All keys must be in the
+ * actor's scope, otherwise FORBIDDEN. Unchanged values change nothing, not even the modification date.
  */
 export function planUpdate(base: WriteScope, collection: Collection, change: Change): WritePlan<number> {
   const payload = readPayload({ ...base, action: 'update', collection }, change.input);
@@ -223,7 +223,7 @@ export async function updateRecords(
   await applyPlan(transaction, planUpdate(transaction, collection, { ...change, input }));
 }
 
-/** Deletes records permanently. All keys must be in the actor's scope, else FORBIDDEN. */
+/** Deletes records permanently. All keys must be in the actor's scope, otherwise FORBIDDEN. */
 export async function deleteRecords(
   transaction: Transaction,
   collection: Collection,

@@ -17,7 +17,7 @@ import { keyCondition } from '#items/write/statements.ts';
 export interface ParentLink {
   /** Columns that the parent sets. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** An existing record is accepted as a new one. */
+  /** Whether an existing record is accepted as a new one. */
   readonly acceptsExisting?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Change {
   readonly input: unknown;
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string };
-  /** The date of the last change that the writer has seen. */
+  /** The modification date that the writer has seen. */
   readonly unmodifiedSince?: string | undefined;
 }
 
@@ -42,8 +42,8 @@ export interface RecordWrites {
 }
 
 /**
- * Writes the records that a payload contains instead of keys, and puts their keys into its columns. With a key the
- * record is changed, without one it is created.
+ * Writes the records that a payload contains instead of keys, and sets their keys in its columns. With a key the record
+ * is changed, without one it is created.
  */
 export async function writeNested(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function writeNested(
     if (!isId(id)) throw fail('FAILED_VALIDATION', { field: path, type: 'uuid' });
     const values = Object.entries(input).filter(([name]) => field.tolerates?.includes(name) !== true);
     assertAllowed(accessTo(target, values.length === 0 ? 'read' : 'update', actor));
-    // Without further values this only checks that the record exists for the actor.
+    // Without further values this only checks that the record is visible to the actor.
     await records.update(transaction, target, { keys: [id], input: Object.fromEntries(values) });
     payload.columns[column] = id.toLowerCase();
   }
@@ -104,7 +104,7 @@ interface Child {
   readonly onward: string | null;
 }
 
-/** The children of a parent that the actor may see, all of them or those given by their own or their far key. */
+/** The children of a parent that the actor may see: all of them, or those given by their own or their far key. */
 async function findChildren(write: ListWrite, requestedKeys?: readonly string[]): Promise<Child[]> {
   const { transaction, target, column, through } = write;
   const ref = createTableRef(statementIn(transaction), target);
@@ -118,7 +118,7 @@ async function findChildren(write: ListWrite, requestedKeys?: readonly string[])
   return run<Child>(transaction, finish(statement));
 }
 
-/** A whole list in place of the current one, as the changes that lead to it. */
+/** Converts a list that replaces the current one to changes. */
 async function differenceTo(
   write: ListWrite,
   entries: readonly unknown[],
@@ -188,7 +188,7 @@ async function updateChild(write: ListWrite, entry: unknown): Promise<void> {
   await write.records.update(transaction, target, change);
 }
 
-/** Removes children by their own key or, in a junction, by their far key. An unknown key is refused. */
+/** Removes children by their own key or, in a junction, by their far key. Rejects an unknown key. */
 async function deleteChildren(write: ListWrite, entries: readonly unknown[]): Promise<void> {
   const { transaction, target, field, column } = write;
   const isDetached = field.detach === true;

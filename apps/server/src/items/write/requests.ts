@@ -22,7 +22,7 @@ import type { SentPlan, Transaction, WriteScope } from '#items/write/plan.ts';
 import { run, sendPlan, statementIn } from '#items/write/plan.ts';
 import { createRecords, deleteRecords, planCreate, planUpdate, updateRecords } from '#items/write/records.ts';
 
-/** Stands for the workspace of an actor without one. No row has it. */
+/** Used as the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
 /** Whether the records are the workspaces themselves. */
@@ -36,8 +36,8 @@ function locksWorkspace(base: WriteScope, collection: Collection, inputs: readon
 }
 
 /**
- * The scope of a write: the actor's workspace. If the collection lets a platform administrator work on all workspaces, it
- * is the one that is written, which has the key.
+ * The scope of a write: the actor's workspace. If the collection lets a platform administrator work on all workspaces,
+ * it is the written one, which has the key.
  */
 function writeScopeOf(context: ItemsContext, key: string | undefined): WriteScope {
   const { deps, registry, actor, collection } = context;
@@ -91,18 +91,18 @@ function isCompletedBefore({ writes }: Collection, input: unknown): boolean {
   return fields === undefined || !isRecord(input) || fields.some((field) => Object.hasOwn(input, field));
 }
 
-/** A write of one record: its plan, and the same step by step. */
+/** A write of one record: as a plan, and step by step. */
 interface SingleWrite {
   readonly input: unknown;
   readonly parameters: unknown;
-  /** The key of a record that exists. */
+  /** The key of an existing record. */
   readonly key?: string;
   readonly makePlan: (base: WriteScope) => { plan: SentPlan; key: string };
   readonly write: (transaction: Transaction) => Promise<readonly string[]>;
 }
 
 /**
- * Writes one record in one pipeline, if nothing has to be read or locked before the write and its answer, as in most
+ * Writes one record in one pipeline, if nothing has to be read or locked before the write and its response, as for most
  * writes; undefined otherwise. Returns the text of the record.
  */
 async function writeAtOnce(
@@ -119,7 +119,7 @@ async function writeAtOnce(
   return answer === undefined ? undefined : sendPlan(context, plan, { scope: base.scope, answer });
 }
 
-/** The records a transaction has created or changed, as the texts of the response. */
+/** The records a transaction has created or changed, as texts of the response. */
 async function readWritten(
   transaction: Transaction,
   { collection }: ItemsContext,
@@ -168,7 +168,7 @@ export async function createFrom(context: ItemsContext, body: unknown, parameter
   return listOf(await inTransaction(context, work, { inputs }));
 }
 
-/** The date of the last change in the header `If-Match`: a quoted `date_updated` of the record as it was read. */
+/** The modification date in the header `If-Match`: the quoted `date_updated` of the record as it was read. */
 function readSeenDate(header: string | undefined): string | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
   const date = new Date(header.trim().replaceAll(/^"|"$/g, ''));
@@ -182,13 +182,13 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (isRecord(value) && Object.keys(value).length === 0);
 }
 
-/** Refuses a change of nothing with the words of the collection, if it has any. */
+/** Rejects an empty change with the collection's error, if it has one. */
 function assertChanges({ writes }: Collection, data: unknown): void {
   if (writes?.missingFailures !== undefined && isEmpty(data)) throw writes.missingFailures.data();
   if (data === undefined || data === null) throw fail('INVALID_PAYLOAD', { reason: 'the body is empty' });
 }
 
-/** The same for a change that names no record. */
+/** The same for a change without records. */
 function assertNamed(collection: Collection, body: unknown): void {
   const { writes } = collection;
   if (writes?.missingFailures === undefined || Array.isArray(body)) return;
@@ -198,7 +198,7 @@ function assertNamed(collection: Collection, body: unknown): void {
   if (isRecord(body)) assertChanges(collection, body.data);
 }
 
-/** Changes one record; with a date in `If-Match` only while its last change has that date. */
+/** Changes one record; with a date in `If-Match` only if it was not changed since. */
 export async function updateOne(
   context: ItemsContext,
   key: string,
@@ -258,7 +258,7 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
   return listOf(await inTransaction(context, work, { inputs }));
 }
 
-/** Removes one record, or those a body names. */
+/** Deletes one record, or those in the body. */
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
   assertNames(body, ['keys', 'query']);

@@ -56,17 +56,17 @@ function compileChange(ref: TableRef, { cells, touches }: { cells: readonly Cell
 export interface RowUpdate {
   readonly keys: readonly string[];
   readonly columns: Row;
-  /** Rows in which a field is not writable. */
+  /** Rows in which a field is read-only. */
   readonly closedRules: readonly NonNullable<WriteRule['closedRule']>[];
   /** The records must be children of this one. */
   readonly parent?: { readonly column: string; readonly key: string } | undefined;
-  /** Related records are written as well, so that the record counts as changed. */
+  /** Whether related records are written as well, so that the record counts as changed. */
   readonly touches?: boolean;
-  /** The date of the last change that the writer has seen; a record changed after it is not written. */
+  /** The modification date that the writer has seen; a record changed after it is not written. */
   readonly unmodifiedSince?: string | undefined;
 }
 
-/** When and by whom a record was changed after the writer had read it; null when it was not, or no administrator did. */
+/** When and by whom a record was changed after the read; null if unchanged, or not by an administrator. */
 function laterChange(
   { collection, row, organization }: TableRef,
   since: string | undefined,
@@ -84,7 +84,7 @@ function laterChange(
 }
 
 /**
- * The statement that updates records: it returns how many it found, changed, and found unwritable, and when and by whom
+ * The statement that updates records: it returns how many it found, changed, and found read-only, and when and by whom
  * they were changed after the writer had read them.
  */
 export function compileUpdate(
@@ -125,7 +125,7 @@ export function compileDelete(
   return finish(sql`delete from ${tableOf(ref)} where ${where} returning ${ref.row}.id`);
 }
 
-/** The statement that finds which of the keys are records that exist for the actor. */
+/** The statement that finds which of the keys are records visible to the actor. */
 export function compileExisting(
   statement: StatementContext,
   collection: Collection,

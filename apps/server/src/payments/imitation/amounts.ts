@@ -1,12 +1,12 @@
 import type { Position } from './objects.ts';
 
-/** The VAT of the imitation, in percent: that of Germany for everybody. */
+/** The VAT of the imitation, in percent: German VAT for everybody. */
 const VAT = 19;
 
 interface Amounts {
-  /** What is paid. */
+  /** The total to pay. */
   readonly total: number;
-  /** VAT on top of the prices or in them. */
+  /** VAT added to the prices or included in them. */
   readonly tax: number;
   readonly subtotal: number;
 }
@@ -15,12 +15,12 @@ export function sumOf(positions: readonly Position[]): number {
   return positions.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
 }
 
-/** VAT on top of a net amount. */
+/** VAT added to a net amount. */
 export function taxOn(net: number, isTaxed: boolean): number {
   return isTaxed ? Math.round((net * VAT) / 100) : 0;
 }
 
-/** What positions cost together, less a discount. */
+/** The total of items, less a discount. */
 export function priceOf(
   positions: readonly Position[],
   { discount, isTaxed }: { readonly discount: number; readonly isTaxed: boolean },
@@ -38,7 +38,7 @@ export function priceOf(
   return { subtotal, total: discountedSubtotal + tax, tax };
 }
 
-/** The end of a period that begins then, in seconds; a month after the 31st is the last day of the next one. */
+/** The end of a period, in seconds; a month after the 31st is the last day of the next one. */
 export function endOfPeriod(start: number, interval: 'month' | 'year'): number {
   const end = new Date(start * 1000);
   const day = end.getUTCDate();

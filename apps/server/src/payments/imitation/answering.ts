@@ -27,7 +27,7 @@ const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])
   ['POST', '/v1/subscription_schedules/*/release', (shop, id) => releaseSchedule(shop, id)],
 ];
 
-/** The key in a path; undefined where the path is another. */
+/** The key in a path; undefined if the path does not match. */
 function match(pattern: string, path: string): string | undefined {
   const [before = '', after = ''] = pattern.split('*');
   if (!pattern.includes('*')) return path === pattern ? '' : undefined;
@@ -45,7 +45,7 @@ function refusalOf({ status, type, code, message }: Refusal): Answer {
   return { status, body: JSON.stringify({ error: { type, code, message } }) };
 }
 
-/** Answers as Stripe would. */
+/** Responds like Stripe. */
 export function answer(shop: Shop, method: string, path: string, params: unknown): Answer {
   try {
     for (const [routeMethod, pattern, handle] of ROUTES) {
@@ -61,7 +61,7 @@ export function answer(shop: Shop, method: string, path: string, params: unknown
 
 const REMEMBERED_SECONDS = 24 * 60 * 60;
 
-/** The same, and for a key that was used before the same answer again, without doing anything. */
+/** The same, and repeats the response for a reused idempotency key without doing anything. */
 export function answerOnce(shop: Shop, path: string, params: unknown, key: string | undefined): Answer {
   if (key === undefined) return answer(shop, 'POST', path, params);
   const requestText = JSON.stringify([path, params]);

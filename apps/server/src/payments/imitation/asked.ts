@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from './shop.ts';
 
-/** What requests may say; like Stripe, the imitation refuses what it does not know. */
+/** The valid parameters of requests; like Stripe, the imitation rejects unknown ones. */
 
 export const Whole = z.coerce.number().int();
 export const Yes = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -18,7 +18,7 @@ export const NewPriceData = z.strictObject({
 
 export const Expand = z.array(z.string()).default([]);
 
-/** Reads what was asked. Throws Stripe's refusal of what it does not know or accept. */
+/** Parses the parameters. Throws Stripe's error for unknown or invalid ones. */
 export function readAsked<T>(schema: z.ZodType<T>, params: unknown): T {
   const result = schema.safeParse(params);
   if (result.success) return result.data;

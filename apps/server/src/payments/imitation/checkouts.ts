@@ -170,7 +170,7 @@ function subscribe(shop: Shop, session: Session, customer: string): string {
   return subscription.id;
 }
 
-/** A buyer submits the page: the money comes, comes not although it was promised, or the card is refused at once. */
+/** A buyer submits the page: the payment succeeds, fails after it was promised, or the card is declined at once. */
 export type Submission = 'paid' | 'failed' | 'refused';
 
 function complete(shop: Shop, session: Session, how: 'paid' | 'failed'): void {
@@ -216,7 +216,7 @@ export function submit(shop: Shop, id: string, how: Submission): Session {
   return session;
 }
 
-/** Ends the pages whose time is over. */
+/** Expires the pages that are due. */
 export function expireDue(shop: Shop): void {
   const due = [...shop.sessions.values()].filter(
     ({ status, expires_at }) => status === 'open' && expires_at <= shop.now(),

@@ -1,6 +1,6 @@
 type Pair = readonly [path: readonly string[], value: string];
 
-/** Gathers values whose names share a beginning; names that are all numbers make a list. */
+/** Groups values whose names share a prefix; names that are all numbers form a list. */
 function gather(pairs: readonly Pair[]): unknown {
   const [first] = pairs;
   if (pairs.length === 1 && first?.[0].length === 0) return first[1];
@@ -12,7 +12,7 @@ function gather(pairs: readonly Pair[]): unknown {
   return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Reads a form as Stripe is sent it, with names like `items[0][price]`. */
+/** Parses a form as sent to Stripe, with names like `items[0][price]`. */
 export function readForm(form: string): unknown {
   const pairs = [...new URLSearchParams(form)].map(([name, value]): Pair => [
     name.replaceAll(']', '').split('['),

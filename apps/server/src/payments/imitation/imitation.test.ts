@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-describe('a provider that does not do what it should', () => {
+describe('a malfunctioning provider', () => {
   const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
 
   it.each(['down', 'broken'] as const)('is asked again, and then called down: %s', async (trouble) => {
@@ -57,7 +57,7 @@ describe('a provider that does not do what it should', () => {
   });
 
   it.each(['late', 'lost'] as const)(
-    'makes one checkout of one order, though the answer never came: %s',
+    'creates one checkout for one order, even if the response was lost: %s',
     async (trouble) => {
       const imitation = await start();
       const port = openStripe(imitation.settings, 'test');
@@ -85,7 +85,7 @@ describe('a provider that does not do what it should', () => {
   });
 });
 
-describe('it refuses what Stripe refuses', () => {
+describe('rejects the same as Stripe', () => {
   const ask = async (
     imitation: Imitation,
     path: string,
@@ -122,7 +122,7 @@ describe('it refuses what Stripe refuses', () => {
     ]);
   });
 
-  it('a key that is used for something else', async () => {
+  it('an idempotency key that is used for something else', async () => {
     const imitation = await start();
     const key = { 'idempotency-key': 'one' };
     const first = await ask(imitation, '/v1/customers/cus_x', 'email=a@acme.example', key);
@@ -133,7 +133,7 @@ describe('it refuses what Stripe refuses', () => {
     ]);
   });
 
-  it('a page that can be paid for less than half an hour, or longer than a day', async () => {
+  it('a checkout that can be paid for less than half an hour, or longer than a day', async () => {
     const port = openStripe((await start()).settings, 'test');
     for (const expiresAt of ['2026-03-31T10:29:00Z', '2026-04-01T10:01:00Z']) {
       await expect(port.openCheckout({ ...ORDER, expiresAt: new Date(expiresAt) })).rejects.toEqual(
@@ -144,7 +144,7 @@ describe('it refuses what Stripe refuses', () => {
 });
 
 describe('its messages', () => {
-  it('wait until they are received, and are held back, left out and repeated as a test wants it', async () => {
+  it('are repeated until they are received, and can be held back, dropped and repeated by a test', async () => {
     const imitation = await start();
     const { messageSender } = imitation;
     const receivedTypes: string[] = [];
@@ -179,7 +179,7 @@ describe('its messages', () => {
   });
 });
 
-it('remembers everything in the data folder', async () => {
+it('stores everything in the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quint-payments-'));
   folders.push(folder);
   const file = join(folder, 'deeper', 'payments.json');

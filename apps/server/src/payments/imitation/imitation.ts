@@ -13,9 +13,9 @@ import type { Shop, ShopOptions } from './shop.ts';
 import { find, openShop } from './shop.ts';
 import { cancelSubscription, payOpenInvoices, renewDue } from './subscriptions.ts';
 
-/** What a page of payment shows. */
+/** The content of a checkout page. */
 export interface Page extends Session {
-  /** Names of what is bought. */
+  /** Names of the items. */
   readonly names: readonly string[];
 }
 
@@ -28,32 +28,32 @@ interface Portal {
   resume(id: string): void;
 }
 
-/** What happens at the provider without us: by buyers, by its dashboard, by banks and by time. */
+/** Events at the provider without us: by buyers, its dashboard, banks and time. */
 interface Happenings {
-  /** The page of a checkout; undefined for one that it does not know. */
+  /** The page of a checkout; undefined for an unknown one. */
   look(session: string): Page | undefined;
   submit(session: string, how: Submission): void;
-  /** Pays back from the dashboard: everything that is left, or some cents. */
+  /** Refunds from the dashboard: the remaining amount, or some cents. */
   refund(payment: string, amount?: number): void;
-  /** Whether the card of a customer is refused from now on. */
+  /** Whether the card of a customer is declined from now on. */
   refuseCard(customer: string, isRefused: boolean): void;
   payOpenInvoices(customer: string): void;
-  /** Ends a subscription, as after many payments that failed. */
+  /** Ends a subscription, as after many failed payments. */
   endSubscription(id: string): void;
-  /** What the customer does with a subscription on the provider's own page. */
+  /** Actions of the customer on a subscription in the provider's portal. */
   readonly portal: Portal;
   /** The invoices of a customer, newest first. */
   listInvoices(customer: string): Invoice[];
-  /** Does what is due by the clock: ends pages, begins periods. */
+  /** Runs everything that is due: expires pages, begins periods. */
   tick(): void;
 }
 
-/** Stripe as far as the product uses it, on this machine. No money moves. */
+/** The part of Stripe that the product uses, on this machine. No money is moved. */
 export interface Imitation extends Happenings {
-  /** Settings with which the adapter speaks with it. */
+  /** Settings for connecting the adapter to it. */
   readonly settings: StripeSettings;
   readonly messageSender: MessageSender;
-  /** The next requests fail in this way, those to a path that holds `path` alone. */
+  /** Makes the next requests fail in this way, only those whose path contains `path`. */
   trouble(trouble: Trouble, options?: { times?: number; path?: string; milliseconds?: number }): void;
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
   };
 }
 
-/** How often it looks at the clock, and sends again what was not received. */
+/** The interval of checking the clock, and of resending unreceived messages. */
 const TICK_INTERVAL_MS = 10_000;
 
 function createTroubles(): { give: Imitation['trouble']; take: ListeningOptions['takeTrouble'] } {

@@ -8,8 +8,8 @@ import { readForm } from './form.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Ways in which a request fails. `down`: the line breaks before it is read; `broken`: answered with 500, and nothing
- * done; `late`: done, then answered with 500; `lost`: done, then the line breaks; `slow`: answered after a while.
+ * Ways in which a request fails. `down`: the connection breaks before it is read; `broken`: 500 without an effect;
+ * `late`: an effect, then 500; `lost`: an effect, then the connection breaks; `slow`: a delayed response.
  */
 export type Trouble = 'down' | 'broken' | 'late' | 'lost' | 'slow';
 
@@ -31,11 +31,11 @@ const UNAUTHORIZED_ANSWER = {
 export interface ListeningOptions {
   readonly shop: Shop;
   readonly secretKey: string;
-  /** The trouble that a request has. */
+  /** The failure of a request. */
   readonly takeTrouble: (
     path: string,
   ) => { readonly trouble: Trouble; readonly milliseconds: number } | undefined;
-  /** Does something, and what comes before and after it. */
+  /** Runs a request, with its failure before and after it. */
   readonly act: <T>(change: () => T) => T;
 }
 
@@ -71,7 +71,7 @@ async function handle(
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** Answers on loopback, on a port that is free. */
+/** Listens on loopback, on a free port. */
 export async function listen(
   options: ListeningOptions,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

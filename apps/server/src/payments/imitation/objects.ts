@@ -7,7 +7,7 @@ export interface Customer {
   readonly id: string;
   readonly object: 'customer';
   email: string | null;
-  /** Ours: its card is refused from now on. */
+  /** Our addition: its card is declined from now on. */
   isRefused: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Price {
   readonly recurring: { readonly interval: Interval; readonly interval_count: 1 } | null;
 }
 
-/** A price, and how often it is bought. */
+/** A price and its quantity. */
 export interface Position {
   readonly price: Price;
   readonly quantity: number;
@@ -74,7 +74,7 @@ export interface Invoice {
     readonly type: 'subscription_details';
     readonly subscription_details: { readonly subscription: string };
   } | null;
-  /** Ours; Stripe lists it apart. */
+  /** Our addition; Stripe lists it separately. */
   readonly payment: string;
 }
 
@@ -104,7 +104,7 @@ export interface Session {
   payment_intent: string | null;
   invoice: string | null;
   subscription: string | null;
-  /** Ours: what is bought, and what the payment or the subscription is told. */
+  /** Our addition: the items, and the metadata of the payment or the subscription. */
   readonly bought: readonly Position[];
   readonly passedOn: Metadata;
   readonly isTaxed: boolean;
@@ -128,7 +128,7 @@ export interface Subscription {
   readonly metadata: Metadata;
   schedule: string | null;
   latest_invoice: string | null;
-  /** Ours; answered as `automatic_tax`. */
+  /** Our addition; returned as `automatic_tax`. */
   isTaxed: boolean;
 }
 
@@ -144,7 +144,7 @@ export interface Schedule {
   readonly object: 'subscription_schedule';
   status: 'active' | 'released' | 'canceled';
   subscription: string | null;
-  /** The one that it let go. */
+  /** The subscription that it released. */
   released_subscription: string | null;
   current_phase: { readonly start_date: number; readonly end_date: number } | null;
   phases: readonly Phase[];
@@ -160,7 +160,7 @@ export interface Message {
   isReceived: boolean;
 }
 
-/** An answer that is given again to the same key. */
+/** A response that is repeated for the same idempotency key. */
 export interface StoredAnswer {
   readonly id: string;
   readonly asked: string;

@@ -7,11 +7,11 @@ interface Bill {
   readonly total: number;
   readonly tax: number;
   readonly metadata: Metadata;
-  /** The subscription that it is for. */
+  /** The subscription of the invoice. */
   readonly subscription?: string;
 }
 
-/** Takes the money of a payment, unless the card is refused. */
+/** Charges a payment, unless the card is declined. */
 export function collect(shop: Shop, payment: Payment): boolean {
   if (find(shop.customers, payment.customer, 'customer').isRefused) {
     payment.status = 'requires_payment_method';
@@ -31,7 +31,7 @@ export function collect(shop: Shop, payment: Payment): boolean {
   return true;
 }
 
-/** An invoice that is to be paid. */
+/** An invoice to be paid. */
 export function bill(shop: Shop, { customer, total, tax, metadata, subscription }: Bill): [Invoice, Payment] {
   const payment = put<Payment>(shop.payments, {
     id: newId('pi'),
@@ -66,7 +66,7 @@ export function bill(shop: Shop, { customer, total, tax, metadata, subscription 
   return [invoice, payment];
 }
 
-/** Tries to be paid for an invoice. */
+/** Tries to charge an invoice. */
 export function settle(shop: Shop, invoice: Invoice): boolean {
   const isPaid = collect(shop, find(shop.payments, invoice.payment, 'payment_intent'));
   if (isPaid) invoice.status = 'paid';

@@ -10,9 +10,9 @@ import {
   updateSubscription,
 } from './subscriptions.ts';
 
-// What a customer does on the provider's own page.
+// Actions of a customer in the provider's portal.
 
-/** Another plan: its lines with names and unit prices in cents, and how often they are paid. */
+/** Another plan: its lines with names and unit prices in cents, and their interval. */
 export interface PortalPlan {
   readonly period: 'month' | 'year';
   readonly lines: readonly {
@@ -23,7 +23,7 @@ export interface PortalPlan {
   }[];
 }
 
-/** The lines as prices of their own; products stay those that the subscription has. */
+/** The lines as separate prices; the subscription keeps its products. */
 function positionsOf(shop: Shop, { items }: Subscription, { period, lines }: PortalPlan): Position[] {
   const products = items.data.map(({ price }) => find(shop.products, price.product, 'product'));
   return lines.map(({ key, name, quantity, unit }) => {
@@ -49,13 +49,13 @@ function findRunning(shop: Shop, id: string): Subscription {
   throw new Refusal(400, `This subscription is ${subscription.status}.`);
 }
 
-/** Takes back a change that was planned. */
+/** Cancels a scheduled change. */
 export function keepPlan(shop: Shop, id: string): void {
   const { schedule } = find(shop.subscriptions, id, 'subscription');
   if (schedule !== null) releaseSchedule(shop, schedule);
 }
 
-/** Changes the plan at once or with the next period. A change that was planned is replaced. */
+/** Changes the plan at once or for the next period. Replaces a scheduled change. */
 export function changePlan(
   shop: Shop,
   id: string,
@@ -71,7 +71,7 @@ export function changePlan(
   keepPlan(shop, id);
 }
 
-/** Cancels with the end of the period, or takes that back. */
+/** Cancels at the end of the period, or undoes that. */
 export function setCancelling(shop: Shop, id: string, isCancelling: boolean): void {
   findRunning(shop, id);
   keepPlan(shop, id);
@@ -90,7 +90,7 @@ export function pause(shop: Shop, id: string): void {
   shop.emitEvent('customer.subscription.paused', subscription);
 }
 
-/** Resumes what is paused; a period that has ended meanwhile begins anew and is charged. */
+/** Resumes a paused subscription; if its period has ended meanwhile, a new one begins and is charged. */
 export function resume(shop: Shop, id: string): void {
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.status !== 'paused') throw new Refusal(400, 'This subscription is not paused.');

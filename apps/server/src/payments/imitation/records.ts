@@ -54,7 +54,7 @@ export function updateCustomer(shop: Shop, id: string, params: unknown): Custome
 
 const NewPortal = z.strictObject({ customer: z.string(), return_url: z.url() });
 
-/** There is no page here: the portal leads back at once, and what is done on it is in portal.ts. */
+/** There is no page here: the portal redirects back at once; portal.ts has its actions. */
 export function openPortal(shop: Shop, params: unknown): object {
   const { customer, return_url } = readAsked(NewPortal, params);
   find(shop.customers, customer, 'customer');

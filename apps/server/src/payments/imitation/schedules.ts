@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
 import { intervalOf, periodOf, release } from './subscriptions.ts';
 
-/** Plans what is bought from the next period on; a plan that was made before is replaced. */
+/** Schedules the items from the next period on; replaces an earlier schedule. */
 export function planChange(shop: Shop, subscription: Subscription, next: readonly Position[]): void {
   const { start, end } = periodOf(subscription);
   const { isTaxed } = subscription;
@@ -34,7 +34,7 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
   shop.emitEvent(`subscription_schedule.${existing === undefined ? 'created' : 'updated'}`, schedule);
 }
 
-/** A schedule as it is answered, with what was asked to be written out. */
+/** A schedule in a response, with the requested expansions. */
 export function readSchedule(shop: Shop, id: string, params: unknown): object {
   const { expand } = readAsked(z.strictObject({ expand: Expand }), params);
   const schedule = find(shop.schedules, id, 'subscription_schedule');

@@ -2,10 +2,10 @@ import { Stripe } from 'stripe';
 import type { Message } from './objects.ts';
 import type { Shop } from './shop.ts';
 
-/** Takes a message in, and says with which status. */
+/** Receives a message, and returns the status. */
 export type Deliver = (message: { readonly body: string; readonly signature: string }) => Promise<number>;
 
-/** Signs a message as the provider signs it. */
+/** Signs a message like the provider. */
 export function signatureOf(body: string, secret: string, at: Date = new Date()): string {
   return Stripe.webhooks.generateTestHeaderString({
     payload: body,
@@ -14,7 +14,7 @@ export function signatureOf(body: string, secret: string, at: Date = new Date())
   });
 }
 
-/** Sends messages, oldest first, and again with later ones where they were not received. */
+/** Sends messages, oldest first, and resends unreceived ones with later ones. */
 export class MessageSender {
   readonly #shop: Shop;
   readonly #secret: string;
@@ -32,13 +32,13 @@ export class MessageSender {
     return [...this.#shop.messages.values()];
   }
 
-  /** Says where messages go, and sends those that wait. */
+  /** Sets the target of messages, and sends pending ones. */
   deliverTo(deliver: Deliver): void {
     this.#deliver = deliver;
     this.sendWaiting();
   }
 
-  /** Keeps messages back; `send` sends single ones. */
+  /** Holds messages back; `send` sends single ones. */
   hold(): void {
     this.#isHeld = true;
   }
@@ -48,7 +48,7 @@ export class MessageSender {
     this.sendWaiting();
   }
 
-  /** Sends one, again if need be; its status, 0 where nobody takes it. */
+  /** Sends one, again if need be; returns its status, 0 if nothing receives it. */
   async send(message: Message, signedAt?: Date): Promise<number> {
     const { body } = message;
     const signature = signatureOf(body, this.#secret, signedAt);
@@ -61,7 +61,7 @@ export class MessageSender {
     this.#underWay = this.#underWay.then(() => this.#sendAll());
   }
 
-  /** Until everything that waits has been sent once. */
+  /** Waits until everything pending has been sent once. */
   waitUntilSent(): Promise<void> {
     return this.#underWay;
   }

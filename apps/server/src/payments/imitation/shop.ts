@@ -16,7 +16,7 @@ import type {
   Subscription,
 } from './objects.ts';
 
-/** An answer that says no, in the words of Stripe. */
+/** An error response in Stripe's format. */
 export class Refusal extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error';
@@ -35,7 +35,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Everything that the imitation knows. */
+/** The whole state of the imitation. */
 interface ShopCollections {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Product>;
@@ -89,23 +89,23 @@ function readStored(file: string): StoredShop {
 export interface Shop extends ShopCollections {
   /** Seconds, by its own clock. */
   now(): number;
-  /** Where its pages are. */
+  /** The base URL of its pages. */
   readonly origin: () => string;
-  /** Tells what happened to an object, as it is now. */
+  /** Sends a message about an object, with its current state. */
   emitEvent(type: string, object: object): void;
-  /** Keeps everything for a later start. */
+  /** Stores everything for a later start. */
   save(): void;
 }
 
 export interface ShopOptions {
-  /** Not known before the server listens, where it chooses its port. */
+  /** Unknown before the server listens, if it chooses its port. */
   readonly origin: () => string;
   readonly now: () => Date;
-  /** A file that outlives the process; undefined forgets everything with it. */
+  /** A file that persists the state; undefined for none. */
   readonly file: string | undefined;
 }
 
-/** How many messages and answers are remembered at least. */
+/** The minimum number of messages and responses to remember. */
 const RETAINED_COUNT = 1000;
 
 function forgetOldest(collection: Map<string, unknown>): void {
@@ -155,7 +155,7 @@ export function openShop({ origin, now, file }: ShopOptions): Shop {
   };
 }
 
-/** The object of a key, or Stripe's answer to a key that it does not know. */
+/** The object with a key; throws Stripe's error for an unknown key. */
 export function find<T>(collection: Map<string, T>, id: string, what: string): T {
   const item = collection.get(id);
   if (item === undefined) throw new Refusal(404, `No such ${what}: '${id}'`, 'resource_missing');

@@ -32,7 +32,7 @@ export function itemsFor(positions: readonly Position[], { start, end }: Period)
   }));
 }
 
-/** What a change costs today before VAT; negative for what comes back. Another interval begins a period of its own. */
+/** The prorated cost of a change before VAT; negative for a credit. Another interval begins a new period. */
 function prorate(now: number, subscription: Subscription, to: readonly Position[]): number {
   const { start, end } = periodOf(subscription);
   const remainingShare = Math.max(0, Math.min(1, (end - now) / Math.max(1, end - start)));
@@ -41,7 +41,7 @@ function prorate(now: number, subscription: Subscription, to: readonly Position[
   return Math.round(isSameInterval ? sumOf(to) * remainingShare - unusedAmount : sumOf(to) - unusedAmount);
 }
 
-/** A subscription as it is answered, with what was asked to be written out. */
+/** A subscription in a response, with the requested expansions. */
 export function showSubscription(shop: Shop, subscription: Subscription, expand: readonly string[]): object {
   const data = subscription.items.data.map((item) =>
     expand.includes('items.data.price.product')
@@ -65,7 +65,7 @@ export function readSubscription(shop: Shop, id: string, params: unknown): objec
   return showSubscription(shop, find(shop.subscriptions, id, 'subscription'), expand);
 }
 
-/** Changes what is bought at once, and charges the rest of the period; nothing changes where the card is refused. */
+/** Changes the items at once, and charges the rest of the period; changes nothing if the card is declined. */
 export function changePositions(shop: Shop, subscription: Subscription, to: readonly Position[]): void {
   const due = prorate(shop.now(), subscription, to);
   if (due > 0) {
@@ -124,7 +124,7 @@ export function cancelSubscription(shop: Shop, id: string): object {
   return showSubscription(shop, subscription, []);
 }
 
-/** Lets a subscription go, which then goes on as it is; the schedule remembers which it was. */
+/** Releases a subscription, which then continues unchanged; the schedule remembers it. */
 export function release(shop: Shop, schedule: Schedule, subscription: Subscription): void {
   subscription.schedule = null;
   schedule.status = 'released';
@@ -134,7 +134,7 @@ export function release(shop: Shop, schedule: Schedule, subscription: Subscripti
   shop.emitEvent('subscription_schedule.released', schedule);
 }
 
-/** What the next period begins with, if a schedule says so; its last phase lets the subscription go. */
+/** The items of the next period, if there is a schedule; its last phase releases the subscription. */
 function followSchedule(shop: Shop, subscription: Subscription, at: number): readonly Position[] {
   const same = subscription.items.data;
   if (subscription.schedule === null) return same;
@@ -181,7 +181,7 @@ export function beginPeriod(
   shop.emitEvent('customer.subscription.updated', subscription);
 }
 
-/** Begins the periods that are due, several for a clock that made a leap. */
+/** Begins the due periods, several after a jump of the clock. */
 export function renewDue(shop: Shop): void {
   for (const subscription of shop.subscriptions.values()) {
     while (
@@ -193,7 +193,7 @@ export function renewDue(shop: Shop): void {
   }
 }
 
-/** Pays what a customer owes; a subscription without open invoices runs again. */
+/** Pays a customer's debt; a subscription without open invoices is active again. */
 export function payOpenInvoices(shop: Shop, customer: string): void {
   const openInvoices = [...shop.invoices.values()].filter(
     (one) => one.customer === customer && one.status === 'open',

@@ -62,7 +62,7 @@ const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', 
 const typesSince = (count: number) => imitation.messageSender.messages.slice(count).map(({ type }) => type);
 
 describe('a checkout', () => {
-  it('is open until it is paid, and names the workspace and its order', async () => {
+  it('is open until it is paid, and contains the workspace and its order', async () => {
     const request = requestOf();
     const { session, url } = await port.openCheckout(request);
     expect(url).toBe(`https://quint.example/checkout/test/${session}`);
@@ -95,7 +95,7 @@ describe('a checkout', () => {
     expect((await port.readCheckout(session)).status).toBe('paid');
   });
 
-  it('knows a customer again, takes a promotion off once, and has VAT in the price where it belongs there', async () => {
+  it('reuses a customer, applies a promotion once, and includes VAT in the price where required', async () => {
     const { customer } = await subscribe();
     const again = await port.openCheckout(
       requestOf({ customer, period: 'year', lines: linesOf(1), discount: 3000 }),
@@ -113,7 +113,7 @@ describe('a checkout', () => {
     expect(await port.readCheckout(session)).toMatchObject({ amount: 2900, tax: 463 });
   });
 
-  it('ends when it is told to, and by the clock', async () => {
+  it('expires on request, and by time', async () => {
     const first = await port.openCheckout(requestOf());
     await port.expireCheckout(first.session);
     await port.expireCheckout(first.session);
@@ -124,7 +124,7 @@ describe('a checkout', () => {
     expect(() => imitation.submit(second.session, 'paid')).toThrow(/no longer/);
   });
 
-  it('fails where the money that was promised does not come', async () => {
+  it('fails when the promised payment does not arrive', async () => {
     const once = await port.openCheckout(requestOf());
     const monthly = await port.openCheckout(requestOf({ period: 'month', lines: linesOf(3) }));
     imitation.submit(once.session, 'failed');
@@ -135,7 +135,7 @@ describe('a checkout', () => {
     expect((await port.readSubscription(subscription)).status).toBe('incomplete');
   });
 
-  it('is paid back once, in full or by the dashboard in part', async () => {
+  it('is refunded once, in full or from the dashboard in part', async () => {
     const { session } = await port.openCheckout(requestOf());
     imitation.submit(session, 'paid');
     const { payment = '' } = await port.readCheckout(session);
@@ -147,7 +147,7 @@ describe('a checkout', () => {
     await expect(port.refund(payment, 'another')).rejects.toEqual(fault('refused'));
   });
 
-  it('of another account is gone', async () => {
+  it('of another account is not found', async () => {
     await expect(port.readCheckout('cs_test_unknown')).rejects.toEqual(fault('gone'));
     await expect(port.readSubscription('sub_unknown')).rejects.toEqual(fault('gone'));
     expect(await port.findCheckoutOf('pi_unknown')).toBeUndefined();
@@ -157,7 +157,7 @@ describe('a checkout', () => {
 describe('a subscription', () => {
   const MORE = { begins: 'now', plan: { period: 'month', lines: linesOf(20) } } as const;
 
-  it('has the seats that were paid', async () => {
+  it('has the paid seats', async () => {
     const { subscription, customer, payment } = await subscribe();
     expect(await port.readSubscription(subscription)).toEqual({
       organizationId: 'a-workspace',
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     expect(await port.findCheckoutOf(payment)).toBeUndefined();
   });
 
-  it('has other seats at once, and drops what was planned', async () => {
+  it('changes seats at once, and drops scheduled changes', async () => {
     const { subscription, customer } = await subscribe();
     now = new Date('2026-02-14T10:00:00Z');
     imitation.portal.changePlan(subscription, FEWER);
@@ -192,7 +192,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('has other seats and another period with the next one, and VAT goes on', async () => {
+  it('changes seats and interval with the next period, and keeps VAT', async () => {
     const { subscription, customer } = await subscribe();
     const YEARLY = { begins: 'end', plan: { period: 'year', lines: linesOf(5, 2160) } } as const;
     imitation.portal.changePlan(subscription, FEWER);
@@ -222,7 +222,7 @@ describe('a subscription', () => {
     expect(await port.readSubscription(subscription)).toMatchObject({ period: 'year', members: 5 });
   });
 
-  it('knows the lines of a planned change that it did not have before', async () => {
+  it('knows the new lines of a scheduled change', async () => {
     const [base, administrators, members] = linesOf(10);
     const lines = [base, members].flatMap((line) => (line === undefined ? [] : [line]));
     const { session } = await port.openCheckout(requestOf({ period: 'month', lines }));
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     expect((await port.readSubscription(subscription)).next).toMatchObject({ administrators: 3 });
   });
 
-  it('is paused and resumed, and owes what it owed while it is paused', async () => {
+  it('is paused and resumed, and keeps its debt while paused', async () => {
     const { subscription, customer } = await subscribe();
     imitation.portal.changePlan(subscription, FEWER);
     imitation.portal.pause(subscription);
@@ -257,7 +257,7 @@ describe('a subscription', () => {
     expect((await port.readSubscription(subscription)).status).toBe('past_due');
   });
 
-  it('is cancelled with its period, goes on where that is taken back, or ends at once', async () => {
+  it('is cancelled at the end of its period, continues if that is undone, or ends at once', async () => {
     const first = await subscribe();
     imitation.portal.changePlan(first.subscription, FEWER);
     await port.setCancelAtEnd(first.subscription, true);
@@ -276,7 +276,7 @@ describe('a subscription', () => {
     await expect(port.setCancelAtEnd(second.subscription, true)).rejects.toEqual(fault('refused'));
   });
 
-  it('owes what a renewal did not bring, until it is paid', async () => {
+  it('has a debt after a failed renewal, until it is paid', async () => {
     const { subscription, customer } = await subscribe();
     imitation.refuseCard(customer, true);
     now = new Date('2026-03-01T10:00:00Z');
@@ -291,7 +291,7 @@ describe('a subscription', () => {
   });
 });
 
-it('a customer has a portal, and another address for invoices', async () => {
+it('a customer has a portal, and a different address for invoices', async () => {
   const { customer } = await subscribe();
   expect(await port.openPortal(customer, 'https://quint.example/billing')).toBe(
     'https://quint.example/billing',
@@ -309,7 +309,7 @@ describe('a message', () => {
   const read = (body: string, signature = signatureOf(body, webhookSecret())): PaymentEvent =>
     port.readEvent(Buffer.from(body), signature);
 
-  it('says which object it is about', async () => {
+  it('contains its object', async () => {
     const count = imitation.messageSender.messages.length;
     const { subscription, customer, payment } = await subscribe();
     await port.setCustomerEmail(customer, 'invoices@acme.example');
@@ -326,7 +326,7 @@ describe('a message', () => {
     expect(events[0]?.sentAt).toEqual(START);
   });
 
-  it('about a plan for the next period is about its subscription, also when the plan was dropped', async () => {
+  it('about a schedule belongs to its subscription, also when the schedule was dropped', async () => {
     const { subscription } = await subscribe();
     const count = imitation.messageSender.messages.length;
     imitation.portal.changePlan(subscription, FEWER);
@@ -341,7 +341,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is refused with another signature, none, or one that is older than five minutes', () => {
+  it('is rejected with a wrong signature, none, or one older than five minutes', () => {
     const body = '{"id":"evt_1","object":"event","type":"x","created":1,"data":{"object":{}}}';
     const at = (seconds: number) => signatureOf(body, webhookSecret(), new Date(Date.now() - seconds * 1000));
     expect(read(body)).toMatchObject({ id: 'evt_1', subject: undefined });

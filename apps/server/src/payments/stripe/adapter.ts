@@ -34,7 +34,7 @@ function subscriptionsOf(stripe: Stripe): Part<'readSubscription' | 'setCancelAt
     readSubscription: (id) => ask(() => readState(stripe, id)),
     async setCancelAtEnd(id, cancels) {
       await ask(async () => {
-        // A schedule decides about the end of its subscription, so it goes first.
+        // A schedule controls the end of its subscription, so it is released first.
         await dropSchedule(stripe, id);
         await stripe.subscriptions.update(id, { cancel_at_period_end: cancels });
       });
@@ -54,7 +54,7 @@ function customersOf(stripe: Stripe): Part<'openPortal' | 'setCustomerEmail' | '
       return session.url;
     },
     async setCustomerEmail(customer, email) {
-      // An empty text takes a field away.
+      // An empty text clears a field.
       await ask(() => stripe.customers.update(customer, { email: email ?? '' }));
     },
     async findCustomerEmail(id) {
@@ -64,7 +64,7 @@ function customersOf(stripe: Stripe): Part<'openPortal' | 'setCustomerEmail' | '
   };
 }
 
-/** Stripe, or what answers like it. */
+/** Stripe, or a compatible service. */
 export function openStripe(settings: StripeSettings, provider: PaymentPort['provider']): PaymentPort {
   const stripe = createClient(settings);
   return {

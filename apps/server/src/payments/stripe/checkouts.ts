@@ -17,7 +17,7 @@ function linesOf({ lines, period, includesTax }: CheckoutRequest): Create['line_
   }));
 }
 
-/** Metadata by which the provider's objects name our own. */
+/** Metadata that links the provider's objects to ours. */
 function metadataOf({ organizationId, orderId, includesTax }: CheckoutRequest): Record<string, string> {
   return { organization: organizationId, order: orderId, tax: includesTax ? 'inclusive' : 'exclusive' };
 }
@@ -27,7 +27,7 @@ function buyerOf({ customer, email, period }: CheckoutRequest): Partial<Create> 
   return { customer_email: email, ...(period === undefined && { customer_creation: 'always' as const }) };
 }
 
-/** A coupon for the first payment alone, one for each order. */
+/** A coupon for the first payment only, one for each order. */
 async function couponOf(
   stripe: Stripe,
   { orderId, discount }: CheckoutRequest,
@@ -83,12 +83,12 @@ function statusOf(
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return 'open';
   if (session.payment_status !== 'unpaid') return 'paid';
-  // A payment that takes days, and did not come.
+  // A payment that takes days and did not arrive.
   const hasFailed = payment?.status === 'requires_payment_method' || payment?.status === 'canceled';
   return hasFailed ? 'failed' : 'open';
 }
 
-/** The payment of a checkout; that of a subscription hangs on its first invoice. */
+/** The payment of a checkout; that of a subscription belongs to its first invoice. */
 async function findPayment(
   stripe: Stripe,
   session: Stripe.Checkout.Session,

@@ -5,7 +5,7 @@ import type { StripeSettings } from '#payments/settings.ts';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** The SDK on the address of the settings; it repeats what was not answered under the same idempotency key. */
+/** The SDK with the URL of the settings; it retries unanswered requests with the same idempotency key. */
 export function createClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
@@ -25,12 +25,12 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentF
   if (error.type === 'StripeCardError') return 'declined';
   if (error.code === 'resource_missing') return 'gone';
   const { statusCode } = error;
-  // 409: the same request is still being worked on, from another tab.
+  // 409: the same request is still being processed, from another tab.
   const isBusy = statusCode === 409 || statusCode === 429;
   return statusCode === undefined || statusCode >= 500 || isBusy ? 'down' : 'refused';
 }
 
-/** Asks the provider, and says what went wrong in the words of the port. Its messages name no people. */
+/** Calls the provider, and maps errors to those of the port. Its messages contain no names. */
 export async function ask<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();

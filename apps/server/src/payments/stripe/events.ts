@@ -3,13 +3,13 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { PaymentEvent } from '#payments/payment-port.ts';
 
-/** Seconds that a message may be old: what is older may be a copy that is sent again. */
+/** Maximum age of a message in seconds: an older one may be a replayed copy. */
 const OLDEST_SECONDS = 300;
 
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** By the beginning of the type: what a message is about, and which field names it. */
+/** By the prefix of the type: the subject of a message, and the field with its key. */
 const SUBJECTS: readonly (readonly [
   prefix: string,
   of: NonNullable<PaymentEvent['subject']>['of'],
@@ -48,12 +48,12 @@ function verify(stripe: Stripe, secret: string, body: Buffer, signature: string 
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw error.message.includes('tolerance') ? fail('webhook.too_old') : fail('webhook.signature');
     }
-    // What is signed and still no message of this kind.
+    // Signed, but not a message of this kind.
     throw fail('INVALID_PAYLOAD', { reason: 'the body is not a message' });
   }
 }
 
-/** What a message must have; names are those of the provider, and nothing else. */
+/** The required fields of a message, with the provider's names. */
 const Message = z.object({
   id: z.string().regex(/^\w{1,255}$/),
   type: z.string().regex(/^[\w.]{1,255}$/),
@@ -61,7 +61,7 @@ const Message = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** Reads a message; its signature holds for the bytes as they came. Throws a failure for anything else. */
+/** Parses a message; its signature covers the raw bytes. Throws for anything else. */
 export function readMessage(
   stripe: Stripe,
   secret: string,

@@ -16,18 +16,18 @@ const STATUSES: Readonly<Record<string, SubscriptionState['status']>> = {
   incomplete_expired: 'canceled',
 };
 
-/** A price with how often it is bought, from a subscription or from a phase of its schedule. */
+/** A price with its quantity, from a subscription or from a phase of its schedule. */
 interface Position {
   readonly price: Stripe.Price;
   readonly quantity: number;
 }
 
-/** Which line of the price a position is: its product says so. */
+/** The line of an item, by its product. */
 function keyOf({ price: { product } }: Position): string | undefined {
   return typeof product === 'object' && 'metadata' in product ? product.metadata.key : undefined;
 }
 
-/** Seats, period and cents of a period, as the positions have them together. */
+/** Seats, interval and total cents of a period. */
 function planOf(positions: readonly Position[]): NonNullable<SubscriptionState['next']> {
   const quantityOf = (key: PriceLine['key']): number =>
     positions.find((position) => keyOf(position) === key)?.quantity ?? 0;
@@ -51,7 +51,7 @@ function positionsOfPhase({ items }: Phase): Position[] {
 const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** The schedule that changes a subscription with a later period; undefined where none does. */
+/** The schedule that changes a subscription with a later period; undefined without one. */
 async function loadSchedule(
   stripe: Stripe,
   { schedule }: Stripe.Subscription,
@@ -63,7 +63,7 @@ async function loadSchedule(
   return loadedSchedule.status === 'active' ? loadedSchedule : undefined;
 }
 
-/** What a schedule begins after the phase that runs. */
+/** The phase that a schedule begins after the current one. */
 function nextOf(schedule: Stripe.SubscriptionSchedule | undefined): SubscriptionState['next'] {
   const current = schedule?.current_phase ?? null;
   if (schedule === undefined || current === null) return null;
@@ -76,13 +76,13 @@ function isUnpaid({ latest_invoice: invoice }: Stripe.Subscription): boolean {
   return invoice.status === 'open' || invoice.status === 'uncollectible';
 }
 
-/** A subscription that was paused because nothing was paid owes that payment like any other. */
+/** A subscription that was paused because of a missing payment has a debt like any other. */
 function statusOf(subscription: Stripe.Subscription): SubscriptionState['status'] {
   const status = STATUSES[subscription.status] ?? 'incomplete';
   return status === 'paused' && isUnpaid(subscription) ? 'past_due' : status;
 }
 
-/** What holds of a subscription now, and what its schedule begins with the next period. */
+/** The current state of a subscription, and its scheduled next period. */
 export async function readState(stripe: Stripe, id: string): Promise<SubscriptionState> {
   const subscription = await stripe.subscriptions.retrieve(id, {
     expand: ['items.data.price.product', 'latest_invoice'],
@@ -101,7 +101,7 @@ export async function readState(stripe: Stripe, id: string): Promise<Subscriptio
   };
 }
 
-/** Drops a schedule; the subscription goes on as it is. */
+/** Drops a schedule; the subscription continues unchanged. */
 export async function dropSchedule(stripe: Stripe, id: string): Promise<void> {
   const schedule = await loadSchedule(stripe, await stripe.subscriptions.retrieve(id));
   if (schedule !== undefined) await stripe.subscriptionSchedules.release(schedule.id);

@@ -1,19 +1,19 @@
 import type { TextRun } from '@quint/domain/profile/resume/types.ts';
 
-// Some fonts have no letters with accents: the accent is printed by itself, above the letter that follows or precedes it.
+// Some fonts have no accented letters: the accent is printed separately, above the following or preceding letter.
 
 const ONLY_ACCENT = /^\s*(?<mark>[\u0300-\u036F]+)\s*$/u;
 const BEFORE_LETTER = / (?<mark>[\u0300-\u036F]+)(?<letter>\p{L})/gu;
 const NEAR = 0.45;
 
-/** Puts accents that stand before their letter within a text on it. */
+/** Combines accents with the letter that follows them within a text. */
 export function composeAccents(text: string): string {
   return text.replaceAll(BEFORE_LETTER, '$<letter>$<mark>').normalize('NFC');
 }
 
 const isSameLine = (a: TextRun, b: TextRun) => Math.abs(a.y - b.y) < a.size * NEAR;
 
-/** Puts accents that were printed as texts of their own on their letters. */
+/** Combines accents that were printed as separate texts with their letters. */
 export function joinAccents(runs: readonly TextRun[]): TextRun[] {
   const joinedRuns: TextRun[] = [];
   let waitingAccent: { run: TextRun; mark: string } | undefined;

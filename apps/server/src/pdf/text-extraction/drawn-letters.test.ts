@@ -18,6 +18,6 @@ it.each([
   expect(lettersOfDrawn(glyph)).toBe(letters);
 });
 
-it('puts ligatures between letters, and leaves new lines', () => {
+it('inserts ligatures between letters, and keeps new lines', () => {
   expect(withLigatures('O\u001Ece, Gra\u001Ck\r')).toBe('Office, Grafik\r');
 });

@@ -1,5 +1,5 @@
-// Fonts whose letters are drawn as pictures do not name their letters. TeX numbers them by two encodings of its own, and
-// PDF.js returns the numbers below 32 as control characters.
+// Fonts whose letters are drawn as pictures do not contain letter names. TeX numbers them by two encodings of its own,
+// and PDF.js returns the numbers below 32 as control characters.
 
 const LIGATURES: Readonly<Record<string, string>> = {
   '\u001B': 'ff',
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ÿ: 'ß',
 };
 
-/** The letters of a glyph of a font that is drawn, by its number in the encodings of TeX. */
+/** The letters of a glyph of a drawn font, by its number in the encodings of TeX. */
 export function lettersOfDrawn(unicode: string): string {
   return LIGATURES[unicode] ?? SIGNS[unicode] ?? unicode;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KINDS, measureSample, sumTallies, toRow } from '#testing/resumes/measure.ts';
 import { readSamples } from '#testing/resumes/samples.ts';
 
-/** The share of what the samples contain, and of what is found in them, that must be right. */
+/** The required recall and precision on the samples. */
 const RECALL_MIN = 0.8;
 const PRECISION_MIN = 0.9;
 

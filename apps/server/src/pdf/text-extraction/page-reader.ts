@@ -8,7 +8,7 @@ const SIZE_MIN_POINTS = 3;
 const ALPHA_MIN = 0.1;
 const WHITE = '#ffffff';
 const GLYPH_UNITS = 1000;
-/** A gap within one operator that parts its text, and one that is a space, in text sizes. */
+/** A gap within one operator that splits its text, and one that is a space, in text sizes. */
 const PART_GAP = 0.8;
 const SPACE_GAP = 0.18;
 const INVISIBLE = 3;
@@ -16,10 +16,10 @@ const INVISIBLE = 3;
 const UNSEEN_MODES: readonly number[] = [INVISIBLE, 7];
 const STROKED_MODES: readonly number[] = [1, 5];
 
-/** What is known of the fonts of a page by their names. */
+/** Properties of a page's fonts by their names. */
 export interface Fonts {
   isBold(font: string): boolean;
-  /** The width of a unit of its glyphs when its letters are drawn as pictures and have no names; otherwise undefined. */
+  /** The unit width of its glyphs if its letters are drawn as pictures and have no names; otherwise undefined. */
   drawnUnit(font: string): number | undefined;
 }
 
@@ -49,10 +49,10 @@ function isWithin({ left, top, right, bottom }: Area, x: number, y: number): boo
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** What a page shows as text, in the order of painting. */
+/** The visible text of a page, in painting order. */
 export class PageReader {
   readonly runs: TextRun[] = [];
-  /** Text that is printed invisibly, as text recognition does. */
+  /** Invisible text, as added by text recognition. */
   readonly beneath: TextRun[] = [];
   private state: PaintState;
   private readonly savedStates: PaintState[] = [];
@@ -97,7 +97,7 @@ export class PageReader {
     this.moveText(0, -this.state.leading);
   }
 
-  /** A filled path is the background of what is painted after it, and a rectangle hides what was painted before. */
+  /** A filled path is the background of later text, and a rectangle hides earlier text. */
   fill(bounds: ArrayLike<number>, isRectangle: boolean): void {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bounds);
     const a = toPoint(this.state.matrix, x0, y0);
@@ -167,14 +167,14 @@ export class PageReader {
       size,
       isBold: this.fonts.isBold(this.state.font),
     };
-    // Text that runs upwards is decoration.
+    // Vertical text is decoration.
     const isUpright = Math.abs(end.y - start.y) <= Math.abs(end.x - start.x);
     if (!isUpright) return;
     if (this.state.renderMode === INVISIBLE) this.beneath.push(run);
     else if (this.isSeen(run)) this.runs.push(run);
   }
 
-  /** A space that is printed by itself ends the text before it. */
+  /** A space that is printed separately ends the text before it. */
   private addSpace({ x, y }: { x: number; y: number }): void {
     const last = this.runs.at(-1);
     if (last === undefined || last.text.endsWith(' ')) return;
@@ -193,11 +193,11 @@ export class PageReader {
   }
 }
 
-/** Printed as a hyphen: a font can name its hyphen so. */
+/** Printed as a hyphen: a font may map its hyphen to this character. */
 const SOFT_HYPHEN = /\u00AD/gu;
 const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
 
-/** Ligatures as letters; no control and no zero-width characters. */
+/** Expands ligatures to letters, and removes control and zero-width characters. */
 function readable(text: string): string {
   return composeAccents(withLigatures(text).normalize('NFKC'))
     .replaceAll(/[\t\n\r]/g, ' ')

@@ -27,7 +27,7 @@ export function toMatrix(values: ArrayLike<number>): Matrix {
   return [at(0), at(1), at(2), at(3), at(4), at(5)];
 }
 
-/** The state of a page while it is painted, as far as it decides where text stands and whether it shows. */
+/** The state of a page while it is painted, limited to what determines the position and visibility of text. */
 export interface PaintState {
   matrix: Matrix;
   /** `#rrggbb`; undefined for a pattern. */
@@ -67,7 +67,7 @@ function channels(colour: string): number[] {
 
 const CONTRAST_MIN = 24;
 
-/** Whether text in one colour can be seen on the other; colours that are not known count as seen. */
+/** Whether text in one colour is visible on the other; true for unknown colours. */
 export function isSeenOn(colour: string | undefined, background: string | undefined): boolean {
   if (colour === undefined || background === undefined) return true;
   const behind = channels(background);

@@ -8,7 +8,7 @@ import type { SamplePerson } from '#testing/resumes/person.ts';
 import { printTypst } from '#testing/resumes/print.ts';
 import { readPages } from './read-pages.ts';
 
-/** Both must be reached over all layouts, for each kind of find. */
+/** Minimum recall and precision over all layouts, for each kind of entry. */
 const BAR = 0.9;
 
 type Kind = 'jobs' | 'role' | 'company' | 'place' | 'time' | 'skills' | 'languages';
@@ -26,7 +26,7 @@ interface PlainJob {
 function itemsOf(jobs: readonly PlainJob[]) {
   const time = ({ start, end }: PlainJob) => `${start} ${end}`;
   return {
-    // A job counts when its role, company and time are all right.
+    // A job counts when its role, company and time are all correct.
     jobs: jobs.map((job) => `${job.role} | ${job.company} | ${time(job)}`),
     role: jobs.map(({ role }) => role),
     company: jobs.map(({ company }) => company),

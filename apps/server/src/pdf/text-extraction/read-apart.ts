@@ -6,7 +6,7 @@ import type { ReadingAnswer, ResumeReader } from './reading-port.ts';
 const PROCESS = fileURLToPath(new URL('reading-process.ts', import.meta.url));
 const SECONDS_MAX = 15;
 
-/** Nothing of the environment: no secrets and no way to the database. What the process prints is discarded. */
+/** No environment: no secrets and no access to the database. The output of the process is discarded. */
 function start(): ChildProcess {
   return fork(PROCESS, {
     serialization: 'advanced',
@@ -34,8 +34,8 @@ function readBy(child: ChildProcess, bytes: Uint8Array, secondsMax: number): Pro
 }
 
 /**
- * Reads each resume in a process of its own, which ends with it: nothing of a file outlives its answer, and a file that
- * ends the process, fills its memory or takes too long is an answer like any other.
+ * Parses each resume in its own process, which ends with it: no data of a file remains afterwards, and a file that
+ * crashes the process, exhausts its memory or takes too long gives a normal error.
  */
 export function createResumeReader({ secondsMax = SECONDS_MAX }: { secondsMax?: number } = {}): ResumeReader {
   const children = new Set<ChildProcess>();

@@ -15,7 +15,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Images are left out by their size, fonts are read for their letters only, and nothing in a file is run. */
+/** Images are limited in size, fonts are read only for their letters, and nothing in a file is executed. */
 const OPTIONS = {
   maxImageSize: 1,
   isEvalSupported: false,
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 const SCAN_LETTERS_MAX = 80;
 
-/** Whether a file holds pictures: their dictionaries are never packed. */
+/** Whether a file contains pictures: their dictionaries are not compressed. */
 function hasPictures(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ['/Subtype/Image', '/Subtype /Image', '/Type/XObject/Image'].some((name) => file.includes(name));
@@ -37,8 +37,8 @@ const lettersOf = (pages: readonly PageText[]) =>
   pages.flatMap(({ runs }) => runs).reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /**
- * The text of a document: what it shows, or what text recognition has put beneath the pictures of a scan. Throws
- * `Unreadable` when there is neither.
+ * The text of a document: the visible text, or the recognised text under the pictures of a scan. Throws `Unreadable`
+ * when there is neither.
  */
 function readableText(shownTexts: readonly ShownText[], isPictured: boolean): PageText[] {
   const pages = shownTexts.map(({ page }) => page);
@@ -55,7 +55,7 @@ function readableText(shownTexts: readonly ShownText[], isPictured: boolean): Pa
   return recognisedPages;
 }
 
-/** The text that the pages of a PDF show. Takes the bytes away from their owner; throws `Unreadable` and errors of PDF.js. */
+/** The visible text of a PDF's pages. Detaches the given buffer; throws `Unreadable` and errors of PDF.js. */
 export async function readPages(bytes: Uint8Array): Promise<PageText[]> {
   const isPictured = hasPictures(bytes);
   const { OPS } = await getResolvedPDFJS();

@@ -4,7 +4,7 @@ export const PAGES_MAX = 30;
 /** Pieces of text of a document. */
 export const RUNS_MAX = 60_000;
 
-/** Why nothing can be read from a file. */
+/** Why a file cannot be parsed. */
 export type UnreadableReason =
   | 'protected'
   | 'no_text'
@@ -20,9 +20,9 @@ export type ReadingAnswer =
   | { readonly pages: number; readonly finds: ResumeFinds }
   | { readonly unreadable: UnreadableReason };
 
-/** Reads resumes apart from the server: whatever is in a file ends in an answer. */
+/** Parses resumes outside the server process: every file gives a result or an error. */
 export interface ResumeReader {
   read(bytes: Uint8Array): Promise<ReadingAnswer>;
-  /** Ends what is being read. */
+  /** Aborts running parsers. */
   close(): void;
 }

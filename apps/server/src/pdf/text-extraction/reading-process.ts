@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ReadingAnswer } from './reading-port.ts';
 
-// The child process that reads one resume and ends, see read-apart.ts. A thread of its own reads, so that this one can
-// watch it: memory outside of the heap, where unpacked contents lie, has no limit of its own in Node.
+// The child process that parses one resume and ends, see read-apart.ts. A separate thread parses, so that this one can
+// monitor it: memory outside the heap, with decompressed data, has no limit in Node.
 
 const NICE = 5;
 const HEAP_MAX_MB = 160;

@@ -3,7 +3,7 @@ import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
 import { readPages, Unreadable } from './read-pages.ts';
 import type { ReadingAnswer, UnreadableReason } from './reading-port.ts';
 
-// The thread that reads one resume, see reading-process.ts.
+// The thread that parses one resume, see reading-process.ts.
 
 function reasonOf(error: unknown): UnreadableReason {
   if (error instanceof Unreadable) return error.reason;

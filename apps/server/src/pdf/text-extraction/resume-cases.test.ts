@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaced as read } from '#testing/resumes/read-positioned-lines.ts';
 
-it('takes a hyphen that the font calls soft for a dash', async () => {
+it('treats a soft hyphen of the font as a dash', async () => {
   const { jobs } = await read(`
     60 20 13 B Work Experience
     60 20 10 R Corrigan Haulage Ltd.
@@ -27,7 +27,7 @@ it.each([
   expect(skills).toEqual(['Java', 'VHDL']);
 });
 
-it('does not give an entry without an employer that of its neighbour', async () => {
+it('does not assign a neighbour’s employer to an entry without one', async () => {
   const { jobs } = await read(`
     60 20 13 B Work Experience
     60 20 10 B Project Manager, 04/2019 - present
@@ -42,7 +42,7 @@ it('does not give an entry without an employer that of its neighbour', async () 
   ]);
 });
 
-it('gives several roles the employer above them', async () => {
+it('assigns the employer above to several roles', async () => {
   const { jobs } = await read(`
     60 20 13 B Berufserfahrung
     60 20 11 B Elbkontor AG, Hamburg
@@ -76,7 +76,7 @@ it.each([
   });
 });
 
-it('does not take the place and date of a signature for a job', async () => {
+it('does not treat the place and date of a signature as a job', async () => {
   const { languages, unclear } = await read(`
     60 20 13 B Sprachen
     60 16 10 R Deutsch (Muttersprache), Englisch (C1)
@@ -84,7 +84,7 @@ it('does not take the place and date of a signature for a job', async () => {
   expect({ languages, unclear }).toEqual({ languages: ['de native', 'en advanced'], unclear: [] });
 });
 
-it('does not take sentences for skills, and shows them', async () => {
+it('does not treat sentences as skills, and shows them', async () => {
   const { skills, unclear } = await read(`
     60 20 13 B Skills
     60 16 10 R I love bringing people together, and I have done so for years.
@@ -95,7 +95,7 @@ it('does not take sentences for skills, and shows them', async () => {
 });
 
 it.each(['Elternzeit', 'Arbeitssuchend', 'Sabbatical', 'Career break (parental leave)'])(
-  'makes no job of "%s" and shows it',
+  'does not treat "%s" as a job and shows it',
   async (gap) => {
     const { jobs, unclear } = await read(`
       60 20 13 B Berufserfahrung
@@ -110,7 +110,7 @@ it.each(['Elternzeit', 'Arbeitssuchend', 'Sabbatical', 'Career break (parental l
   },
 );
 
-it('does not take a school for a job where no heading separates them', async () => {
+it('does not treat a school as a job without a heading between them', async () => {
   const { jobs } = await read(`
     60 20 10 R Warehouse Supervisor, Dunmore Freight, May 2018 to present
     60 20 10 R Forklift Operator, Dunmore Freight, February 2014 to April 2018
@@ -121,7 +121,7 @@ it('does not take a school for a job where no heading separates them', async () 
   ]);
 });
 
-it('takes the most frequent level of a grid of languages, and leaves a language without a level open', async () => {
+it('uses the most frequent level of a grid of languages, and no level for a language without one', async () => {
   const { languages, skills } = await read(`
     60 20 13 B Language skills
     60 16 10 R English C1 C1 B2 C1 B2
@@ -144,7 +144,7 @@ it('shows jobs without a time for the person to decide', async () => {
   });
 });
 
-it('takes the job below its time when the time is nearer to it than to the line above', async () => {
+it('assigns a time to the job below when it is nearer than the line above', async () => {
   const { jobs, unclear } = await read(`
     60 20 18 B Ann Probe
     60 24 10 R Diplom-Psychologin, 47 Jahre, Leipzig
@@ -159,7 +159,7 @@ it('takes the job below its time when the time is nearer to it than to the line 
   expect(unclear.join()).not.toContain('Sachsenbank');
 });
 
-it('does not take a training for a job below an unknown heading', async () => {
+it('does not treat a training as a job below an unknown heading', async () => {
   const { jobs, unclear } = await read(`
     60 20 13 B Berufspraxis
     60 20 10 R 10/2011 - 02/2016, Elektroniker, Siegle Anlagenbau KG
@@ -169,7 +169,7 @@ it('does not take a training for a job below an unknown heading', async () => {
   expect(unclear).toHaveLength(2);
 });
 
-it('takes self-employment for the employer', async () => {
+it('treats self-employment as the employer', async () => {
   const { jobs } = await read(`
     60 20 13 B Experience
     60 20 10 B Kessler & Zoon
@@ -184,7 +184,7 @@ it('takes self-employment for the employer', async () => {
   ]);
 });
 
-it('gives a role the employer above it after a break, when it is set like the roles before', async () => {
+it('assigns the employer above to a role after a break, if it is formatted like the previous roles', async () => {
   const { jobs } = await read(`
     60 20 13 B Experience
     60 16 10 R Marlin Foods International
@@ -203,7 +203,7 @@ it('gives a role the employer above it after a break, when it is set like the ro
   ]);
 });
 
-it('does not take other lists for jobs beside a list of jobs', async () => {
+it('does not treat other lists as jobs beside a list of jobs', async () => {
   const { jobs } = await read(`
     60 20 14 B Work Experience
     60 20 10 R Assistant Professor, University of Elm, 2019 - present
@@ -213,7 +213,7 @@ it('does not take other lists for jobs beside a list of jobs', async () => {
   expect(jobs).toEqual(['Assistant Professor | University of Elm | 2019 | now']);
 });
 
-it('reads a level that is hyphenated at the end of its line', async () => {
+it('parses a level that is hyphenated at the end of its line', async () => {
   const { languages } = await read(`
     60 20 13 B Sprachen
     60 16 10 R Deutsch (Muttersprache), Englisch (B2), Tschechisch (Grund-

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaced as read } from '#testing/resumes/read-positioned-lines.ts';
 
-it('takes indented lines without bullets below a role for its description', async () => {
+it('treats indented lines without bullets below a role as its description', async () => {
   const { jobs } = await read(`
     60 20 13 B Professional Background
     60 20 10 B Fennel & Rye Ltd
@@ -22,7 +22,7 @@ it('takes indented lines without bullets below a role for its description', asyn
   ]);
 });
 
-it('parts a named employer from its town', async () => {
+it('separates an employer from its town', async () => {
   const { jobs } = await read(`
     60 20 13 B Berufserfahrung
     60 20 10 R Arbeitgeber: Elektro Krause e.K., Güstrow
@@ -31,7 +31,7 @@ it('parts a named employer from its town', async () => {
   expect(jobs).toEqual(['Elektroinstallateur | Elektro Krause e.K. | 2013-09 | 2019-10']);
 });
 
-it('takes firms that are named after a trade for employers', async () => {
+it('treats firms that are named after a trade as employers', async () => {
   const { jobs } = await read(`
     60 20 13 B Berufserfahrung
     60 20 10 R Nov. 2014 - Apr. 2019
@@ -46,7 +46,7 @@ it('takes firms that are named after a trade for employers', async () => {
   ]);
 });
 
-it('reads posts held, and times that go on without a word for today', async () => {
+it('parses offices held, and open-ended times without a word for today', async () => {
   const { jobs } = await read(`
     60 20 13 B Teaching posts held
     60 20 10 B Riverside Academy, Cardiff
@@ -62,7 +62,7 @@ it('reads posts held, and times that go on without a word for today', async () =
   ]);
 });
 
-it('reads times with a town below each beside their jobs', async () => {
+it('parses times with a town below each beside their jobs', async () => {
   const { jobs } = await read(`
     60 20 13 B Berufserfahrung
     60 20 10 R Februar 2019 - heute
@@ -88,7 +88,7 @@ it('reads times with a town below each beside their jobs', async () => {
   ]);
 });
 
-it('makes no job of sentences about the person, and reads lists behind their name below a school', async () => {
+it('does not treat sentences about the person as jobs, and parses lists after their name below a school', async () => {
   const { jobs, skills, languages } = await read(`
     60 20 13 B Work
     60 20 10 R Head of Marketing @ Lumen Kids, Mar 2021 - today
@@ -103,7 +103,7 @@ it('makes no job of sentences about the person, and reads lists behind their nam
   expect(languages).toEqual(['en native', 'de intermediate']);
 });
 
-it('takes a firm of several partners for the employer', async () => {
+it('treats a firm of several partners as the employer', async () => {
   const { jobs } = await read(`
     60 20 13 B Career history
     60 20 10 R Sept 2021 - Present: Osei & Grant Solicitors, Exeter - Paralegal
@@ -114,7 +114,7 @@ it('takes a firm of several partners for the employer', async () => {
   ]);
 });
 
-it('takes a role that begins with a small letter for no sentence', async () => {
+it('does not treat a role in lower case as a sentence', async () => {
   const { jobs } = await read(`
     60 20 13 B Berufserfahrung
     60 20 10 B Filialleiter – Drogeriemarkt Rosa, Bremen
@@ -127,7 +127,7 @@ it('takes a role that begins with a small letter for no sentence', async () => {
   ]);
 });
 
-it('reads workplaces whose role stands behind "als"', async () => {
+it('parses workplaces with the role after "als"', async () => {
   const { jobs } = await read(`
     60 20 12 B Arbeitsstellen
     60 24 12 R Mai 2018 bis jetzt
@@ -142,7 +142,7 @@ it('reads workplaces whose role stands behind "als"', async () => {
   ]);
 });
 
-it('gives a time in small letters to the job above it', async () => {
+it('assigns a time in lower case to the job above it', async () => {
   const { jobs } = await read(`
     60 20 12 B Work experience
     60 24 10 R Operations Analyst, Northwind Rail, Bristol
@@ -160,14 +160,14 @@ it('gives a time in small letters to the job above it', async () => {
   ]);
 });
 
-it('takes the hospital and not its department for the employer', async () => {
+it('treats the hospital, not its department, as the employer', async () => {
   const { jobs } = await read(`
     60 20 12 B Berufserfahrung
     60 24 10 R seit 01.01.2019: Oberärztin, Medizinische Klinik II, Klinikum Nordstadt, Hannover`);
   expect(jobs).toEqual(['Oberärztin | Klinikum Nordstadt | 2019-01-01 | now']);
 });
 
-it('reads a heading that names employment beside voluntary work as one of jobs', async () => {
+it('treats a heading with employment and voluntary work as one of jobs', async () => {
   const { jobs } = await read(`
     60 20 12 B Employment and voluntary work
     60 24 10 R Social Worker, Leeds City Council (Sept 2017 - present)

@@ -11,7 +11,7 @@ type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
 const CURVES: readonly unknown[] = [2, 3];
 const RECTANGLE_NUMBERS_MAX = 16;
 
-/** A path as it is written in the operators: kind of step, point, kind of step, point. */
+/** A path as in the operators: kind of step, point, kind of step, point. */
 function isRectangle(path: unknown): boolean {
   const data: unknown = Array.isArray(path) ? path[0] : undefined;
   if (!isNumbers(data) || data.length > RECTANGLE_NUMBERS_MAX) return false;
@@ -101,14 +101,14 @@ function textHandlers(ops: Operators): Handlers {
   ];
 }
 
-/** The width of a unit of the glyphs of a font that is drawn. */
+/** The unit width of the glyphs of a drawn font. */
 function drawnUnitOf(font: object): number | undefined {
   const isDrawn = 'isType3Font' in font && font.isType3Font === true;
   if (!isDrawn || !('fontMatrix' in font) || !isNumbers(font.fontMatrix)) return undefined;
   return font.fontMatrix[0];
 }
 
-/** Which fonts of a page are bold by their name, and which are drawn. */
+/** The fonts of a page that are bold by their name, and those that are drawn. */
 function fontsOf({ commonObjs }: Page): Fonts {
   const kindsByFont = new Map<string, { isBold: boolean; drawnUnit: number | undefined }>();
   const kindOf = (font: string) => {
@@ -131,11 +131,11 @@ export interface Layers {
 
 export interface ShownText {
   readonly page: PageText;
-  /** Invisible text, as text recognition puts it beneath the picture of a page. */
+  /** Invisible text, as added by text recognition under the picture of a page. */
   readonly beneath: readonly TextRun[];
 }
 
-/** The text that a reader of the page sees: not what is white on white, covered, off the page or in a hidden layer. */
+/** The text that a reader of the page sees: without white on white, covered, off-page or hidden-layer text. */
 export async function readShownText(page: Page, ops: Operators, layers: Layers): Promise<ShownText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList();

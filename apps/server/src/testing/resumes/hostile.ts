@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of raw objects, numbered from 1; the first is the catalogue. Its cross-reference table is right. */
+/** A PDF of raw objects, numbered from 1; the first is the catalogue. Its cross-reference table is correct. */
 export function makePdf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -66,9 +66,9 @@ export function textLines(lines: readonly string[], before = ''): string {
   return `${before} BT /F1 11 Tf 14 TL 60 780 Td ${shownLines} ET`;
 }
 
-/** A stream that unpacks to a given number of megabytes. */
+/** A stream that expands to a given number of megabytes. */
 export function bomb(megabytes: number): Buffer {
-  // Packed twice: a megabyte of one letter becomes a kilobyte, and a thousand of those a few bytes.
+  // Compressed twice: a megabyte of one letter becomes a kilobyte, and a thousand of those a few bytes.
   const inner = deflateSync(Buffer.alloc(megabytes * 1_048_576, 0x20), { level: 1 });
   return stream(deflateSync(inner), '/Filter[/FlateDecode/FlateDecode]');
 }

@@ -122,7 +122,7 @@ const writeLanguages = (
   between: string,
 ) => languages.map(({ name, level }) => write(name, level)).join(between);
 
-/** One column, time at the right end of the role's line. */
+/** One column, with the time at the right end of the role's line. */
 const classic: Layout = (person) => {
   const labels = LABELS[person.locale];
   const jobs = person.jobs.map(
@@ -163,7 +163,7 @@ const sidebar: Layout = (person) => {
   return `#set text(font: "Figtree", size: 10pt)\n#set page(paper: "a4", margin: 0pt)\n${TITLE}#grid(columns: (6.5cm, 1fr), fill: (x, y) => if x == 0 { rgb("#1d2a44") }, inset: 24pt, [${side}\n#v(1fr)], [= ${content(person.name)}\n${content(person.profile)}\n== ${labels.jobs}\n${jobs.join('\n')}\n${education(person)}])`;
 };
 
-/** A light column on the right; each level stands below its language. */
+/** A light column on the right; each level is below its language. */
 const rightColumn: Layout = (person) => {
   const labels = LABELS[person.locale];
   const jobs = person.jobs.map(
@@ -186,7 +186,7 @@ const table: Layout = (person) => {
   return `${BASE}${TITLE}${header(person)}== ${labels.jobs}\n#table(columns: (auto, 1fr, 1fr, auto), [*${labels.time}*], [*${labels.role}*], [*${labels.company}*], [*${labels.place}*], ${rows.join(', ')})\n== ${labels.languages}\n#table(columns: 2, ${tongues.join(', ')})\n== ${labels.skills}\n${content(person.skills.join(' · '))}\n${education(person)}`;
 };
 
-/** Headings in a column of their own, beside what they stand for. */
+/** Headings in a separate column, beside their content. */
 const labelColumn: Layout = (person) => {
   const labels = LABELS[person.locale];
   const row = (label: string, body: string) => `[#text(weight: 700)[${label}]], [${body}]`;
@@ -202,7 +202,7 @@ const labelColumn: Layout = (person) => {
   ].join(', ')})`;
 };
 
-/** The oldest job first, a line for each. */
+/** The oldest job first, one line each. */
 const oneLiners: Layout = (person) => {
   const labels = LABELS[person.locale];
   const jobs = person.jobs
@@ -214,7 +214,7 @@ const oneLiners: Layout = (person) => {
   return `${BASE}${TITLE}${header(person)}${education(person)}== ${labels.jobs}\n${jobs.join('\n')}\n== ${labels.skills}\n${content(person.skills.join('; '))}\n== ${labels.languages}\n${writeLanguages(person, (name, level) => `- ${content(`${name} (${level})`)}`, '\n')}`;
 };
 
-/** Two columns of text, as a newspaper has them. */
+/** Two columns of text, like a newspaper. */
 const twoColumns: Layout = (person) => {
   const labels = LABELS[person.locale];
   const jobs = person.jobs.map(
@@ -237,7 +237,7 @@ const companyFirst: Layout = (person) => {
   return `${BASE}${TITLE}${header(person)}== ${labels.jobs}\n${jobs.join('\n')}\n${education(person)}== ${labels.skills}\n${bold(person.locale === 'de' ? 'Fachlich:' : 'Professional:')} ${content(person.skills.join(', '))} \\\n${bold(`${labels.languages}:`)} ${content(writeLanguages(person, (name, level) => `${name} (${level})`, ', '))}`;
 };
 
-/** Each part of a job with its name before it. */
+/** Each part of a job with a label. */
 const namedParts: Layout = (person) => {
   const labels = LABELS[person.locale];
   const jobs = person.jobs.map((job) =>

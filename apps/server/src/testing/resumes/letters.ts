@@ -17,8 +17,8 @@ function widthOf(letter: string): number {
 }
 
 /**
- * Prints lines of `x y size B|R text`, in points from the lower left corner, with one text object for each letter and none
- * for spaces, as some programs do.
+ * Prints lines of `x y size B|R text`, in points from the lower left corner, with one text object per letter and none
+ * for spaces, like some programs.
  */
 export function printLetters(source: string): Buffer {
   let content = '';

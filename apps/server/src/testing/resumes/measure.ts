@@ -33,7 +33,7 @@ function tally(expectedItems: readonly string[], foundItems: readonly string[]):
   return { right, expectedCount: expectedItems.length, foundCount: foundItems.length };
 }
 
-/** A job counts when its role, its employer and both its months are right. */
+/** A job counts when its role, its employer and both its months are correct. */
 function jobsOf({ job_experiences }: ResumeFinds): string[] {
   return job_experiences.map((job) => {
     const end = job.currently_working ? 'now' : (job.ended_at?.slice(0, 7) ?? '');
@@ -41,7 +41,7 @@ function jobsOf({ job_experiences }: ResumeFinds): string[] {
   });
 }
 
-/** Reads a sample and compares what was found with what it must yield. */
+/** Parses a sample and compares the result with the expected one. */
 export async function measureSample(sample: Sample): Promise<Measurement> {
   const finds = parseResume(await readPages(new Uint8Array(readFileSync(sample.pdf))));
   const jobs = jobsOf(finds);
@@ -79,7 +79,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally & { precision: numb
 
 export const KINDS = ['jobs', 'languages', 'skills'] as const;
 
-/** A line of the report: right ones of those wanted and of those found, for each kind. */
+/** A line of the report: recall and precision for each kind. */
 export function toRow(name: string, measurements: readonly Measurement[]): string {
   const cells = KINDS.map((kind) => {
     const { right, expectedCount, foundCount, recall, precision } = sumTallies(

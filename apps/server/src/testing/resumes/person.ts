@@ -6,18 +6,18 @@ export interface SampleJob {
   readonly place: string;
   /** `2019-03` */
   readonly start: string;
-  /** Undefined for the present job. */
+  /** Undefined for the current job. */
   readonly end?: string;
   readonly tasks: readonly string[];
 }
 
-/** An invented person with what their resume must yield. */
+/** An invented person with the expected result of their resume. */
 export interface SamplePerson {
   readonly locale: 'en' | 'de';
   readonly name: string;
   readonly contact: readonly string[];
   readonly profile: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly jobs: readonly SampleJob[];
   readonly skills: readonly string[];
   readonly languages: readonly {

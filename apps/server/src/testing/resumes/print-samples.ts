@@ -27,7 +27,7 @@ function run(program: string, args: readonly string[], cwd: string): void {
   execFileSync(program, args, { cwd, stdio: 'ignore', env: { ...process.env, SOURCE_DATE_EPOCH: '0' } });
 }
 
-/** Prints a sample anew: with Chromium, LibreOffice or LaTeX, which must be installed, or with what the product has. */
+/** Prints a sample again: with Chromium, LibreOffice or LaTeX (if installed), or with the product's printer. */
 export function printSample(sample: Sample): void {
   const file = basename(sample.source);
   if (file.endsWith('.letters')) writeFileSync(sample.pdf, printLetters(readFileSync(sample.source, 'utf8')));

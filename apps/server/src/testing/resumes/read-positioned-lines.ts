@@ -2,7 +2,7 @@ import { parseResume } from '@quint/domain/profile/resume/parse-resume.ts';
 import { readPages } from '#pdf/text-extraction/read-pages.ts';
 import { printLetters } from './letters.ts';
 
-/** What a resume of placed lines yields: lines of `x gap size B|R text`; the gap is the space to the line above, in points. */
+/** Parses a resume of positioned lines `x gap size B|R text`; the gap is the space to the line above, in points. */
 export async function readPlaced(lines: string) {
   let y = 800;
   const placedLines = lines

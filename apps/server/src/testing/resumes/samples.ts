@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 export const SAMPLES = fileURLToPath(new URL('samples/', import.meta.url));
 const SOURCE = /\.(?:writer\.html|html|tex|typ|letters)$/u;
 
-/** A resume in a layout of its own, with what it must yield. */
+/** A resume with a unique layout, and its expected result. */
 export interface Sample {
   readonly name: string;
   readonly source: string;
   readonly pdf: string;
-  /** `role | employer | start | end`; months, or years where the resume names no month. */
+  /** `role | employer | start | end`; months, or years if the resume has no month. */
   readonly jobs: readonly string[];
   readonly languages: readonly string[];
   readonly skills: readonly string[];
-  /** Every third layout is held out: the code is changed without a look at what it makes of these. */
+  /** Every third layout is held out: the code is changed without looking at its results for these. */
   readonly isHeldOut: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { ResultColumn } from './describe-statement.ts';
 import type { DeclaredColumn, Kind } from './row-type.ts';
 
 /*
- * Finds what is certainly wrong in a row type. Whether an expression can be null is not part of the description of a
- * result; whether a column of a table can is, unless a join leaves it empty or a condition excludes null.
+ * Finds definite errors in a row type. The description of a result does not tell whether an expression can be null, but
+ * whether a column of a table can, unless a join leaves it empty or a condition excludes null.
  */
 
 const OUTER_JOIN = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/i;
 const OPTIONAL_SUBQUERY = /\bleft\s+join\s+lateral\b/i;
 
-/** Columns that are never null in the rows of a condition, as the code that writes them and constraints see to. */
+/** Columns that are not null in the rows of a condition, guaranteed by constraints and by the code that writes them. */
 const FILLED_WHERE: Readonly<Record<string, RegExp>> = {
   'talents_results.date_finished': /\bstatus = 'FINISHED'/,
   'talents_results.quality': /\bstatus = 'FINISHED'/,
@@ -18,7 +18,7 @@ const FILLED_WHERE: Readonly<Record<string, RegExp>> = {
   'memberships.invitation_expires_at': /\binvitation_hash is not null/,
 };
 
-/** Whether a condition compares the column: where it is null no comparison is true. */
+/** Whether a condition compares the column: no comparison with null is true. */
 function isCompared(text: string, column: string): boolean {
   const name = String.raw`"?\b${column}\b"?`;
   const before = String.raw`(?:=|<|>)\s*(?:\w+\.)?|\bnum_nulls\([^)]*`;
@@ -26,7 +26,7 @@ function isCompared(text: string, column: string): boolean {
   return new RegExp(`(?:${before})${name}|${name}${after}`, 'i').test(text);
 }
 
-/** Whether the statement joins the table only where there may be no row of it. */
+/** Whether the statement joins the table only by outer joins. */
 function isOptionalTable(text: string, table: string): boolean {
   const mentions = [...text.matchAll(new RegExp(String.raw`(\w+)\s+(?:from|join)\s+${table}\b`, 'gi'))];
   return mentions.length > 0 && mentions.every(([, word]) => word?.toLowerCase() === 'left');
@@ -68,7 +68,7 @@ function findWrongNull(
   return isNullable && isNeverNull ? 'can be null in the type, but never is' : undefined;
 }
 
-/** What is wrong with the columns of a row type, by the result of its statement. */
+/** The errors in the columns of a row type, compared with the result of its statement. */
 export function compareColumns(
   declaredColumns: readonly DeclaredColumn[],
   resultColumns: readonly ResultColumn[],

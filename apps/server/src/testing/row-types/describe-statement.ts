@@ -17,14 +17,14 @@ interface Field {
   readonly dataTypeID: number;
 }
 
-/** The parts of the driver's connection that its types leave out. */
+/** The parts of the driver's connection that its types omit. */
 interface Wire {
   parse(message: { text: string }): void;
   describe(message: { type: 'S' }): void;
   sync(): void;
 }
 
-/** Prepares a statement without running it, and takes the description of its result. */
+/** Prepares a statement without running it, and returns the description of its result. */
 class Describe implements pg.Submittable {
   readonly #text: string;
   readonly #done: (error: Error | undefined, fields: readonly Field[]) => void;
@@ -72,7 +72,7 @@ interface DataType {
   readonly typelem: number;
 }
 
-/** A text of a type as PostgreSQL sends it. */
+/** A sample text of a type as PostgreSQL sends it. */
 function sampleOf({ typcategory, typelem }: DataType, types: ReadonlyMap<number, DataType>): string {
   const element = typcategory === 'A' ? types.get(typelem) : undefined;
   if (element !== undefined) return `{"${sampleOf(element, types)}"}`;
@@ -87,7 +87,7 @@ function kindOfValue(value: unknown): Kind {
   return Buffer.isBuffer(value) ? 'Buffer' : typeof value;
 }
 
-/** What the driver makes of a type, with the parsers of the project. */
+/** The JavaScript type that the driver creates for a type, with the parsers of the project. */
 function kindOfType(oid: number, types: ReadonlyMap<number, DataType>): Kind {
   const type = types.get(oid);
   if (type === undefined) throw new Error(`PostgreSQL has no type ${oid}`);

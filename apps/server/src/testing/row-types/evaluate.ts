@@ -4,9 +4,9 @@ import { SymbolFlags } from 'typescript/unstable/sync';
 import { fillTemplate, Fragment, KYSELY_FUNCTIONS, PARAMETER_FRAGMENT, UNKNOWN } from './fragments.ts';
 
 /*
- * Evaluates the expressions inside templates of SQL as far as they can be known from the code alone: constants, and
- * functions that return fragments. For a parameter of a few texts the first of them is taken, and for a condition that
- * cannot be known the first branch that can be.
+ * Evaluates the expressions inside SQL templates as far as the code alone allows: constants, and functions that return
+ * fragments. For a parameter of a few texts the first one is used, and for an unknown condition the first branch that
+ * can be evaluated.
  */
 
 type Values = ReadonlyMap<number, unknown>;
@@ -15,7 +15,7 @@ type Callable = (...values: readonly unknown[]) => unknown;
 const NOTHING: Values = new Map();
 const DEPTH_MAX = 60;
 const FRAGMENT_TYPE = /^(?:RawBuilder|Expression|Sql)\b/;
-/** A fragment of that type for one that is unknown: the rest of its statement can still be prepared. */
+/** A placeholder for an unknown fragment of that type: the rest of its statement can still be prepared. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/^RawBuilder<boolean>/, 'true'],
   [/^RawBuilder<Date/, 'now()'],
@@ -23,7 +23,7 @@ const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/^RawBuilder<number/, '0'],
 ];
 
-/** The text of a statement depends on a fragment that cannot be known. */
+/** Thrown when the text of a statement depends on an unknown fragment. */
 export class UnknownFragment extends Error {
   readonly part: string;
 
@@ -43,7 +43,7 @@ export class Evaluator {
     this.#checker = project.checker;
   }
 
-  /** The fragment of a template: parts that are no fragments are parameters. */
+  /** The fragment of a template: parts other than fragments are parameters. */
   template({ template }: ast.TaggedTemplateExpression, values: Values = NOTHING): Fragment {
     if (ast.isNoSubstitutionTemplateLiteral(template)) return new Fragment(template.text);
     const { head, templateSpans } = template;
@@ -116,7 +116,7 @@ export class Evaluator {
     return value === UNKNOWN ? this.#sample(this.#checker.getTypeAtLocation(identifier)) : value;
   }
 
-  /** One of the values that a type allows, if it is of literal texts, or lists of one value. */
+  /** One of the values of a type of literal texts, or a list of one value. */
   #sample(type: Type | undefined): unknown {
     const [first = type] = type?.isUnionType() === true ? type.getTypes() : [];
     if (first?.isStringLiteralType() === true) return first.value;
@@ -203,7 +203,7 @@ export class Evaluator {
     const callee = method === undefined ? this.#evaluate(expression, values) : propertyOf(owner, method);
     if (typeof callee !== 'function') return UNKNOWN;
     const argumentValues = list.map((argument) => this.#evaluate(argument, values));
-    // A method of a list or an object of JavaScript needs all of them.
+    // A JavaScript method of a list or an object needs all of them.
     const needsAll = owner !== undefined && owner !== KYSELY_FUNCTIONS;
     if (needsAll && argumentValues.includes(UNKNOWN)) return UNKNOWN;
     return (callee as Callable).apply(owner, argumentValues);
@@ -233,7 +233,7 @@ export class Evaluator {
     if (symbol !== undefined) values.set(symbol.id, value);
   }
 
-  /** The value of the first `return` that can be known. */
+  /** The value of the first `return` that can be evaluated. */
   #block(block: ast.Block, values: Values): unknown {
     for (const statement of block.statements) {
       const value = this.#returned(statement, values);

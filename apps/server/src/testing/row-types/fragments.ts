@@ -1,4 +1,4 @@
-/** Stands for a parameter in a text, until all of them are numbered. */
+/** A placeholder for a parameter in a text, until all of them are numbered. */
 const PARAMETER = '\0';
 
 /** A fragment of SQL as a statement's text has it. */
@@ -12,7 +12,7 @@ export class Fragment {
 
 export const PARAMETER_FRAGMENT = new Fragment(PARAMETER);
 
-/** What cannot be told without running the program, like the value of a parameter. */
+/** An unknown value, such as that of a parameter at run time. */
 export const UNKNOWN = Symbol('unknown');
 
 function asFragment(value: unknown): Fragment {
@@ -42,7 +42,7 @@ function asLiteral(value: unknown): Fragment | typeof UNKNOWN {
   return value === UNKNOWN ? UNKNOWN : new Fragment(typeof value === 'string' ? `'${value}'` : String(value));
 }
 
-/** A list with commas may be of values; every other list is of fragments. */
+/** A list joined with commas may contain values; every other list contains fragments. */
 function joinFragments(list: unknown, separator?: unknown): Fragment | typeof UNKNOWN {
   const isOfFragments = separator !== undefined;
   if (!Array.isArray(list)) return isOfFragments ? UNKNOWN : PARAMETER_FRAGMENT;

@@ -1,7 +1,7 @@
 import type { Checker, Type } from 'typescript/unstable/sync';
 import { SymbolFlags, TypeFlags } from 'typescript/unstable/sync';
 
-/** What a value is at run time: `string`, `Date`, `number[]` …; `unknown` may be anything. */
+/** The run-time type of a value: `string`, `Date`, `number[]` …; `unknown` may be anything. */
 export type Kind = string;
 
 /** A property of a row type. */
@@ -10,7 +10,7 @@ export interface DeclaredColumn {
   readonly isOptional: boolean;
   readonly isNullable: boolean;
   readonly kinds: ReadonlySet<Kind>;
-  /** Whether a JSON value of that type would have to hold a date or bytes, which JSON cannot. */
+  /** Whether a JSON value of that type would have to contain a date or bytes, which JSON cannot. */
   readonly isBeyondJson: boolean;
 }
 
@@ -43,7 +43,7 @@ function elementOf(checker: Checker, type: Type): Type | undefined {
 function kindOf(checker: Checker, type: Type): Kind {
   const primitive = PRIMITIVES.find(([flags]) => (type.flags & flags) !== 0)?.[1];
   if (primitive !== undefined) return primitive;
-  // A branded text is an intersection of a text and the brand.
+  // A branded string is an intersection of string and the brand.
   if (type.isIntersectionType()) {
     const kinds = type.getTypes().map((each) => kindOf(checker, each));
     return kinds.find((kind) => kind !== 'object') ?? 'object';

@@ -6,19 +6,19 @@ import { withSqlTemplates } from './templates.ts';
 
 /** A statement with the type of its rows. */
 export interface TypedStatement {
-  /** File and line, from the sources of the server. */
+  /** File and line, relative to the sources of the server. */
   readonly place: string;
   readonly text: string;
   readonly columns: readonly DeclaredColumn[];
 }
 
-/** A statement whose text depends on what only a run can tell: a part of its template. */
+/** A statement whose text depends on run-time values: a part of its template. */
 interface UnknownStatement {
   readonly file: string;
   readonly part: string;
 }
 
-/** The statements of the server whose rows have a type written by hand. */
+/** The statements of the server with a hand-written row type. */
 export function listStatements() {
   return withSqlTemplates((templates, project) => {
     const evaluator = new Evaluator(project);

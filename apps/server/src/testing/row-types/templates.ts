@@ -10,16 +10,16 @@ const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const SOURCES = path.join(ROOT, 'apps/server/src');
 const HAS_TEMPLATE = /\b(?:readSql|sql)</;
 
-/** A template of SQL with the type of its rows. */
+/** An SQL template with its row type. */
 export interface SqlTemplate {
-  /** From the sources of the server. */
+  /** Relative to the sources of the server. */
   readonly file: string;
   readonly line: number;
   readonly template: TaggedTemplateExpression;
   readonly rowType: TypeNode;
 }
 
-/** The files of the product that hold templates with a type of rows. */
+/** The files of the product that contain templates with row types. */
 function listFiles(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/'))
@@ -27,7 +27,7 @@ function listFiles(): string[] {
     .filter((file) => HAS_TEMPLATE.test(readFileSync(file, 'utf8')));
 }
 
-/** Opens files in TypeScript with what they import: opening the whole project takes several times as long. */
+/** Opens files in TypeScript with their imports: opening the whole project takes several times as long. */
 function openFiles(api: API, files: readonly string[], folder: string): Project {
   const config = path.join(folder, 'tsconfig.json');
   const typeRoots = [path.join(ROOT, 'node_modules/@types')];

@@ -4,7 +4,7 @@ import { readBooks } from '#testing/payments.ts';
 import type { Product } from '#testing/product.ts';
 import type { World } from '#testing/simulation/world.ts';
 
-/** What a paid order gives, by its page of payment alone. */
+/** The effect of a paid order, by its checkout alone. */
 interface PaidOrder {
   readonly order: string;
   readonly state: CheckoutState;
@@ -13,7 +13,7 @@ interface PaidOrder {
 
 const byOrder = (a: readonly unknown[], b: readonly unknown[]) => compareCodes(String(a[0]), String(b[0]));
 
-/** Pages that were paid, in the order they were shown, and what has become of the money. */
+/** Paid checkouts, in the order they were shown, and their refunds. */
 async function listBought({ port, provider, pages }: World): Promise<PaidOrder[]> {
   const paidOrders: PaidOrder[] = [];
   for (const session of new Set(pages)) {
@@ -27,7 +27,7 @@ async function listBought({ port, provider, pages }: World): Promise<PaidOrder[]
   return paidOrders;
 }
 
-/** What the provider says of the subscriptions that were begun, oldest first. */
+/** The states of the created subscriptions at the provider, oldest first. */
 async function listSubscriptions({ port }: World, paidOrders: readonly PaidOrder[]) {
   const subscriptions: { readonly id: string; readonly state: SubscriptionState }[] = [];
   for (const { state } of paidOrders) {
@@ -40,7 +40,7 @@ async function listSubscriptions({ port }: World, paidOrders: readonly PaidOrder
 const givesFlow = ({ state: { status } }: { state: SubscriptionState }) =>
   status === 'active' || status === 'past_due';
 
-/** What is to be in the books, computed from what the provider has done alone. */
+/** The expected books, computed only from the state of the provider. */
 export async function expectBooks(product: Product, world: World) {
   const paidOrders = await listBought(world);
   const subscriptions = await listSubscriptions(world, paidOrders);
@@ -73,7 +73,7 @@ function summaryOf(state: SubscriptionState) {
   return { status, period, administrators, members, amount, end: currentPeriodEnd, cancelsAtEnd, next };
 }
 
-/** What a count says that may be one at most. */
+/** An error for a count that may be one at most. */
 function twice<T extends { readonly order_id: string | null; readonly kind: string }>(
   entries: readonly T[],
 ): string[] {
@@ -86,7 +86,7 @@ function twice<T extends { readonly order_id: string | null; readonly kind: stri
   });
 }
 
-/** The same as the database has it. */
+/** The actual books in the database. */
 export async function foundBooks(product: Product, world: World) {
   const { workspace, account, orders, entries } = await readBooks(product, world.organizationId);
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
@@ -135,7 +135,7 @@ export async function foundBooks(product: Product, world: World) {
   };
 }
 
-/** Orders whose page, state and giving contradict each other, in words. */
+/** Orders whose page, state and fulfilment contradict each other, in words. */
 export async function findContradictions(product: Product, world: World): Promise<string[]> {
   const { orders, audit } = await readBooks(product, world.organizationId);
   const contradictions: string[] = [];
@@ -155,7 +155,7 @@ export async function findContradictions(product: Product, world: World): Promis
   return contradictions;
 }
 
-/** Pages that were shown and can be paid, by what they are for: more than one is one too many. */
+/** Payable checkouts that were shown, by their item: more than one is an error. */
 export async function findDuplicatePages(product: Product, world: World): Promise<string[]> {
   const { orders } = await readBooks(product, world.organizationId);
   const open = orders.flatMap(({ kind, talent_id: talent, provider_session: session }) => {

@@ -9,7 +9,7 @@ import { PaymentFault } from '#payments/payment-port.ts';
 import type { World } from '#testing/simulation/world.ts';
 import { KilledError } from '#testing/simulation/world.ts';
 
-/** What may be refused, fail or end in the middle: the person, the job or the clock tries again. */
+/** Errors that are retried by the person, the job or the clock: refusals, failures and killed processes. */
 export async function attempt<T>(run: () => Promise<T>): Promise<T | undefined> {
   try {
     return await run();
@@ -20,7 +20,7 @@ export async function attempt<T>(run: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** The orders of a world in some states, oldest first. */
+/** The orders of a workspace in some states, oldest first. */
 export async function listOrders(
   { deps, organizationId }: World,
   statuses: readonly string[],
@@ -37,7 +37,7 @@ export async function listOrders(
   return rows.map(({ id }) => id);
 }
 
-/** What the books say of its subscription. */
+/** The state of its subscription in the books. */
 export async function subscriptionOf({ deps, organizationId }: World) {
   return await deps.db.platform.read((db) =>
     db
@@ -48,7 +48,7 @@ export async function subscriptionOf({ deps, organizationId }: World) {
   );
 }
 
-/** Acts on what waits; each job may end in the middle, or run twice at once. */
+/** Handles pending messages; each job may be killed in the middle, or run twice at once. */
 export async function work(
   world: World,
   stepLimits: readonly (number | undefined)[],
@@ -99,7 +99,7 @@ export async function deliver(world: World, { order, drops }: { order: readonly 
   }
 }
 
-/** Asks about everything, and gets the answers when others have asked later. */
+/** Requests everything, and gets the answers after later requests of others. */
 export async function syncSlowly(world: World, others: () => Promise<void>): Promise<void> {
   const { payments } = world.deps;
   if (payments === undefined) return;
@@ -132,12 +132,12 @@ export async function syncSlowly(world: World, others: () => Promise<void>): Pro
   await slowSync;
 }
 
-/** Days after which money that was paid back is no longer asked about by the clock. */
+/** Days after which the scheduled job no longer checks refunds. */
 const LOOKED_AFTER_DAYS = 30;
 
 /**
- * Until everything has been heard. Either all messages come, dropped ones by a replay, and the clock does not ask; or it
- * asks, and what was dropped stays lost, unless so much time has gone by that only a replay brings it back.
+ * Completes all processing. Either all messages arrive, dropped ones by a replay, without the scheduled job; or the job
+ * checks, and dropped messages stay lost, unless so much time has passed that only a replay brings them back.
  */
 export async function finish(world: World, { byClock }: { readonly byClock: boolean }): Promise<void> {
   const { provider, droppedMessages, deps } = world;

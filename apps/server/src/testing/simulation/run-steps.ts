@@ -73,12 +73,12 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
   try {
     world.provider.refund(payment, isPart ? Math.min(refundableAmount, 100) : undefined);
   } catch (error) {
-    // A process that ended had asked for the same before; the dashboard says that there is nothing left.
+    // A killed process had requested the same before; the dashboard reports that nothing is left.
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-/** What the customer does on the provider's page, which refuses what is not possible. */
+/** Actions of the customer in the provider's portal, which rejects impossible ones. */
 async function change(world: World, { how, thing }: Extract<SingleStep, { do: 'change' }>): Promise<void> {
   const { subscription = null } = (await subscriptionOf(world)) ?? {};
   if (subscription === null) return;
@@ -107,7 +107,7 @@ async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>):
   if (how === 'settle') world.provider.payOpenInvoices(customer);
   else if (how !== 'end') world.provider.refuseCard(customer, how === 'refuse');
   else if (subscription !== null) {
-    // What ends by the clock has ended: the dashboard cannot end it again.
+    // Expired objects have ended: the dashboard cannot end them again.
     world.provider.tick();
     const { status } = await world.port.readSubscription(subscription);
     if (status !== 'canceled') world.provider.endSubscription(subscription);
@@ -152,7 +152,7 @@ async function runOne(world: World, step: SingleStep): Promise<void> {
   else await syncAll(world.mortal(step.life));
 }
 
-/** Does a step, or several. */
+/** Runs a step, or several. */
 export async function run(world: World, { steps, isOvertaking }: SimulatedStep): Promise<void> {
   if (!isOvertaking) await Promise.all(steps.map((step) => runOne(world, step)));
   else {

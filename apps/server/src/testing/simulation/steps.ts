@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fault } from '#testing/simulation/world.ts';
 
-/** What a person wants to buy. */
+/** The item of an order. */
 export interface Thing {
   readonly what: 'insights' | 'flow' | 'report';
   readonly which: number;
@@ -102,7 +102,7 @@ const anySingle = fc.oneof(
 );
 export type SingleStep = typeof anySingle extends fc.Arbitrary<infer T> ? T : never;
 
-/** One step, several at once, or one that comes while an answer of the provider is under way. */
+/** One step, several at once, or one during a pending answer of the provider. */
 export const anyStep = fc.oneof(
   { weight: 8, arbitrary: anySingle.map((step) => ({ steps: [step], isOvertaking: false })) },
   {

@@ -14,15 +14,15 @@ import { createFinishedResult } from '#testing/surveys.ts';
 /** Before the end of the promotion of the default prices. */
 const BEGINS = new Date('2024-11-20T10:00:00Z');
 
-/** The process ended here, as by kill -9. */
+/** Simulates the end of the process, as by kill -9. */
 export class KilledError extends Error {
   override readonly name = 'Killed';
 }
 
-/** Ways in which a call of the provider fails: before it was acted on, after it, or late. */
+/** Ways in which a call of the provider fails: before its effect, after it, or late. */
 export type Fault = 'before' | 'after' | 'slow' | 'none';
 
-/** A workspace with its administrators and talents, a provider and a clock of its own. */
+/** A workspace with its administrators and talents, a provider and a clock. */
 export interface World {
   readonly deps: Deps;
   readonly port: PaymentPort;
@@ -31,25 +31,25 @@ export interface World {
   readonly admin: Actor;
   readonly platform: Actor;
   readonly talents: readonly string[];
-  /** What happens to the next calls of the provider, one after the other. */
+  /** The outcomes of the next calls of the provider, one after the other. */
   faults: Fault[];
-  /** Pages of payment that were shown to a person, in their order. */
+  /** Checkouts that were shown to a person, in order. */
   readonly pages: string[];
-  /** Messages that were dropped on their way. */
+  /** Dropped messages. */
   readonly droppedMessages: Message[];
-  /** Orders whose money was asked back, or paid back from the dashboard. */
+  /** Orders whose refund was requested, or made from the dashboard. */
   readonly refunds: Set<string>;
-  /** Days that the clock was moved. */
+  /** Days by which the clock was moved. */
   days: number;
   forward(days: number): void;
-  /** The same process, which ends after a number of steps to the database and the provider. */
+  /** The same process, which ends after a number of calls to the database and the provider. */
   mortal(steps: number | undefined): Deps;
   close(): Promise<void>;
 }
 
 type Step = () => void;
 
-/** Runs something between two steps: the process may end before it, or when it has been done. */
+/** Runs something between two calls: the process may end before or after it. */
 async function between<T>(step: Step, run: () => Promise<T>): Promise<T> {
   step();
   const result = await run();
@@ -73,7 +73,7 @@ function stepDatabase(db: Deps['db'], step: Step): Deps['db'] {
   };
 }
 
-/** Lets an answer come after those of others that are under way, as long as there are any. */
+/** Delays an answer until after those of other pending calls, if there are any. */
 class Others {
   count = 0;
 
@@ -83,7 +83,7 @@ class Others {
   }
 }
 
-/** A port whose calls fail as they are told to. */
+/** A port whose calls fail as programmed. */
 function withFaults(port: PaymentPort, next: () => Fault): PaymentPort {
   const others = new Others();
   const methods = Object.entries(port).map(([name, method]: [string, unknown]) => {
@@ -140,7 +140,7 @@ async function createPeople(product: Product) {
   } satisfies Partial<World>;
 }
 
-/** Opens a world beside all others. */
+/** Creates a simulated workspace beside others. */
 export async function openWorld(product: Product): Promise<World> {
   let now = BEGINS;
   const clock = { now: () => now };

@@ -8,7 +8,7 @@ const tokenOf = (kind: keyof typeof TOKEN_LENGTHS) =>
 const pages = [...LINK_PAGES].map(([path, { kind, before }]) => ({ path, before, token: tokenOf(kind) }));
 const TOKEN = tokenOf('survey');
 
-/** What a browser asks the server for. */
+/** The path and query that a browser requests. */
 function requestOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
@@ -50,27 +50,27 @@ describe('The address of a link', () => {
   });
 
   const inQueries = REPAIRED_LINKS.filter(([name]) => !/fragment|nothing/.test(name));
-  it.each(inQueries)('is repaired of %s', (_name, damage) => {
+  it.each(inQueries)('is repaired after %s', (_name, damage) => {
     const damagedUrl = damage(`https://quint.example/survey?token=${TOKEN}`, TOKEN);
-    // What stands before the address is not part of what is opened.
+    // Text before the URL is not part of the request.
     const from = damagedUrl.indexOf('https://quint.example/');
     const openedUrl =
       from === -1 ? `https://quint.example/survey?token=${damagedUrl}` : damagedUrl.slice(from);
     const target = repairLinkAddress(requestOf(openedUrl));
     expect([undefined, `/survey?token=${TOKEN}`]).toContain(target);
     if (target !== undefined) return;
-    // What a browser takes for a fragment is left to the page.
+    // A fragment is left to the page.
     const { search, hash, searchParams } = new URL(openedUrl);
     if (hash === '') expect(searchParams.get('token')).toBe(TOKEN);
     else expect(readLinkToken(search + hash, 'survey')).toBe(TOKEN.slice(0, 48));
   });
 
-  it.each(BROKEN_LINKS)('with a token damaged by %s is left alone', (_name, damage) => {
+  it.each(BROKEN_LINKS)('with a token damaged by %s is unchanged', (_name, damage) => {
     const damagedToken = damage(TOKEN, TOKEN);
     expect(repairLinkAddress(`/survey?token=${encodeURI(damagedToken)}`)).toBeUndefined();
   });
 
-  it('keeps what the page needs and leaves trackers behind', () => {
+  it('keeps the parameters of the page and removes trackers', () => {
     expect(repairLinkAddress(`/auth/reset?redirectTo=%2Fteams%3Fa%3D1&utm_source=x&token=${TOKEN}.`)).toBe(
       `/auth/reset?token=${TOKEN}&redirectTo=%2Fteams%3Fa%3D1`,
     );
@@ -96,7 +96,7 @@ describe('The address of a link', () => {
     '/%E0%A4%A',
   ])('%s is none', (address) => expect(repairLinkAddress(address)).toBeUndefined());
 
-  it('never leads to another website', () => {
+  it('does not lead to another website', () => {
     for (const address of [
       `//evil.example/survey.?token=${TOKEN}`,
       `/https://evil.example/survey?token=${TOKEN}`,

@@ -13,7 +13,7 @@ import { readLinkToken, toLinkToken } from './link-token.ts';
 
 interface LinkPage {
   readonly kind: LinkKind;
-  /** What stands between path and token. */
+  /** Separators between path and token. */
   readonly before: `?${string}=` | '#';
 }
 
@@ -22,7 +22,7 @@ const account: LinkPage = { kind: 'account', before: '?token=' };
 const record: LinkPage = { kind: 'record', before: '?token=' };
 const publicLink: LinkPage = { kind: 'account', before: '?workspace=' };
 
-/** The pages that mailed and copied links lead to. */
+/** The pages of mailed and copied links. */
 export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
   [SURVEY_PATH, survey],
   ['/surveyb2c', survey],
@@ -44,16 +44,16 @@ export const LINK_PAGES: ReadonlyMap<string, LinkPage> = new Map([
 /** Other parameters of these pages. Trackers of mail programs are removed. */
 const PARAMETERS = ['redirectTo', 'email', 'assessment', 'embed', 'step'];
 
-/** A page, and what follows it directly: the name of a parameter, or a token as a part of the path. */
+/** A page with its token: the name of a parameter, or a part of the path. */
 const PARAMETER_IN_PATH = /^([\w/-]+?)(?:\/?((?:token|workspace)=.*)|\/([\w-]{40,}(?:[^\w/-].*)?))$/is;
 
 interface Split {
   readonly path: string;
-  /** What follows: a query, or what became of its question mark. */
+  /** The rest: a query, or its damaged question mark. */
   readonly suffix: string;
 }
 
-/** What translators and people put before and behind a path: `/de/survey`, `/en-us/survey`, `/survey/index.html`. */
+/** Additions to a path by translators and people: `/de/survey`, `/en-us/survey`, `/survey/index.html`. */
 const LANGUAGE = /^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/;
 const INDEX = /\/index$/;
 
@@ -66,11 +66,11 @@ function plainPath(path: string): string {
   return LINK_PAGES.has(bare) ? bare : plain;
 }
 
-/** The page of an address: in small letters, without what stands around it. */
+/** The page of a URL: in lower case, without additions. */
 function splitAddress(address: string): Split {
   const [raw = ''] = address.split(/[?#]/, 1);
   const decodedAddress = decodeEscapes(decodeEscapes(raw));
-  // A whole address in the place of the path.
+  // A whole URL in place of the path.
   const nestedAddress = /https?:\/+[^/]+(\/.*)$/i.exec(decodedAddress)?.[1] ?? decodedAddress;
   const [path = ''] = /^[\w/-]*/.exec(nestedAddress) ?? [];
   const plain = plainPath(path);
@@ -91,8 +91,8 @@ function parametersOf(suffix: string): string {
 }
 
 /**
- * The right address (path and query) for a damaged address of a link's page; undefined for other addresses, and for those
- * that need no repair. A token that cannot be read is kept, so that the page reports it.
+ * The correct URL (path and query) for a damaged URL of a link's page; undefined for other URLs, and for those that
+ * need no repair. An unreadable token is kept, so that the page reports it.
  */
 export function repairLinkAddress(address: string): string | undefined {
   const { path, suffix } = splitAddress(address);

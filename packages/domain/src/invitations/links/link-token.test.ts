@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLinkToken, toLinkToken } from './link-token.ts';
 import { BROKEN_LINKS, REPAIRED_LINKS, REPAIRED_OLD_LINKS } from './testing.ts';
 
-/** The awkward ones begin or end with a dash or an underscore, or with what looks like an escape. */
+/** Edge cases begin or end with a dash or an underscore, or with something like an escape. */
 const PLAIN = [
   'AZrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiTuN',
   '3DrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiT--',
@@ -11,14 +11,14 @@ const PLAIN = [
 const CHECKED_TOKENS = PLAIN.map(toLinkToken);
 
 describe('A token in a link', () => {
-  it.each(REPAIRED_LINKS)('is read in spite of %s', (_name, damage) => {
+  it.each(REPAIRED_LINKS)('is read despite %s', (_name, damage) => {
     const url = 'https://quint.example/survey?token=';
     for (const [index, token] of CHECKED_TOKENS.entries()) {
       expect(readLinkToken(damage(url + token, token), 'survey'), token).toBe(PLAIN[index]);
     }
   });
 
-  it.each(REPAIRED_OLD_LINKS)('without a check part is read in spite of %s', (_name, damage) => {
+  it.each(REPAIRED_OLD_LINKS)('without a check part is read despite %s', (_name, damage) => {
     const [token] = PLAIN;
     expect(readLinkToken(damage(`https://quint.example/survey?token=${token}`, token), 'survey')).toBe(token);
   });
@@ -30,7 +30,7 @@ describe('A token in a link', () => {
     }
   });
 
-  it('is damaged by any wrong character, and by two that changed places', () => {
+  it('is damaged by any wrong character, and by swapping two', () => {
     const [token = ''] = CHECKED_TOKENS;
     for (let at = 0; at < token.length; at++) {
       const mistypedToken = token.slice(0, at) + (token[at] === 'x' ? 'y' : 'x') + token.slice(at + 1);
@@ -42,7 +42,7 @@ describe('A token in a link', () => {
     }
   });
 
-  it('of another kind is none', () => {
+  it('of another kind is not a token', () => {
     const [plain] = PLAIN;
     const record = `${plain}${plain.slice(0, 22)}`;
     expect(readLinkToken(toLinkToken(record), 'record')).toBe(record);
@@ -57,7 +57,7 @@ describe('A token in a link', () => {
     expect(readLinkToken(`?fbclid=${identifier}&token=${PLAIN[0]}`, 'survey')).toBe(PLAIN[0]);
   });
 
-  it('takes no time to be refused', () => {
+  it('is rejected fast', () => {
     for (const text of ['=', '%25', '-', 'token=', '&amp;', '>', 'https:', 'x', '\\', '-3D']) {
       expect(readLinkToken(text.repeat(2000), 'survey')).toBeUndefined();
       expect(readLinkToken(text.repeat(Math.floor(4096 / text.length)), 'survey')).toBeUndefined();

@@ -1,12 +1,12 @@
 /**
- * The only reader of tokens in links. Mail programs, chats, documents and people add to links and break them. What can be
- * repaired is repaired here. A token that cannot be repaired is damaged, which is not the same as unknown or expired.
+ * The only parser of tokens in links. Mail programs, chats, documents and people add to links and break them.
+ * Repairable ones are repaired here. A token that cannot be repaired is damaged, which differs from unknown or expired.
  *
  * A token is base64url of a fixed length. In a link a check part of four characters follows it, so that a mistyped or
- * cut token is recognised without a lookup. Links mailed before there was one have none, and are valid as they are.
+ * cut token is recognised without a lookup. Earlier links have none, and are valid unchanged.
  */
 
-/** The lengths of tokens in characters, without the check part, by what they open. */
+/** The lengths of tokens in characters, without the check part, by purpose. */
 export const TOKEN_LENGTHS = {
   /** An account, a member's invitation, a stakeholder's request, a public link: an id and 160 bits. */
   account: [48],
@@ -18,7 +18,7 @@ export const TOKEN_LENGTHS = {
 export type LinkKind = keyof typeof TOKEN_LENGTHS;
 
 const CHECK_CHARACTERS = 4;
-/** No dash or underscore: programs that find links in a text leave out a dash or an underscore at the end. */
+/** No dash or underscore: programs that detect links in a text exclude a final dash or underscore. */
 const CHECK_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** FNV-1a with the final mixing of MurmurHash3, of which 20 bits are used. */
@@ -32,12 +32,12 @@ function checkOf(token: string): string {
   return digits.map((digit) => CHECK_ALPHABET.charAt(digit)).join('');
 }
 
-/** A token as it stands in a link. */
+/** A token as used in a link. */
 export function toLinkToken(token: string): string {
   return token + checkOf(token);
 }
 
-/** The token at the start or the end of a run of its characters; undefined when no check part is right. */
+/** The token at the start or the end of a run of its characters; undefined without a correct check part. */
 function findChecked(run: string, lengths: readonly number[]): string | undefined {
   for (const length of lengths.toReversed()) {
     const whole = length + CHECK_CHARACTERS;
@@ -49,7 +49,7 @@ function findChecked(run: string, lengths: readonly number[]): string | undefine
   return undefined;
 }
 
-/** No token, even one that stands twice, makes a longer run. */
+/** The maximum length of a run, even with a repeated token. */
 const DASHED_RUN_MAX_CHARACTERS = 256;
 
 /** The run with each of its dashes removed in turn: a browser joins lines, and keeps the hyphen of the break. */
@@ -91,7 +91,7 @@ function decodeEntities(text: string): string {
 }
 
 const MOST_ENCODINGS = 5;
-/** Line breaks and tabs as program text writes them. */
+/** Escaped line breaks and tabs. */
 const ESCAPED_BREAKS = /\\[nrt]/g;
 
 /** The text with all encodings around it removed. */
@@ -102,22 +102,22 @@ function decode(text: string): string {
     if (next === decodedText) break;
     decodedText = next;
   }
-  // Before the composition, too: a mark behind a token would become one with its last letter.
+  // Before composing, too: a mark after a token would combine with its last letter.
   const visible = decodedText.replaceAll(INVISIBLE, '').normalize('NFKC').replaceAll(INVISIBLE, '');
   return visible.replaceAll(ESCAPED_BREAKS, ' ').replaceAll('\\', '');
 }
 
-/** The name of the parameter that holds the token, before its value. */
+/** The name of the token's parameter, before its value. */
 const NAME = /(?:^|[^\w-])(?:token|t|workspace)[=:]+/i;
 
-/** The texts after each name of a parameter and each hash; the whole text if there is none. */
+/** The texts after each parameter name and each hash; the whole text if there is none. */
 function valuesOf(text: string): readonly string[] {
   const [before = '', ...parameterValues] = text.split(NAME);
   const values = [...parameterValues, ...before.split('#').slice(1)];
   return values.length > 0 ? values : [text];
 }
 
-/** Quoted-printable, as mails travel: `=3D` for an equals sign, and `=` at the end of a broken line. Letters stay. */
+/** Quoted-printable, as in mails: `=3D` for an equals sign, and `=` at the end of a broken line. Letters stay. */
 function decodeQuotedPrintable(text: string): string {
   const joinedText = text.replaceAll(/=\s*[\r\n]+\s*/g, '');
   if (!/=(?:3D|2D|5F)/.test(joinedText)) return joinedText;
@@ -133,7 +133,7 @@ const decodeDashes = (text: string) =>
     : text;
 
 const BREAKS = /[\s=>|+]+/g;
-/** Elements that format a text or break its lines. Addresses in angle brackets are none. */
+/** Elements that format a text or break its lines, but not addresses in angle brackets. */
 const ELEMENTS = /<\/?[a-z]{1,6}\d?(?:\s[^<>]*)?\/?>/gi;
 
 /** Possible original forms of the text, the least changed first. */
@@ -147,7 +147,7 @@ function readingsOf(text: string): string[] {
     // Autocorrection turns two dashes into one.
     decodedText.replaceAll(DASHES, '--'),
     decode(decodeDashes(decodedText)),
-    // Split over lines, maybe with the mark of a reply or a hyphen at the break.
+    // Split over lines, perhaps with a reply mark or a hyphen at the break.
     ...[dashedText, unquotedText].flatMap(valuesOf).flatMap((value) => [
       value.replaceAll(BREAKS, ''),
       value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
@@ -166,7 +166,7 @@ function runsOf(text: string): string[] {
 const MOST_CHARACTERS = 4096;
 
 /**
- * The token in a text that contains it: the bare token, a query, a fragment, a whole URL, or a URL in a sentence.
+ * The token in a text that contains it: the token alone, a query, a fragment, a whole URL, or a URL in a sentence.
  * Undefined for a damaged one. The result has no check part: it is the text whose hash the server stores.
  */
 export function readLinkToken(text: string, kind: LinkKind): string | undefined {

@@ -1,15 +1,15 @@
-/** A name, and what is done to a URL with that token. */
+/** A name, and the change of a URL with that token. */
 type Damage = readonly [name: string, damage: (url: string, token: string) => string];
 
 const encode = encodeURIComponent;
 const quotedPrintable = (text: string) => text.replaceAll('=', '=3D');
-/** The text with something in the middle of the token. */
+/** Inserts a text in the middle of the token. */
 const within = (url: string, token: string, between: string) =>
   url.replace(token, `${token.slice(0, 24)}${between}${token.slice(24)}`);
 const fullWidth = (text: string) =>
   text.replaceAll(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
-/** With 'old' where links without a check part are read as well. */
+/** With 'old' if links without a check part can be read as well. */
 const REPAIRS: readonly (readonly [...Damage, old?: 'old'])[] = [
   ['nothing', (url) => url, 'old'],
   ['the bare token', (_url, token) => token, 'old'],
@@ -172,14 +172,14 @@ const REPAIRS: readonly (readonly [...Damage, old?: 'old'])[] = [
   ['another value before it', (url) => url.replace('token=', 'token=undefined&token='), 'old'],
 ];
 
-/** What mail programs, chats, documents and people do to links, and what can be undone. For tests. */
+/** Changes of links by mail programs, chats, documents and people that can be undone. For tests. */
 export const REPAIRED_LINKS: readonly Damage[] = REPAIRS.map(([name, damage]) => [name, damage]);
 /** Those that can be undone without a check part. */
 export const REPAIRED_OLD_LINKS: readonly Damage[] = REPAIRS.filter(([, , old]) => old === 'old').map(
   ([name, damage]) => [name, damage],
 );
 
-/** What cannot be undone. For tests. */
+/** Changes that cannot be undone. For tests. */
 export const BROKEN_LINKS: readonly Damage[] = [
   ['nothing behind the name', (url, token) => url.replace(token, '')],
   ['a cut', (url) => url.slice(0, -7)],

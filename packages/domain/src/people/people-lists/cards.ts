@@ -15,7 +15,7 @@ interface Property {
 
 const encoder = new TextEncoder();
 
-/** The text of a value in quoted-printable, which old address books write: `J=C3=BCrgen`. */
+/** Decodes quoted-printable values, as in old address books: `J=C3=BCrgen`. */
 function decodeQuoted(value: string): string {
   const bytes = value
     .split(/(=[\da-f]{2})/i)
@@ -37,7 +37,7 @@ function readProperty(line: string): Property | undefined {
   };
 }
 
-/** The value of the first property with this name; one that is preferred or for work stands before others. */
+/** The value of the first property with this name; preferred or work ones come before others. */
 function valueOf(card: readonly Property[], name: string, preferredPattern: RegExp): string {
   const all = card.filter((property) => property.name === name && property.value.trim() !== '');
   return unescape((all.find(({ about }) => preferredPattern.test(about)) ?? all[0])?.value ?? '');
@@ -61,7 +61,7 @@ interface CardLine {
   readonly text: string;
 }
 
-/** Lines joined with those that go on with them: behind a blank, or behind `=` in quoted-printable. */
+/** Joins continued lines: after a blank, or after `=` in quoted-printable. */
 function unfold(text: string): readonly CardLine[] {
   const lines: CardLine[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -76,7 +76,7 @@ function unfold(text: string): readonly CardLine[] {
   return lines;
 }
 
-/** The people of contact cards (vCard), below headings of their own; undefined for other texts. */
+/** The people of contact cards (vCard), with generated headings; undefined for other texts. */
 export function readCards(text: string): readonly ListRow[] | undefined {
   if (!CARD.test(text)) return undefined;
   const rows: ListRow[] = [{ line: 1, cells: HEADINGS, text: HEADINGS.join('\t') }];

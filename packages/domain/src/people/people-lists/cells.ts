@@ -1,23 +1,23 @@
 import { toLine } from '../../base/names.ts';
 import { looksDamaged } from './damaged.ts';
 
-/** Addresses in a cell, in their order, and the text around them. */
+/** Addresses in a cell, in order, and the text around them. */
 export interface CellAddresses {
   readonly addresses: readonly string[];
   readonly text: string;
 }
 
-/** Longer cells hold no person. Patterns over texts without blanks take time in the square of their length. */
+/** Longer cells contain no person. The patterns are quadratic in the length of texts without blanks. */
 const CELL_CHARACTERS = 2000;
-/** What a link adds behind an address: `anna@mail.example?subject=Hello`. */
+/** The query of a link after an address: `anna@mail.example?subject=Hello`. */
 export const FIELDS_OF_LINK = /(@[^\s?]+)\?(?:subject|body|cc|bcc)=\S*/gi;
 const ADDRESS = /[^\s<>()[\]"',;|\\:]+@[^\s<>()[\]"',;|\\@]+/g;
-/** Written so that programs do not recognise it: `anna(at)mail.example`. */
+/** Obfuscated for programs: `anna(at)mail.example`. */
 const HIDDEN_AT = /\s*[([{<]\s*(?:at|ät|a|@)\s*[)\]}>]\s*/gi;
 const HIDDEN_DOT = /\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*/gi;
 
 /**
- * The text of a cell without what spreadsheets add to keep it a text: an apostrophe before a plus or a digit, or the
+ * The text of a cell without the additions of spreadsheets for text: an apostrophe before a plus or a digit, or the
  * formula `="+49 30"`.
  */
 export function unguardCell(raw: string): string {
@@ -28,7 +28,7 @@ export function unguardCell(raw: string): string {
 
 const SPELLED_OUT_ADDRESS = /^\s*([^\s@]+)\s+at\s+([^\s@]+(?:(?:\s+dot\s+|\s+punkt\s+)[^\s@]+)*)\s*$/i;
 
-/** `ben at mail dot example` with its signs. */
+/** Replaces the words of `ben at mail dot example` by signs. */
 function spellOut(cell: string): string {
   const [, local, domain = ''] = SPELLED_OUT_ADDRESS.exec(cell) ?? [];
   const dottedDomain = domain.replace(/\s+(?:dot|punkt)\s+/gi, '.');
@@ -37,7 +37,7 @@ function spellOut(cell: string): string {
     : `${local.replace(/\s+dot\s+/gi, '.')}@${dottedDomain}`;
 }
 
-/** The addresses of a cell: bare, in angle brackets, with `mailto:`, or several of them. */
+/** The addresses of a cell: alone, in angle brackets, with `mailto:`, or several of them. */
 export function findAddresses(cell: string): CellAddresses {
   if (!hasAddress(cell)) return { addresses: [], text: toLine(cell.slice(0, CELL_CHARACTERS)) };
   const text = spellOut(cell.slice(0, CELL_CHARACTERS))
@@ -60,7 +60,7 @@ export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const SALUTATION =
   /^(?:sehr geehrte[rs]?|liebe[rs]?|hallo|dear)?\s*(?:an )?(?:herrn?|hr|frau|fr|fräulein|mr|mrs|ms|mx|miss|sir|madam|divers|familie|firma|mister|monsieur|madame|m|mme|herr\s*\/\s*frau|herr dr|frau dr|w|männlich|weiblich|male|female)\.?$/i;
-/** "Herr", "Frau", "Mr.": how a person is addressed, not what the person is called. */
+/** "Herr", "Frau", "Mr.": salutations, which are not part of the name. */
 export function isSalutation(cell: string): boolean {
   return SALUTATION.test(cell.trim());
 }
@@ -71,14 +71,14 @@ export function isDate(cell: string): boolean {
   return DATE.test(cell.trim());
 }
 
-/** A number as spreadsheets shorten it: 4.93E+11. Its last digits are lost. */
+/** A number shortened by spreadsheets: 4.93E+11. Its last digits are lost. */
 export function isShortenedNumber(cell: string): boolean {
   return /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(cell.trim());
 }
 
 /**
- * Whether a text without a heading is a phone number: with a plus or a leading zero, or groups of digits. A number
- * alone, like a staff number or a postcode, is none.
+ * Whether a text without a heading is a phone number: with a plus or a leading zero, or groups of digits. A plain
+ * number, like a staff number or a postcode, is not.
  */
 export function looksLikePhone(cell: string): boolean {
   const text = cell.trim();
@@ -90,7 +90,7 @@ export function looksLikePhone(cell: string): boolean {
   return digits.length >= 7 && /\d[\s()/-]+\d/.test(text);
 }
 
-/** What people write into a cell that has no value. */
+/** Placeholders of cells without a value. */
 export function isPlaceholder(cell: string): boolean {
   return /^(?:[-–—_.?*/x]+|n\s*[./]?\s*a\.?|k\.?\s?a\.?|anonym(?:ous)?|keine?(?: angabe| e-?mail)?|none|null|nil|unbekannt|unknown|leer|nicht vorhanden|fehlt|missing|tbd|\(leer\)|\(blank\)|undefined)$/i.test(
     cell.trim(),
@@ -104,7 +104,7 @@ export function isErrorCell(cell: string): boolean {
   );
 }
 
-/** Whether a text may be a name or a part of one: letters, and the marks that names have. */
+/** Whether a text may be a name or a part of one: letters, and the punctuation of names. */
 export function looksLikeName(cell: string): boolean {
   const text = cell.trim();
   return (

@@ -21,7 +21,7 @@ describe('repairText', () => {
   });
 
   it.each(['Äpfel', 'Åse', 'CAFÉ…', 'Conceição', 'SÃO', 'Ñandú', 'O’Neill', 'Müller', 'R&D', '„ABC Ä“'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (text) => {
       expect(repairText(text)).toEqual({ text, repairs: 0 });
     },

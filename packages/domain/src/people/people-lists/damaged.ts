@@ -1,4 +1,4 @@
-/** Signs that code pages have in the place of letters: a name with one of them beside a letter was misread. */
+/** Signs that replace letters in a wrong code page: a name with one of them next to a letter was misread. */
 const SIGN = '[\\u0080-\\u009f¡¢£¤¥¦§¨©«¬®¯°±²³¶¸¹»¼½¾¿×÷†‡‰‹›„“”™√∂∫≈≠≤≥∞∑∏◊\\u2500-\\u25ffⁿ₧]';
 const DAMAGE_PATTERNS: readonly RegExp[] = [
   /[\ufffd\ue000-\uf8ff]/u,
@@ -12,7 +12,7 @@ const DAMAGE_PATTERNS: readonly RegExp[] = [
 ];
 /** A longer text is no name. */
 const NAME_CHARACTERS = 300;
-/** Quotation marks around a nickname stand beside blanks, not between letters. */
+/** Quotation marks around a nickname are next to blanks, not between letters. */
 const QUOTED_NICKNAME = /(?:^|\s)[„“”«»‹›].*?[“”„«»‹›](?=$|\s)/gu;
 
 /** Whether a name contains letters that were lost or read in a wrong encoding: "M?ller", "MÃ¼ller", "M³ller". */

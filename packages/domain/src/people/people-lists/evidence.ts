@@ -16,7 +16,7 @@ import type { ListRow } from './rows.ts';
 type Meanings = readonly (ColumnMeaning | undefined)[];
 
 const SAMPLE_ROWS = 200;
-/** The share of filled cells that decides what a column contains. */
+/** The share of filled cells that determines the content of a column. */
 const MOST = 0.7;
 
 const filledCells = (rows: readonly ListRow[], column: number) =>
@@ -25,7 +25,7 @@ const filledCells = (rows: readonly ListRow[], column: number) =>
     return cell === '' || isPlaceholder(cell) ? [] : [cell];
   });
 
-/** The kinds of contents that need no heading, most specific first. */
+/** The kinds of contents that are recognised without a heading, most specific first. */
 const KINDS: readonly (readonly [ColumnMeaning, (cell: string) => boolean])[] = [
   ['email', hasAddress],
   ['salutation', isSalutation],
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [ColumnMeaning, (cell: string) => boolean])[] = 
   ['phone', looksLikePhone],
 ];
 
-/** What the cells of a column are by themselves; undefined for names and for other texts. */
+/** The content of a column's cells; undefined for names and for other texts. */
 export function findContents(rows: readonly ListRow[], column: number): ColumnMeaning | undefined {
   const cells = filledCells(rows, column);
   if (cells.length === 0) return undefined;
@@ -50,7 +50,7 @@ export const isNameColumn = (rows: readonly ListRow[], column: number): boolean 
   return cells.length > 0 && cells.filter(looksLikeName).length >= cells.length * MOST;
 };
 
-/** The parts of the address before the at-sign, without digits: `fritz.muster2@` is fritz and muster. */
+/** The parts of the address before the at sign, without digits: `fritz.muster2@` is fritz and muster. */
 function localParts(address: string): readonly string[] {
   const local = address.slice(0, address.indexOf('@')).replace(/\+.*$/, '');
   return local.split(/[._-]/).flatMap((part) => {
@@ -60,8 +60,8 @@ function localParts(address: string): readonly string[] {
 }
 
 /**
- * Which of two names the address begins with: 1 for the one in front, -1 for the other, 0 when the address does not
- * say. Addresses have the first name or its initial in front: `fritz.muster@`, `f.muster@`, `fmuster@`.
+ * Which of two names the address begins with: 1 for the first one, -1 for the other, 0 when the address does not tell.
+ * Addresses begin with the first name or its initial: `fritz.muster@`, `f.muster@`, `fmuster@`.
  */
 export function compareWithAddress(front: string, behind: string, address: string): -1 | 0 | 1 {
   const [one, two] = [foldWord(front), foldWord(behind)];
@@ -79,12 +79,12 @@ export function compareWithAddress(front: string, behind: string, address: strin
   return isFront ? 1 : -1;
 }
 
-/** Longer texts are not looked through word by word. */
+/** Longer texts are not split into words. */
 const NAME_WORDS_MAX = 12;
 
 /**
- * First and last name of a listed name. Where a name of three words or more does not show where the last name begins, the
- * address may: "Adrian Lopez Garcia" of `adrian.lopez@`. A single name behind a title is the only one that is known.
+ * First and last name of a listed name. If a name of three words or more is ambiguous, the address may resolve it:
+ * "Adrian Lopez Garcia" of `adrian.lopez@`. A single name after a title is the only one known.
  */
 export function splitListedName(text: string, address: string) {
   const { first_name, last_name, isUnsure } = parsePersonName(text);
@@ -106,7 +106,7 @@ export function splitListedName(text: string, address: string) {
 
 const addressOf = (row: ListRow, column: number) => findAddresses(row.cells[column] ?? '').addresses[0] ?? '';
 
-/** How many addresses say that the first of two columns has the first names, less those that say the opposite. */
+/** How many addresses indicate that the first of two columns has the first names, minus those that indicate the opposite. */
 function countVotes(rows: readonly ListRow[], front: number, behind: number, email: number): number {
   return rows
     .slice(0, SAMPLE_ROWS)
@@ -117,7 +117,7 @@ function countVotes(rows: readonly ListRow[], front: number, behind: number, ema
     );
 }
 
-/** Whether full names are written with the last name in front, without a comma: "Muster Fritz". */
+/** Whether full names have the last name first, without a comma: "Muster Fritz". */
 export function isLastNameFirst(rows: readonly ListRow[], column: number, email: number): boolean {
   const votes = rows.slice(0, SAMPLE_ROWS).reduce((sum, row) => {
     const words = (row.cells[column] ?? '').trim().split(/\s+/);
@@ -137,7 +137,7 @@ function countInAddress(rows: readonly ListRow[], column: number, email: number)
   }).length;
 }
 
-/** The columns that look like names; those whose words stand in the addresses come before the others. */
+/** The columns that look like names; those whose words occur in the addresses come first. */
 function findNameColumns(
   rows: readonly ListRow[],
   free: readonly number[],
@@ -170,7 +170,7 @@ export function guessMeanings(rows: readonly ListRow[], width: number): Meanings
   ]);
 }
 
-/** Whether a column has full names and the one behind it something else: a place, a team. */
+/** Whether a column has full names and the next one something else: a place, a team. */
 function hasFullNames(rows: readonly ListRow[], column: number, behind: number, email: number): boolean {
   const cells = filledCells(rows, column);
   const isWhole = cells.length > 0 && cells.every((cell) => /\S\s+\S/.test(cell));

@@ -12,7 +12,7 @@ const BESIDE = toSet(
   'name names vorname nachname first last given family surname completo completa complet i e y et und and og och en a',
 );
 
-/** The meaning of a heading that has nothing but words for names, at least one of another language. */
+/** The meaning of a heading that consists only of words for names, at least one of another language. */
 export function foreignName(text: string) {
   // Turkish, and too short for a part of a heading.
   if (/^adı?$/.test(text)) return 'first_name';

@@ -18,10 +18,10 @@ const OF_OTHERS = new RegExp(
   ].join('|'),
 );
 
-/** Whether the words of a heading name another person than the one of the row. */
+/** Whether the words of a heading refer to a person other than that of the row. */
 export const isOfOthers = (text: string): boolean => OF_OTHERS.test(text);
 
-/** Words that may stand beside "e-mail" where it is the address of the person. */
+/** Words that may occur with "e-mail" for the address of the person. */
 const OWN_ADDRESS =
   /^(?:\d+|e|mails?|emails?|e?mail\w*|address(?:es)?|addr|adressen?|adr|id|s|work|business|office|company|corporate|firm|firma|firmen|geschäftlich\w*|geschaeftlich\w*|gesch|dienst\w*|beruflich\w*|büro|arbeit|privat\w*|personal|persönlich\w*|home|zuhause|primary|primäre?|main|haupt|default|standard|secondary|sekundäre?|other|others|andere|weitere|zweite|second|alternative?|value|wert|my|your|deine?|ihre?|his|her|the|der|des|user|nutzer|benutzer|account|konto|login|contact|kontakt|employee|worker|staff|mitarbeiter\w*|beschäftigte\w*|participant|attendee|registrant|teilnehmer\w*|candidate|applicant|kandidat\w*|bewerber\w*|student\w*|schüler\w*|member|mitglied\w*|guest|gast|person|talent|emp|empl|ma|recipient|empfänger|pflichtfeld|required|optional|courriel|mél|or|oder|and|und)$/;
 
@@ -29,12 +29,12 @@ const isOwnAddress = (text: string) => text.split(' ').every((word) => OWN_ADDRE
 const CONTACT_PERSON = /\b(?:ansprechpartner(?:in)?|ansprechperson|contact person|kontaktperson)\b/;
 const NAMES: readonly unknown[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
 
-/** Whether a column contains names of people, whole ones or parts. */
+/** Whether a column contains names of people, full or in parts. */
 export const isNameMeaning = (meaning: ColumnMeaning | undefined): boolean => NAMES.includes(meaning);
 
 /**
- * The meanings without what belongs to other people. Beside an address under a heading of its own, one whose heading says
- * more is another's. A contact person is the person of the row where nobody else is named.
+ * The meanings without data of other people. Beside an address column, another one with a longer heading belongs to
+ * someone else. A contact person is the person of the row if nobody else is named.
  */
 export function withoutOtherPeople(
   texts: readonly string[],

@@ -2,7 +2,9 @@ import { removeInvisible } from '../../base/names.ts';
 import { foreignName } from './foreign-headings.ts';
 import { isOfOthers, withoutOtherPeople } from './heading-owners.ts';
 
-/** What a column contains. Only some of it is used; the rest is recognised so that it is not taken for a name. */
+/**
+ * The content of a column. Only some of it is used; the others are recognised so that they are not treated as names.
+ */
 export const COLUMN_MEANINGS = [
   'first_name',
   'last_name',
@@ -39,21 +41,21 @@ const BOTH =
   /(?:vor|first|given).{0,12}(?:nach|last|sur|zu|family|familien) ?name|vor (?:u|und) nachname|first and last/;
 const BOTH_REVERSED =
   /(?:nach|last|sur|zu|family|familien) ?name.{0,6}(?:vor|first|given) ?name|(?<!(?:first|given|fore) ?)name (?:und |u |and )?vorname(?! nach| zu)|^nach (?:und |u )?vorname/;
-/** Words that may stand beside "name" where it is the name of the person. */
+/** Words that may occur with "name" for the name of the person. */
 const PERSON =
   /^(?:full|display|original|registrant|invitee|delegate|ma|emp|empl|nom|complete|vollständiger|vollstaendiger|voller|ganzer|anzeige|mitarbeiter(?:in|innen|nde|nden)?|mitarbeitende[rn]?|beschäftigte[rn]?|employee|worker|teilnehmer(?:in|innen)?|teilnehmende[rn]?|participant|attendee|kandidat(?:in|en)?|candidate|bewerber(?:in)?|applicant|talent|person(?:en)?|kontakt|contact|legal|preferred|gesamt|student(?:in)?|schüler(?:in)?|mitglied|member|your|ihr|dein|recipient|empfänger|gast|guest|der|des|of|the|staff|user|nutzer(?:in)?|zu|und|and|familien|s|in|colleague|kollegin|kollege)$/;
 
-/** Whether a heading names another person: the manager, a contact in an emergency. */
+/** Whether a heading names another person: the manager, an emergency contact. */
 export const namesOtherPerson = (heading: string): boolean => isOfOthers(wordsOf(heading));
 
-/** The words of a heading, apart from each other: `lastName`, `E-MAIL_ADRESSE`, "E-mail 1 - Value". */
+/** The separate words of a heading: `lastName`, `E-MAIL_ADRESSE`, "E-mail 1 - Value". */
 function wordsOf(heading: string): string {
   return (
     removeInvisible(heading)
       .normalize('NFC')
       .replace(/[-‐]\s*[\r\n]+\s*(?=\p{Ll})/gu, '')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      // Within a word of Ukrainian or Hebrew an apostrophe is a letter.
+      // Inside a Ukrainian or Hebrew word an apostrophe is a letter.
       .replace(/(?<=[\p{sc=Cyrl}\p{sc=Hebr}])['’ʼ"״](?=[\p{sc=Cyrl}\p{sc=Hebr}])/gu, '')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -96,7 +98,7 @@ function isFullName(text: string): boolean {
   );
 }
 
-/** The meaning of a heading by its parts, English or German; undefined for one that is not known. */
+/** The meaning of a heading by its parts, English or German; undefined for an unknown one. */
 export function findHeading(heading: string): ColumnMeaning | undefined {
   const text = wordsOf(heading);
   if (text === '' || text.length > 60) return undefined;
@@ -123,7 +125,7 @@ export function findHeading(heading: string): ColumnMeaning | undefined {
   return UNUSED_HEADING.test(text) ? 'unused' : undefined;
 }
 
-/** Headings that lists of people often have and that are not used. */
+/** Common headings of people lists that are not used. */
 const UNUSED_HEADING =
   /fax|pager|durchwahl|extension|personal ?n|staff|employee id|mitarbeiter ?(?:id|n)|kundennummer|\b(?:id|nr|no|number|nummer|lfd|pos)\b|abteilung|department|bereich|team|firma|company|organi[sz]ation|unternehmen|position|funktion|job|stelle|rolle|role|status|standort|location|ort\b|stadt|city|plz|postleitzahl|zip|stra(?:ß|ss)e|street|land\b|country|adresse|address|anschrift|geburt|birth|eintritt|austritt|hire|start|datum|date|connected on|url|website|web|notiz|note|bemerkung|kommentar|comment|label|group|gruppe|photo|kostenstelle|cost cent|gehalt|salary|vertrag|survey|befragung|abgeschlossen|finished|eingeladen|invited|tags|quelle|source/;
 
@@ -132,7 +134,7 @@ const IN_ADDRESSES = /^[^\s@.]+(?:\.[^\s@.]+){2,}$/;
 /** The heading of a list of addresses alone. */
 const ALONE = /^(?:(?:deine|ihre|your) )?e? ?mails?(?: ?adress\w*)?$/;
 
-/** The meanings of a heading row; undefined for a row that is none. */
+/** The meanings of a heading row; undefined for other rows. */
 export function readHeadings(cells: readonly string[]): readonly (ColumnMeaning | undefined)[] | undefined {
   if (cells.some((cell) => cell.includes('@') || IN_ADDRESSES.test(cell.trim()))) return undefined;
   const filledCells = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -144,7 +146,7 @@ export function readHeadings(cells: readonly string[]): readonly (ColumnMeaning 
   return settleNames(meanings);
 }
 
-/** Beside a first name, "Name" is the last name; beside a last name, it is the first name or the whole one. */
+/** Beside a first name, "Name" is the last name; beside a last name, it is the first name or the full one. */
 export function settleNames(
   meanings: readonly (ColumnMeaning | undefined)[],
 ): readonly (ColumnMeaning | undefined)[] {

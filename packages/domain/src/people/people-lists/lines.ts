@@ -18,7 +18,7 @@ export interface ListedPerson {
   readonly last_name: string;
   readonly phone: string;
   readonly language: 'EN' | 'DE' | undefined;
-  /** The list gives one name and no other: the person has no last name. */
+  /** Whether the list gives only one name: the person has no last name. */
   readonly has_one_name?: boolean;
 }
 
@@ -55,7 +55,7 @@ function namesOf(cells: readonly string[], email: string): Names {
   return { first_name: withoutTitles(first), last_name: lastNameOf(last) };
 }
 
-/** Names in the order that the address shows: "Muster Fritz" of `fritz.muster@` is Fritz Muster. */
+/** Names in the order indicated by the address: "Muster Fritz" of `fritz.muster@` is Fritz Muster. */
 function orderNames(names: Names, email: string): Names {
   const { first_name, last_name } = names;
   const isTurned = compareWithAddress(first_name, last_name, email) === -1;
@@ -117,7 +117,7 @@ function readByAddress(cells: readonly string[]): readonly Person[] {
   return [toPerson(addresses[0] ?? '', names, findLanguage(cells[languageIndex] ?? ''))];
 }
 
-/** A line without an address: its text is kept, and the user sees what is missing. */
+/** A line without an address: its text is kept, and the user sees the missing value. */
 function readWithoutAddress(cells: readonly string[], columns: AddressColumns): readonly Person[] {
   const languageIndex = languageCell(cells);
   const language = findLanguage(cells[languageIndex] ?? '');
@@ -213,7 +213,7 @@ function findAddressColumns(lines: readonly ListRow[]): AddressColumns {
   );
 }
 
-/** What stands in front of people: the number of a line, a dot, the field of a mail. */
+/** Prefixes of people: the number of a line, a dot, the field of a mail. */
 const BEFORE_PERSON =
   /^\s*(?:\(?(?:\d{1,4}|[a-z])[.)]\s+|#\d+\s+|(?:from|to|b?cc|von|an|kopie)\s*:\s*|[•●◦▪■·]\s*|[*–—-]\s+)+/i;
 
@@ -231,8 +231,8 @@ function readLine(line: string, table: Table | undefined, columns: AddressColumn
 }
 
 /**
- * Reads each line by itself: lines of a mail program, bare addresses, cells in any order. The cell with an @ is the
- * address. A line that is no heading is one person or more.
+ * Parses each line separately: lines of a mail program, bare addresses, cells in any order. The cell with an @ is the
+ * address. A line that is not a heading is one person or more.
  */
 export function readLines(rows: readonly ListRow[]): readonly ListedPerson[] {
   const columns = findAddressColumns(rows);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openText } from './open-list.ts';
 import { readList } from './read-list.ts';
 
-/** People as "first|last|address|phone|language", their notes, and the reasons of the rows set aside. */
+/** People as "first|last|address|phone|language", their notes, and the reasons of the excluded rows. */
 function readCase(text: string) {
   const { people, aside } = readList(openText(text));
   return {
@@ -25,7 +25,7 @@ export interface ListCase {
 export const FRITZ = 'Fritz|Muster|fritz.muster@mail.example';
 export const EVA = 'Eva|Groß|eva.gross@mail.example';
 
-/** Tests lists in groups, each group with the beginning of its titles. */
+/** Tests lists in groups, with the prefix of their titles. */
 export function testLists(groups: readonly (readonly [title: string, cases: readonly ListCase[]])[]): void {
   describe.each(groups)('%s', (_title, cases) => {
     it.each(cases.map((each) => [each.name, each] as const))(

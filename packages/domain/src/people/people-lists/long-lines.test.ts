@@ -4,7 +4,7 @@ import { readList } from './read-list.ts';
 
 const LENGTH = 100_000;
 
-/** The addresses in a list, which would take minutes if a rule went over a line again for each of its characters. */
+/** The addresses in a list, which would take minutes if a rule were quadratic in the length of a line. */
 const addressesIn = (text: string) => readList(openText(text)).people.map(({ email }) => email);
 
 describe('A line of 100,000 characters', () => {
@@ -17,7 +17,7 @@ describe('A line of 100,000 characters', () => {
     expect(addressesIn(text)).toContain('eva@mail.example');
   });
 
-  it('of recipients is read whole', () => {
+  it('of recipients is parsed completely', () => {
     const recipients = Array.from({ length: 4000 }, (_, index) => `Eva ${index} <eva${index}@mail.example>`);
     expect(addressesIn(recipients.join('; '))).toHaveLength(4000);
   });

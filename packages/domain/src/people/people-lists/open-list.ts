@@ -9,14 +9,14 @@ import { areAligned, HEADING_ROWS, readTextRows, type ListRow } from './rows.ts'
 
 type Meanings = readonly (ColumnMeaning | undefined)[];
 
-/** A column of a list, what it is taken for, and what it contains. */
+/** A column of a list, its assumed meaning, and its content. */
 export interface ListColumn {
   /** Empty without headings. */
   readonly heading: string;
   /** The first values that differ. */
   readonly samples: readonly string[];
   readonly meaning: ColumnMeaning;
-  /** The heading does not say it: the contents do, or the order. */
+  /** Whether the meaning comes from the contents or the order, not from the heading. */
   readonly isGuess: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface TableList {
   readonly rows: readonly ListRow[];
   readonly columns: readonly ListColumn[];
   readonly hasHeadings: boolean;
-  /** The number of places with letters in a wrong encoding that were repaired. */
+  /** The number of repaired places with letters in a wrong encoding. */
   readonly repairs: number;
 }
 
-/** Lines of which each is read by itself: those of a mail program, addresses alone. */
+/** Lines that are parsed separately: those of a mail program, addresses alone. */
 export interface LineList {
   readonly kind: 'lines';
   readonly rows: readonly ListRow[];
@@ -44,7 +44,7 @@ export type PeopleList = TableList | LineList;
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 60;
 const COLUMN_SAMPLE_ROWS = 500;
-/** The share of rows of one shape that decides what the columns are. */
+/** The share of rows with one shape that determines the columns. */
 const USUAL_SHARE = 0.6;
 
 interface Head {
@@ -57,7 +57,7 @@ interface Head {
 const countUseful = (meanings: Meanings) =>
   new Set(meanings.filter((meaning) => meaning !== undefined && meaning !== 'unused')).size;
 
-/** Two rows of headings: what the upper one says counts for the cells to its right, too, as it does when merged. */
+/** Two rows of headings: the upper one also applies to the cells to its right, as with merged cells. */
 function joinHeadings(upper: readonly string[], lower: readonly string[]): readonly string[] {
   let above = '';
   return lower.map((cell, index) => {
@@ -67,7 +67,7 @@ function joinHeadings(upper: readonly string[], lower: readonly string[]): reado
   });
 }
 
-/** The row among the first ones that names the most columns. */
+/** Among the first rows, the one with the most column names. */
 function findHeadingRow(rows: readonly ListRow[]): Head | undefined {
   let best: { index: number; meanings: Meanings; useful: number } | undefined;
   for (const [index, { cells }] of rows.slice(0, HEADING_ROWS).entries()) {
@@ -86,8 +86,8 @@ function findHeadingRow(rows: readonly ListRow[]): Head | undefined {
 }
 
 /**
- * A row with a text where the rows below have an address is a row of headings, whatever it says. Headings of groups may
- * stand between them.
+ * A row with a text where the rows below have an address is a row of headings, whatever it contains. Headings of groups
+ * may come between them.
  */
 function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
   const first = rows.slice(0, HEADING_ROWS).findIndex(({ text }) => hasAddress(text));
@@ -103,7 +103,7 @@ function findUnknownHeadings(rows: readonly ListRow[]): Head | undefined {
   return { end: index + 1, headings: row.cells, meanings: undefined };
 }
 
-/** "Title" is written above academic titles, above "Ms." and above positions. */
+/** "Title" is used for academic titles, for "Ms." and for positions. */
 function titleColumn(
   rows: readonly ListRow[],
   column: number,
@@ -113,7 +113,7 @@ function titleColumn(
   return isNameColumn(rows, column) ? 'unused' : 'title';
 }
 
-/** Names under headings that do not say which is which, and columns without a heading that is known. */
+/** Names under ambiguous headings, and columns with an unknown heading. */
 function completeMeanings(rows: readonly ListRow[], head: Head | undefined, width: number): Meanings {
   const headingMeanings = head?.meanings ?? [];
   // Whatever a column contains, that of the manager is not the person's own.
@@ -130,7 +130,7 @@ function completeMeanings(rows: readonly ListRow[], head: Head | undefined, widt
   return Array.from({ length: width }, (_, column): ColumnMeaning | undefined => {
     const guess = guessedMeanings[column];
     const meaning = headingMeanings[column];
-    // The headings stand above other columns than their own.
+    // The headings are shifted relative to their columns.
     if (isMisplaced && filledRows(rows, column) > 0) return guess;
     if (meaning === 'title') return titleColumn(rows, column, guess);
     if (meaning !== undefined)
@@ -144,7 +144,7 @@ function completeMeanings(rows: readonly ListRow[], head: Head | undefined, widt
 const filledRows = (rows: readonly ListRow[], column: number) =>
   rows.slice(0, COLUMN_SAMPLE_ROWS).filter(({ cells }) => (cells[column] ?? '').trim() !== '').length;
 
-/** Full names with the last name in front, as the addresses show it. */
+/** Whether full names have the last name first, as indicated by the addresses. */
 function detectReversedNames(rows: readonly ListRow[], meanings: Meanings): Meanings {
   const email = meanings.indexOf('email');
   return meanings.map((meaning, column) =>
@@ -163,7 +163,7 @@ function samplesOf(rows: readonly ListRow[], column: number): readonly string[] 
   return [...samples];
 }
 
-/** The rows that show what the columns are: those with the address where most have it, and as many cells. */
+/** The rows that determine the columns: those with the address in the most frequent column, and as many cells. */
 function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   const counts = new Map<string, number>();
   const addressColumnOf = ({ cells }: ListRow) => cells.findIndex(hasAddress);
@@ -171,7 +171,7 @@ function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   const withAddress = rows.slice(0, COLUMN_SAMPLE_ROWS).filter((row) => addressColumnOf(row) !== -1);
   for (const row of withAddress) counts.set(shapeOf(row), (counts.get(shapeOf(row)) ?? 0) + 1);
   const [shape, count = 0] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  // Worksheets end each row at its last filled cell: there the widths say nothing.
+  // Worksheets end each row at its last filled cell, so the widths are not informative there.
   const isUsual = count >= withAddress.length * USUAL_SHARE;
   const addressColumn = Number(shape?.split(':')[0] ?? -1);
   if (addressColumn === -1) return rows;
@@ -180,7 +180,7 @@ function sampleOf(rows: readonly ListRow[]): readonly ListRow[] {
   );
 }
 
-/** What cells say by themselves, beyond doubt. */
+/** Meanings that cells show beyond doubt. */
 const EVIDENT: readonly ColumnMeaning[] = ['email', 'salutation', 'title', 'unused'];
 
 const isGuess = (headingMeaning: ColumnMeaning | undefined, meaning: ColumnMeaning) =>
@@ -203,7 +203,7 @@ function toColumns(rows: readonly ListRow[], head: Head | undefined, width: numb
   });
 }
 
-/** Whether a row further down names other columns than the headings: then each part is read by its own. */
+/** Whether a later row names other columns than the headings: then each part uses its own headings. */
 function hasOtherHeadings(rows: readonly ListRow[], meanings: Meanings | undefined): boolean {
   if (meanings === undefined) return rows.some(({ cells }) => readHeadings(cells) !== undefined);
   const order = (each: Meanings) =>
@@ -218,7 +218,7 @@ function hasOtherHeadings(rows: readonly ListRow[], meanings: Meanings | undefin
   });
 }
 
-/** A list from rows of cells, as a worksheet has them. */
+/** A list from rows of cells, as in a worksheet. */
 export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
   const head = findHeadingRow(rows) ?? findUnknownHeadings(rows);
   const body = rows.slice(head?.end ?? 0);
@@ -236,7 +236,7 @@ export function openRows(rows: readonly ListRow[], repairs = 0): PeopleList {
   };
 }
 
-/** A list from a text: a table when it has headings or most lines are alike, otherwise lines. */
+/** A list from a text: a table if it has headings or most lines are alike, otherwise lines. */
 export function openText(rawText: string): PeopleList {
   const { text, repairs } = repairText(rawText);
   const cards = readCards(text);

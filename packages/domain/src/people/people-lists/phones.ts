@@ -14,8 +14,7 @@ function firstNumber(cell: string): string {
 }
 
 /**
- * The phone number of a cell. Spreadsheets shorten long numbers, whose last digits are lost, and take the zero in front
- * of others away.
+ * The phone number of a cell. Spreadsheets shorten long numbers, whose last digits are lost, and remove leading zeros.
  */
 export function readPhone(cell: string): { phone: string; notes: readonly PhoneNote[] } {
   if (isShortenedNumber(cell)) return { phone: '', notes: ['phone_shortened'] };

@@ -60,19 +60,19 @@ function splitReversed(name: string): Names {
   return { first_name: words.slice(-1).join(' '), last_name: words.slice(0, -1).join(' ') };
 }
 
-/** Whether the row ends before the columns of a meaning: then another cell has the whole name. */
+/** Whether the row ends before the columns of a meaning: then another cell has the full name. */
 function endsBefore(row: ListRow, meanings: Meanings, meaning: ColumnMeaning): boolean {
   return meanings.every((each, column) => each !== meaning || column >= row.cells.length);
 }
 
-/** "Name" beside a last name: the first name, or the whole one. */
+/** "Name" beside a last name: the first name, or the full one. */
 function besideLastName(name: string, last: string): Names {
   const words = name.split(/[\s,]+/);
   const isWhole = words.length > 1 && words.some((word) => isSameText(word, last.split(' ').at(-1) ?? ''));
   return isWhole ? splitFullName(name) : { first_name: withoutTitles(name), last_name: lastNameOf(last) };
 }
 
-/** The first address of a row and the name beside it. */
+/** The first address of a row and its name. */
 interface AddressText {
   readonly email: string;
   readonly display: string;
@@ -82,7 +82,7 @@ function readNames(row: ListRow, get: Get, meanings: Meanings, { display, email 
   const first = withoutTitles(get('first_name'));
   const last = toLine([get('particle'), get('last_name')].filter((part) => part !== '').join(' '));
   if (first !== '' || last !== '') {
-    // The only column of names has them whole, whatever its heading says.
+    // The only column of names has full names, whatever its heading.
     if (last === '' && endsBefore(row, meanings, 'last_name')) return splitFullName(first);
     const full = toLine(get('full_name'));
     if (first === '' && full !== '') return besideLastName(full, last);
@@ -99,7 +99,7 @@ function readNames(row: ListRow, get: Get, meanings: Meanings, { display, email 
 }
 
 const AT_WORK = /gesch|dienst|work|business|office|primary|haupt|neu|\bnew\b/i;
-/** May be an address that all people of a company share. */
+/** May be an address shared by all people of a company. */
 const OF_COMPANY = /firm|company|unternehmen|zentrale/i;
 const AT_HOME = /priv|home|personal|other|andere|weitere/i;
 
@@ -116,7 +116,7 @@ function addressColumns(list: TableList, meanings: Meanings): readonly number[] 
 
 const SECOND = /segundo|second|materno|2/i;
 
-/** The columns of last names behind the first whose heading says that they go on with it. */
+/** The columns of last names after the first whose heading marks a continuation. */
 function secondColumns(list: TableList, meanings: Meanings): readonly number[] {
   const columns = meanings.flatMap((meaning, column) => (meaning === 'last_name' ? [column] : []));
   return columns.slice(1).filter((column) => SECOND.test(list.columns[column]?.heading ?? ''));
@@ -147,7 +147,7 @@ function readAddresses(row: ListRow, columns: readonly number[]) {
   };
 }
 
-/** The text in a column of addresses that is none: it is shown as invalid and can be corrected. */
+/** The text in a column of addresses that is not one: it is shown as invalid and can be corrected. */
 function brokenAddress(get: Get): string {
   const text = get('email');
   return /^\S+\.\S+$/.test(text) && hasLetters(text) ? text : '';
@@ -179,7 +179,7 @@ const isOneName = ({ first_name, last_name }: Names) => first_name !== '' && las
 const isOfOther = ({ columns }: TableList, column: number) =>
   namesOtherPerson(columns[column]?.heading ?? '');
 
-/** Whether an address stands in a column that the headings do not give to something else. */
+/** Whether an address is in a column that the headings do not assign to something else. */
 function hasAddressElsewhere(row: ListRow, list: TableList, meanings: Meanings): boolean {
   return row.cells.some(
     (cell, column) =>
@@ -251,7 +251,7 @@ function describe(row: ListRow): string {
   return toLine(row.cells.filter((cell) => cell.trim() !== '').join(' · '));
 }
 
-/** Notes that a person has one name; without an address it is a piece of text. */
+/** Marks a person with one name; a row without an address is a piece of text. */
 function withOneName(person: ListedPerson): ReadPerson {
   if (!isOneName(person) || person.email === '') return { ...person, notes: [] };
   return { ...person, has_one_name: true, notes: ['one_name'] };
@@ -277,7 +277,7 @@ function readLineList(rows: readonly ListRow[], restoredLines: ReadonlySet<numbe
   return { people, aside };
 }
 
-/** The people of a list by the meanings of its columns, and the rows that contain no person. */
+/** The people of a list by the meanings of its columns, and the rows without a person. */
 export function readList(
   list: PeopleList,
   meanings: Meanings = list.kind === 'table' ? list.columns.map(({ meaning }) => meaning) : [],

@@ -25,7 +25,7 @@ const SIGNS = /^(?:©|\(c\)|[-=_*#~]{2,})/i;
 
 const filledCells = ({ cells }: ListRow) => cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 
-/** A line of the report around a list: a total, a page number, by whom it was made. Such a word may be a name, too. */
+/** A line of a report around a list: a total, a page number, the author. Such a word may be a name, too. */
 export function isFooter(row: ListRow): boolean {
   const cells = filledCells(row);
   const [first = ''] = cells;
@@ -33,7 +33,7 @@ export function isFooter(row: ListRow): boolean {
   if (COUNT_LINE.test(first) || SIGNS.test(first)) return addresses.length === 0;
   if (!LINE_OF_REPORT.test(first)) return false;
   if (addresses.length === 0) return true;
-  // "Page, Jimmy" has an address of its own; "Exported by a@mail.example" names one in its text.
+  // "Page, Jimmy" has a separate address; "Exported by a@mail.example" contains one in its text.
   return (
     cells.length === 1 && /[:\d]|\b(?:by|on|von|am|durch|at)\b/i.test(first.replace(addresses[0] ?? '', ''))
   );

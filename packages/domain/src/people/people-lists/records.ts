@@ -2,7 +2,7 @@ import { findAddresses, hasAddress, looksLikeName } from './cells.ts';
 import { findHeading } from './headings.ts';
 import type { ListRow } from './rows.ts';
 
-/** A line with the name of a value and the value: "E-Mail: anna@mail.example". */
+/** A line with a field name and its value: "E-Mail: anna@mail.example". */
 const FIELD = /^(?:[•*–-]\s*)?([^\s:=;@][^:=;\t@]{1,39}?)\s*[:=;\t]\s*(.*)$/;
 /** The share of lines that must be fields. */
 const MOST = 0.8;
@@ -20,7 +20,7 @@ function readField({ line, text }: ListRow): Field | undefined {
     : { line, heading: heading.trim(), value: value.trim() };
 }
 
-/** The fields of each person: a field that the person has already begins the next person. */
+/** The fields of each person: a repeated field begins the next person. */
 function divide(fields: readonly Field[]): readonly (readonly Field[])[] {
   const records: Field[][] = [];
   for (const field of fields) {
@@ -34,7 +34,7 @@ function divide(fields: readonly Field[]): readonly (readonly Field[])[] {
 
 const toRow = (line: number, cells: readonly string[]): ListRow => ({ line, cells, text: cells.join('\t') });
 
-/** The rows of a text that has each value on a line of its own, with its name in front; undefined for other texts. */
+/** The rows of a text with one named value per line; undefined for other texts. */
 export function readRecords(rows: readonly ListRow[]): readonly ListRow[] | undefined {
   const fields = rows.flatMap((row) => readField(row) ?? []);
   if (fields.length < 2 || fields.length < rows.length * MOST) return undefined;
@@ -56,7 +56,7 @@ function isBareAddress({ text }: ListRow): boolean {
   return addresses.length === 1 && others === '';
 }
 
-/** Names and addresses on alternating lines, joined to rows that have both; other rows stay as they are. */
+/** Joins names and addresses on alternating lines; other rows stay unchanged. */
 export function joinPairs(rows: readonly ListRow[]): readonly ListRow[] {
   const isPaired =
     rows.length % 2 === 0 &&

@@ -1,6 +1,6 @@
 import { encodeIn, MISREAD_AS } from '../../base/code-pages.ts';
 
-/** A text after the repair of letters that were once read in a wrong encoding and saved that way. */
+/** A text after repairing letters that were decoded wrongly and saved that way. */
 export interface RepairedText {
   readonly text: string;
   /** The number of repaired places. */
@@ -26,10 +26,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const ENTITY = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{3,8}));/gi;
 const TIMES = 3;
-/** A letter before a closing quotation mark, which is half a letter of UTF-8 inside a word. */
+/** A letter before a closing quotation mark, which is half a UTF-8 letter inside a word. */
 const ENDS_A_WORD = /^[ÄÅ][“”’…–—]$/u;
 
-/** The text that these characters are in UTF-8, when they were read as another code page. */
+/** The text of these characters in UTF-8, when they were decoded with another code page. */
 function readAsUtf8(run: string, page: (typeof MISREAD_AS)[number]): string | undefined {
   const bytes = encodeIn(page.name, run);
   if (bytes === undefined) return undefined;
@@ -40,7 +40,7 @@ function readAsUtf8(run: string, page: (typeof MISREAD_AS)[number]): string | un
   }
 }
 
-/** Replaces letters of UTF-8 that were read as single bytes: `MÃ¼ller`, `M√ºller`, `M├╝ller`. */
+/** Replaces UTF-8 letters that were decoded as single bytes: `MÃ¼ller`, `M√ºller`, `M├╝ller`. */
 function repairOnce(text: string): RepairedText {
   let repairs = 0;
   let repairedText = text;
@@ -74,7 +74,7 @@ function decodeEntities(text: string): RepairedText {
   return { text: decodedText, repairs };
 }
 
-/** Repairs letters that were encoded twice, or three times, and letters written as HTML entities. */
+/** Repairs letters that were encoded two or three times, and HTML entities. */
 export function repairText(text: string): RepairedText {
   let current: RepairedText = /&[#a-z]/i.test(text) ? decodeEntities(text) : { text, repairs: 0 };
   for (let time = 0; time < TIMES; time += 1) {

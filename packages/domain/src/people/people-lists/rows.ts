@@ -5,18 +5,18 @@ import { isFooter } from './reasons.ts';
 
 /** One row of a list, from a text or a worksheet. */
 export interface ListRow {
-  /** From 1, as the source numbers it. */
+  /** From 1, as numbered in the source. */
   readonly line: number;
   readonly cells: readonly string[];
   /** The row as it was written. */
   readonly text: string;
-  /** Hidden in the worksheet, by hand or by a filter. */
+  /** Whether it is hidden in the worksheet, manually or by a filter. */
   readonly isHidden?: boolean;
-  /** A formula of the worksheet has no saved value. */
+  /** Whether a formula of the worksheet has no saved value. */
   readonly lacksValue?: boolean;
 }
 
-/** Rows at the top among which the headings are looked for. */
+/** The number of top rows in which headings are searched. */
 export const HEADING_ROWS = 25;
 const SAMPLE_LINES = 200;
 
@@ -32,7 +32,7 @@ function findWidth(lines: readonly string[], separator: Separator) {
   return { separator, width, score: count + split };
 }
 
-/** The separator of a text: the one of its headings, otherwise the one under which most lines are alike. */
+/** The separator of a text: that of its headings, otherwise the one with the most similar lines. */
 function findSeparator(lines: readonly string[], namedSeparator: Separator | undefined) {
   const candidates = SEPARATORS.map((separator) => findWidth(lines.slice(0, SAMPLE_LINES), separator));
   const byName = candidates.find(({ separator }) => separator === namedSeparator);
@@ -47,7 +47,7 @@ function findSeparator(lines: readonly string[], namedSeparator: Separator | und
   return among.toSorted((a, b) => b.score - a.score)[0];
 }
 
-/** The separator that a spreadsheet names in the first line: `sep=;`. */
+/** The separator declared by a spreadsheet in the first line: `sep=;`. */
 function readSeparatorLine(text: string): Separator | undefined {
   const separatorText =
     /^"?sep=(.|\\t)"?[;,\t|]*$/i.exec(text.trim())?.[1] ?? (text.trim() === 'sep=' ? '\t' : '');
@@ -58,10 +58,7 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 const WHOLE_LINE = /^"((?:[^"]|"")*)"$/;
 
-/**
- * Lines that were put in quotation marks as a whole, without those, and columns that blanks align, with tabs between
- * them.
- */
+/** Removes quotation marks around whole lines, and replaces aligning blanks between columns by tabs. */
 function plainLines(lines: readonly ListLine[]): readonly ListLine[] {
   if (lines.length > 1 && lines.every(({ text }) => /[;,\t]/.test(text) && WHOLE_LINE.test(text)))
     return lines.map(({ number, text }) => ({
@@ -74,7 +71,7 @@ function plainLines(lines: readonly ListLine[]): readonly ListLine[] {
     : lines;
 }
 
-/** The rows of a pasted text or a text file. Lines with another separator than most are split by their own. */
+/** The rows of a pasted text or a text file. Lines with a different separator are split by their own. */
 export function readTextRows(text: string): { rows: readonly ListRow[]; width: number } {
   const all = readLines(text);
   const namedSeparator = readSeparatorLine(all[0]?.text ?? '');
@@ -118,7 +115,7 @@ export function areAligned(rows: readonly ListRow[]): boolean {
   return most >= least && most >= withAddress.length * ALIGNED_SHARE;
 }
 
-/** Two addresses of one person: no name stands between them, and there is one on either side. */
+/** Whether two addresses belong to one person: no name between them, and one on either side. */
 function areBesideEachOther(columns: readonly number[], cells: readonly string[]): boolean {
   const [first = 0, last = 0] = [columns[0], columns.at(-1)];
   const isGapless = last - first === columns.length - 1;

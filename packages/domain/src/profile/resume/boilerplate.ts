@@ -56,7 +56,7 @@ export function isDateOfResume(text: string): boolean {
   return date !== undefined && isDay && date.to >= text.length - 1;
 }
 
-/** The lines of headers and footers: page numbers, the date of the print, what stands on every page. */
+/** The lines of headers and footers: page numbers, the print date, text repeated on every page. */
 function isBoilerplate(row: Row, page: PageText, body: number, repeatedShapes: ReadonlySet<string>): boolean {
   const isBottom = row.y > page.height * BOTTOM_SHARE;
   if (!isBottom && row.y > page.height * TOP_SHARE) return false;

@@ -26,12 +26,12 @@ export const SEASONS: readonly (readonly [RegExp, number, number])[] = [
 export const SEASON_NAMES =
   'spring|frühling|frühjahr|summer|sommer|autumn|fall|herbst|wintersemester|winter|wise|ws|sommersemester|sose|ss';
 
-/** Every dash, arrow and tilde that stands between two dates, and the characters that some fonts put in their place. */
+/** Every dash, arrow and tilde between two dates, and the characters that some fonts use instead. */
 export const DASHES = '\\-\\u00AD‐‑‒–—―−﹣－~∼〜˗→➔➙➜➝➞⟶⇒►▸▶>»';
 
-/** The end of a text whose date goes on in the next line: "03/2019 –". */
+/** The end of a text whose date continues in the next line: "03/2019 –". */
 export const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
 
-/** What stands in the place of the end while a job goes on. */
+/** Words in place of the end of a current job. */
 export const OPEN_ENDS =
   'heute|jetzt|aktuell|gegenwart|gegenwärtig|laufend|fortlaufend|andauernd|derzeit|zurzeit|momentan|dato|present|now|today|current|currently|to date|date|ongoing|continuing';

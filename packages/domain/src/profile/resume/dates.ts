@@ -2,13 +2,13 @@ import { DASHES, OPEN_ENDS, SEASON_NAMES } from './date-words.ts';
 import { ANY_DATE, LOOSE_DATE, MONTH_DATE, MONTH_NAMES, monthOf, readSpan, YEAR } from './read-date.ts';
 import type { PartialDate } from './types.ts';
 
-/** The time of a job as it is written in a line. */
+/** The time of a job as written in a line. */
 export interface DateRange {
   readonly start: PartialDate | null;
-  /** Null when there is none, or when it goes on. */
+  /** Null without an end, or for a current job. */
   readonly end: PartialDate | null;
   readonly isCurrent: boolean;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   readonly from: number;
   readonly to: number;
 }
@@ -118,7 +118,7 @@ function findOpen(text: string): DateRange | undefined {
     : { start: null, end, isCurrent: false, ...getMatchBounds(until) };
 }
 
-/** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined when it holds none. */
+/** The first range of dates in a text: "03/2019 – heute", "since 2018". Undefined without one. */
 export function findRange(text: string): DateRange | undefined {
   if (!/\d/u.test(text)) return undefined;
   const full = findFullRange(text);
@@ -146,12 +146,12 @@ export function withoutDuration(text: string): string {
   return text.replaceAll(DURATION, ' ');
 }
 
-/** Whether a text is a duration and nothing else: "5 years 1 month". */
+/** Whether a text is only a duration: "5 years 1 month". */
 export function isOnlyDuration(text: string): boolean {
   return /\d/u.test(text) && withoutDuration(text).replaceAll(LEFTOVER, '') === '';
 }
 
-/** Whether a text is a time and nothing else. */
+/** Whether a text is only a time. */
 export function isOnlyDate(text: string): boolean {
   if (text.length > DATE_MAX_CHARACTERS) return false;
   const range = findRange(text) ?? findSingleDate(text);

@@ -13,17 +13,17 @@ import { isHyphenated, textOf } from './words.ts';
 const HEAD_LINES_MAX = 5;
 const WORDS_MAX = 8;
 
-/** A job as it is written: its time, and the lines around it that name role, employer and place. */
+/** A job as written: its time, and the lines around it with role, employer and place. */
 export interface Entry {
   readonly range: DateRange;
   readonly lines: readonly ResumeLine[];
   /** The texts of the lines without the time. */
   readonly texts: readonly string[];
-  /** The town, where it has a line of its own below. */
+  /** The town, if it has a separate line below. */
   readonly place: string;
-  /** How many of the texts stand above the time or beside it. */
+  /** How many of the texts are above the time or beside it. */
   readonly above: number;
-  /** The entry begins with an employer whose total time, such as "5 years 1 month", is given. */
+  /** Whether the entry begins with an employer whose total time, such as "5 years 1 month", is given. */
   readonly opensGroup: boolean;
   /** Space above, in text sizes. */
   readonly gap: number;
@@ -49,7 +49,7 @@ function withoutRange(line: ResumeLine, { from, to }: DateRange): string {
     .replace(BULLET, '');
 }
 
-/** A name that goes on in the next line: "Berichterstat-" above "tung", "Leiterin Einkauf und" above "Logistik". */
+/** A name that continues in the next line: "Berichterstat-" above "tung", "Leiterin Einkauf und" above "Logistik". */
 function joinWrapped(texts: readonly string[]): string[] {
   const joinedTexts: string[] = [];
   for (const text of texts) {
@@ -77,7 +77,7 @@ const isTown = (text: string) =>
 
 const JOB_SENTENCE_WORDS_MAX = 14;
 
-/** "Head of Fundraising at Harbour Lights Trust in Whitby": long, but no sentence. */
+/** "Head of Fundraising at Harbour Lights Trust in Whitby": long, but not a sentence. */
 function describesJob(text: string): boolean {
   const at = text.search(/\s(?:at|bei|beim|an der)\s+(?:der |dem |the )?\p{Lu}/u);
   return (

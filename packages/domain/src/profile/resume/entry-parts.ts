@@ -20,9 +20,9 @@ export interface Part {
   readonly anchors: readonly Anchor[];
   /** Lines that are followed by the total time at an employer. */
   readonly groups: ReadonlySet<ResumeLine>;
-  /** The time stands below its job and what describes it. */
+  /** Whether the time is below its job and description. */
   readonly isTimeLast: boolean;
-  /** Each time stands alone above its job: the space above it is wider than the one below. */
+  /** Whether each time is alone above its job: the space above it is wider than the one below. */
   readonly isTimeFirst: boolean;
   /** A space from which on lines belong to different jobs: wider than the usual space between lines. */
   readonly wide: number;
@@ -37,7 +37,7 @@ function findAnchors(lines: readonly ResumeLine[]): Anchor[] {
   });
   const isListed = ({ index }: Anchor) => BULLET.test(textOf(lines[index]));
   const plain = all.filter((anchor) => !isListed(anchor));
-  // Dates within a description belong to no job of their own.
+  // Dates within a description belong to no separate job.
   const outsideSentences = (plain.length > 0 ? plain : all).filter(({ index, range }) => {
     const line = lines[index];
     return line !== undefined && !isWithinSentence(line, range);
@@ -72,7 +72,7 @@ export function partOf(resumeLines: readonly ResumeLine[]): Part {
   return { ...part, isTimeLast: isTimeLast(part), isTimeFirst: isTimeFirst(part) };
 }
 
-/** Whether each time stands alone below a job and its description, so that what is above belongs to it. */
+/** Whether each time is alone below a job and its description, so that the text above belongs to it. */
 function isTimeLast({ lines, prose, anchors }: Pick<Part, 'lines' | 'prose' | 'anchors'>): boolean {
   const [first] = anchors;
   if (first === undefined || first.index === 0) return false;

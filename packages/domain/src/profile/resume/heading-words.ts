@@ -1,8 +1,8 @@
 import type { Section } from './headings.ts';
 
 /**
- * Words that decide what a heading is about, whatever else it says: "Computer Engineering Experience". The first that fits
- * decides.
+ * Words that determine the topic of a heading, whatever else it contains: "Computer Engineering Experience". The first
+ * match counts.
  */
 const KEYWORDS: readonly (readonly [RegExp, Section])[] = [
   [/schuldienst|lehrtätigkeit|unterrichtstätigkeit|klinische tätigkeit|dienstzeit/u, 'jobs'],
@@ -58,7 +58,7 @@ const TRAINING =
 const WORDS_MAX = 7;
 const PLAIN_WORDS_MAX = 4;
 
-/** What a heading is about, by its words; undefined when none of them is known. Only for lines that look like a heading. */
+/** The topic of a heading by its words; undefined when all are unknown. Only for lines that look like a heading. */
 export function guessSection(heading: string): Section | undefined {
   const text = heading
     .toLowerCase()
@@ -72,7 +72,7 @@ export function guessSection(heading: string): Section | undefined {
   return KEYWORDS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** What a line is about whose words all belong to headings, whatever it looks like: "Schul- und Berufsbildung". */
+/** The topic of a line whose words all belong to headings, whatever its format: "Schul- und Berufsbildung". */
 export function sectionOfPlainWords(line: string): Section | undefined {
   const words = line
     .replace(/:$/u, '')

@@ -1,4 +1,4 @@
-/** What a part of a resume is about. `mixed` holds languages and other skills; the heading of `unknown` has no known words. */
+/** The topic of a part of a resume. `mixed` has languages and other skills; the heading of `unknown` has no known words. */
 export type Section =
   | 'jobs'
   | 'skills'
@@ -255,7 +255,7 @@ for (const section of Object.keys(KNOWN_HEADINGS) as (keyof typeof KNOWN_HEADING
   for (const heading of KNOWN_HEADINGS[section]) SECTION_OF.set(heading, section);
 }
 
-/** Some fonts do not name their ligatures: "Beru icher Werdegang". */
+/** Some fonts do not map their ligatures: "Beru icher Werdegang". */
 const SECTION_WITHOUT_LIGATURES = new Map(
   [...SECTION_OF]
     .filter(([heading]) => LIGATURE.test(heading))
@@ -281,7 +281,7 @@ function sectionOfParts(text: string): Section | undefined {
   return sections[0];
 }
 
-/** The part of a resume that a line opens; undefined for a line that is no heading. */
+/** The part of a resume that a line opens; undefined for a line that is not a heading. */
 export function findSection(line: string): Section | undefined {
   const text = line.trim().replace(/:$/, '');
   if (text === '' || text.length > HEADING_MAX_CHARACTERS) return undefined;
@@ -289,7 +289,7 @@ export function findSection(line: string): Section | undefined {
   return SECTION_OF.get(heading) ?? SECTION_WITHOUT_LIGATURES.get(heading) ?? sectionOfParts(text);
 }
 
-/** A heading and what follows it in the same line: "Languages: German, English". */
+/** A heading with content in the same line: "Languages: German, English". */
 export function findInlineSection(line: string): { section: Section; content: string } | undefined {
   const at = line.search(/[:\t]/u);
   if (at < 2 || at > HEADING_MAX_CHARACTERS) return undefined;

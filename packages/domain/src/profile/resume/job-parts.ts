@@ -8,7 +8,7 @@ export interface JobParts {
   place: string;
 }
 
-/** Whether roles stand before employers in a resume: above zero when they do, the higher the more certain. */
+/** Whether roles come before employers in a resume: positive if so, the higher the more certain. */
 export type Order = number;
 
 const LABELLED_VALUE = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$)(?<value>.*)$/u;
@@ -31,14 +31,14 @@ export function isNamedPart(line: string): boolean {
   return namedPartOf(line) !== undefined;
 }
 
-/** "Elektro Krause e. K., Güstrow": what is named as the employer can hold its town. */
+/** "Elektro Krause e. K., Güstrow": the employer may contain its town. */
 function partTownOf(employer: string): { name: string; town: string } {
   const [name, town, ...others] = piecesOf([employer]);
   const isTown = town !== undefined && others.length === 0 && (town.isPlace || isTownLike(town));
   return isTown && name !== undefined ? { name: name.text, town: town.text } : { name: employer, town: '' };
 }
 
-/** Takes the named parts out of the lines; several can stand in one line, parted by strokes. */
+/** Extracts the labelled parts from the lines; several can be in one line, separated by strokes. */
 function takeNamedParts(lines: readonly string[]): { parts: JobParts; others: string[] } {
   const parts: JobParts = { role: '', company: '', place: '' };
   const others: string[] = [];
@@ -115,7 +115,9 @@ const DEPARTMENT =
 const INSTITUTION =
   /universit|college|hochschule|(?<!\p{L})(?:TU|FH|RWTH|ETH|LMU|KIT)(?!\p{L})|klinikum|charité/iu;
 
-/** "Peer Programme – Harbour University": what is named first is the employer, unless the other one is a firm by its form. */
+/**
+ * "Peer Programme – Harbour University": the first is the employer, unless the other one is a firm by its legal form.
+ */
 function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Piece {
   const first = candidates.find(
     (piece) => piece.line === company.line && piece !== role && roleLeaning(piece.text) < 1,
@@ -133,7 +135,7 @@ function firstOfLine(candidates: readonly Piece[], { role, company }: Pair): Pie
   return leaningOf(company) < -5 ? company : first;
 }
 
-/** "Vice President, Global Supply Chain": a role in a line of its own goes on behind its comma. */
+/** "Vice President, Global Supply Chain": a role in a separate line continues after its comma. */
 function wholeRole(pieces: readonly Piece[], { role, company }: Pair): string {
   if (role.line === company.line) return role.text;
   const hasPlace = pieces.some(({ isPlace, line }) => isPlace && line !== role.line);
@@ -144,7 +146,7 @@ function wholeRole(pieces: readonly Piece[], { role, company }: Pair): string {
   return [role, ...followingPieces].map(({ text }) => text).join(', ');
 }
 
-/** Role, company and place from the lines of a job's head; a part that is not found is empty. */
+/** Role, company and place from the lines of a job's head; a missing part is empty. */
 export function readJobParts(lines: readonly string[], order: Order): JobParts {
   const { parts, others } = takeNamedParts(lines);
   if (parts.role !== '' && parts.company !== '') return parts;

@@ -4,16 +4,16 @@ import { isCountry, isPlace } from './places.ts';
 /** A piece of the head of a job. */
 export interface Piece {
   readonly text: string;
-  /** The line of the head that it stands in. */
+  /** The line of the head that contains it. */
   readonly line: number;
-  /** It follows "at" or "bei". */
+  /** Whether it follows "at" or "bei". */
   readonly isEmployer: boolean;
-  /** It stood in brackets. */
+  /** Whether it was in brackets. */
   readonly isBracketed: boolean;
   readonly isPlace: boolean;
   /** The last of several pieces in its cell, so perhaps the town. */
   readonly isTail: boolean;
-  /** It stands alone beside the time. */
+  /** Whether it is alone beside the time. */
   readonly isBesideTime: boolean;
 }
 
@@ -47,7 +47,7 @@ function clean(text: string): string {
     .replaceAll(/\s+/gu, ' ');
 }
 
-/** Countries go with their town, legal forms with their company, additions in brackets with their role. */
+/** Joins countries with their town, legal forms with their company, additions in brackets with their role. */
 function rejoin(pieces: readonly Piece[]): Piece[] {
   const joinedPieces: Piece[] = [];
   for (const piece of pieces) {
@@ -83,7 +83,7 @@ const TOWN =
 const IN_TOWN = new RegExp(`^(?<name>.{3,}?)\\s+in\\s+(?<town>${TOWN})$`, 'u');
 const LAST_TOWN = /^(?<name>.{3,}?)\s+(?<town>\p{Lu}[\p{L}-]+(?: am Main)?)$/u;
 
-/** "Elbkontor AG in Hamburg", "Elbkontor AG Hamburg": the town at the end is a piece of its own. */
+/** "Elbkontor AG in Hamburg", "Elbkontor AG Hamburg": the town at the end is a separate piece. */
 function partTown(piece: Piece): Piece[] {
   const inTown = IN_TOWN.exec(piece.text)?.groups;
   const last = LAST_TOWN.exec(piece.text)?.groups;
@@ -126,7 +126,7 @@ function piecesOfLine(line: string, index: number): Piece[] {
   return parts.map((piece, at) => ({ ...piece, isTail: at > 0 && at >= parts.length - 2, isBesideTime }));
 }
 
-/** The pieces of the head of a job, in the order of reading. */
+/** The pieces of the head of a job, in reading order. */
 export function piecesOf(lines: readonly string[]): Piece[] {
   return lines.flatMap((line, index) => rejoin(piecesOfLine(line, index)).flatMap(partTown));
 }

@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each(['Freelance', 'Selbstständig', 'selbständig', 'freiberuflich', 'Self-employed', 'Selbstständigkeit'])(
-  'knows "%s" in the place of an employer',
+  'recognises "%s" as an employer',
   (text) => {
     expect(isSelfEmployed(text)).toBe(true);
     expect(isSelfEmployed(`${text} Grafiker`)).toBe(false);
@@ -51,7 +51,7 @@ it.each([
   expect(isAboutPerson(text)).toBe(true);
 });
 
-it('takes the workshop of a trade and the advisory of advisers for employers', () => {
+it('treats the workshop of a trade and the consultancy of advisers as employers', () => {
   expect(looksLikeCompany('Tischlerei Holm')).toBe(true);
   expect(looksLikeRole('Tischlerei Holm')).toBe(false);
   expect(looksLikeRole('Brightwater Advisory')).toBe(false);

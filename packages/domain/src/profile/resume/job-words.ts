@@ -6,7 +6,7 @@ const ROLE_WORD =
   /(?:manager|management trainee|entwickler|ingenieur|leiter|leitung|assisten[tzc]|assistant|werkstudent|praktik(?:um|a)|intern\b|internship|consultant|analyst|engineer|developer|designer|head of|director(?!y|ate)|direktor(?!at|ium)|officer|specialist|spezialist|nurse(?!ry)|teacher|lehrer|verkäufer|kauf(?:mann|frau)|kaufmännische|sachbearbeit|referent|berater|coordinator|koordinator|techniker|technician|mechaniker|mechatroniker|trainee|werkstudent|studentische|student (?:assistant|worker|intern|tutor|ambassador|researcher|employee|helper|aide)|architect|architekt|administrator|buchhalter|accountant|controller|redakteur|editor|journalist|writer\b|texter|researcher|forscher|mitarbeiter|angestellte|beauftragte|fachkraft|fachangestellte|pfleger|schwester|arzt|ärztin|doctor|physio|therapist|therapeut|erzieher|koch|köchin|kellner|waiter|waitress|chef\b|driver|fahrer|lead\b|owner|scrum master|(?<!\p{L})head\b(?! office)|founder|gründer|geschäftsführer|ceo|cto|cfo|president|associate|representative|executive|vertrieb|sales|recruiter|partner\b|supervisor|vorarbeiter|meister|operator|planner|planer|disponent|auszubildende|azubi|apprentice|volontär|volunteer|tutor|lecturer|dozent|professor|postdoc|doctoral|doktorand|librarian|pharmacist|laborant|lagerist|monteur|elektriker|schreiner|tischler|maurer|maler|advisor(?!y)|adviser|(?:senior|junior) \p{L}|(?<=\p{L} )(?:senior|junior)$|expert(?!ise)|gesell(?:e|in)(?!\p{L})|(?:küchen|haushalts|büro|verkaufs|pflege|ernte|spül|lager|reinigungs)hilfe|führer(?:in)?(?!\p{L}|schein)|akademische[rn]? (?:ober)?r[aä]t|schaffner|begleiter|beamt[er]|commis\b|barkeeper|promoter|animateur|strateg|producer|fotograf|photographer|illustrator|bartender|barista|cashier|kassierer|receptionist|rezeptionist|porter|clerk|picker|packer|hilfskraft|aushilfe|helfer|gehilfe|supporter|tester|scientist|agent(?:in)?\b|juris|anwält|anwalt|lawyer|paralegal|attorney|secretary|sekretär|informatiker|freelance|freie[rs]? mitarbeit|freiberuflich|selbstständig|selbständig|trainer|coach|instructor|inspector|hostess|host\b|lifeguard|leader|worker|arbeiter|polier|zeichner|zusteller|(?<!\p{L})bote\b|vermittler|makler|steward|mechanic|electrician|plumber|carpenter|fitter|welder|inhaber|gesellschafter|vorstand|aufsicht|servicekraft|bürokraft|reinigungskraft)/iu;
 const MORE_ROLES =
   /(?:ologe(?!\p{L})|olog(?:in|en|ist)|olog(?!\p{L}|(?<=blog|catalog|katalog|dialog))|chemiker|chemist\b|physiker|physicist|mathemati(?:ker|cian)|statisti[ck]|aktuar|actuar|guide\b|tailor|seamstress|schneider|gärtner|gardener|landwirt|farmer|florist|friseur|hairdresser|stylist|kosmetiker|optiker|optician|hebamme|midwife|sanitäter|paramedic|firefighter|polizist|police officer|soldat|soldier|sergeant|captain|kapitän|pilot\b|flugbegleit|flight attendant|kurator|curator|archivar|archivist|bibliothekar|restaurator|conservator|musiker|musician|künstler|artist|actor\b|schauspieler|regisseur|grafiker|gestalter|programmier(?:er|in)|programmer|devops|wachmann|hausmeister|caretaker|janitor|cleaner|housekeep|nanny|au[- ]pair|babysitter|baker\b|bäcker\b|bäckerin|butcher|metzger\b|fleischer|konditor|brewer|brauer\b|winzer|server\b|cook\b|dishwasher|merchandiser|buyer|einkäufer|bookseller|buchhändler|auditor(?!ium)|prüfer|underwriter|broker|trader|banker|teller\b|fundraiser|organi[sz]er|campaigner|ranger|warden|surveyor|estimator|foreman|dachdecker|zimmerer|klempner|installateur|schlosser|schweißer|dreher\b|fräser|lackierer|maschinist|machinist|bauer\b|blogger|translator|übersetzer|interpreter|dolmetscher|lektor|moderator|reporter|korrespondent|correspondent|copywriter|superintendent|principal|counsell?or|pädagog|betreuer|caregiver|carer|aide\b|attendant|sommelier|registrar\b|practitioner|bricklayer|plasterer|roofer|joiner\b|glazier|scaffolder|\btiler\b|labourer|laborer|handyman|upholsterer|groundworker|gasfitter|decorator|referendar(?!iat)|studienr[aä]t|oberstudienr[aä]t|rechtsreferendarin|concierge|courier|kurier|loader|scheduler|gutachter|notar|notary|richter|judge|prokurist|postdoctoral|fellow\b|bachelorand|masterand|diplomand|scholar|doktorand|hiwi|ferienjob|zivildienst|bundesfreiwillig|freiwilligendienst|lehre als|anlagenmechanik|straßenbauer|facharbeiter|handwerker|pflegehilfe|pflegefach|fachfrau|fachmann|kraftfahrer|pädagogin|operative\b|painter|physician|surgeon|dentist|bookkeeper|economist|ökonom(?:in)?\b|sysadmin|generalist|solicitor|guard\b|handler\b|fisherm[ae]n|fischer(?:in)?\b|beautician|sailor|matros|dispatcher|dancer|tänzer|priest\b|zimmermann|elektroniker|kommissionier(?:er|in)|apotheker|\bmfa\b|minijob|feuerwehrm|feuerwehrfrau|förster|konstrukteur|postbot|briefträger|chemikant)/iu;
-/** Endings of people's trades in English and German, for the roles that the list lacks. */
+/** Suffixes of trades in English and German, for roles that are not in the list. */
 const ROLE_ENDING =
   /(?:er|or|ist|ian|ant|ent|eer|man|woman|ess|erin|orin|istin|antin|entin|eurin|eur|ier|iker|ikerin|kraft|in)$/iu;
 
@@ -28,7 +28,7 @@ function namesRole(wholeText: string): boolean {
 const namesCompany = (text: string) =>
   NAMED_BUSINESS.test(text) || COMPANY_WORD.test(text) || text.search(TRADE_BUSINESS) >= 0;
 
-/** Words for self-employment, which stand in the place of the employer. */
+/** Words for self-employment, used in place of the employer. */
 const SELF_EMPLOYED =
   /^(?:freelance[rd]?|freelancing|self[- ]employed|self[- ]employment|selbst(?:st)?ändig(?:keit|e tätigkeit|er)?|freiberuflich(?:e tätigkeit|keit)?|freiberufler(?:in)?|in selbst(?:st)?ändigkeit|contractor|various clients|verschiedene (?:kunden|auftraggeber)|independent)$/iu;
 
@@ -48,7 +48,7 @@ export function looksLikeRole(text: string): boolean {
   return namesRole(text) && !LEGAL_FORM.test(text);
 }
 
-/** The word that names the trade: the last one before "of", "for", "im" and the like. */
+/** The word of the trade: the last one before "of", "for", "im" and the like. */
 function trade(text: string): string {
   const head =
     text.split(
@@ -62,7 +62,7 @@ function isTradePlural(word: string): boolean {
   return /[^s]s$/u.test(word) && !/^(?:sales|operations)$/iu.test(word) && namesRole(word.slice(0, -1));
 }
 
-/** How likely a text is a role rather than an employer: above zero for roles. */
+/** How likely a text is a role rather than an employer: positive for roles. */
 export function roleLeaning(text: string): number {
   if (isSelfEmployed(text)) return -0.5;
   const word = trade(text);
@@ -79,7 +79,7 @@ export function roleLeaning(text: string): number {
   return role - (isFirm ? 6 : 0) - companyWord - joinPenalty;
 }
 
-/** Times without employment. They are not jobs, whatever stands beside them. */
+/** Times without employment. They are not jobs, whatever is beside them. */
 const GAP =
   /(?:^|[\s(/])(?:elternzeit|erziehungszeit|erziehungsurlaub|mutterschutz|babypause|familienzeit|familienphase|kinderbetreuung|parental leave|maternity|paternity|family (?:leave|care)|career break|sabbatical|sabbatjahr|auszeit|arbeit(?:s)?suchend|arbeitslos|arbeitssuche|stellensuche|bewerbungsphase|unemployed|job search|seeking (?:work|employment)|berufliche neuorientierung|neuorientierung|weltreise|travell?ing|gap year|pflege (?:von|meiner|meines|der|des)|caring for|krankheit|genesung|umzug)(?=$|[\s,).:;/-])/iu;
 
@@ -98,7 +98,7 @@ export function isSchooling(text: string): boolean {
 const TRAINING =
   /^(?:(?:schulische|duale|betriebliche|kaufmännische|handwerkliche|abgeschlossene|meine|überbetriebliche) )?(?:(?:berufs|erst|zweit|fach)?ausbildung(?:$| (?:zu[rm]|als|in|im|bei)(?!\p{L})| \p{Lu}(?!und))|(?:kv-?|bank|schreiner|tischler|maurer|koch|berufs|handwerks|kaufmanns)?lehre(?:$| (?:als|zu[rm]|bei|im|in)(?!\p{L}))|umschulung|abend(?:schule|gymnasium|realschule)|meister(?:schule|kurs|lehrgang|ausbildung)|techniker(?:schule|ausbildung)|fachschule|fachoberschule|fachakademie|berufs(?:fach|ober|bildende )?schule|berufskolleg|handelsschule|sekundarschule|gemeinschaftsschule|mittelschule|volksschule|(?:fern|master|bachelor|auslands|diplom|lehramts|aufbau|promotions|duales |abend)?studi(?:um|en)(?:$| )|weiterbildung(?:$| )|fortbildung(?:$| )|abschluss|promotion(?:$| )|habilitation|approbation|rechtsreferendariat|(?:erstes|zweites|[12]\.) (?:juristisches )?staatsexamen|abitur|fachabitur|matura|maturität|mittlere reife|schulabschluss|a-?levels?|gcses?|high school diploma|vocational training|summer school|sommerschule|evening (?:school|classes)|(?:bachelor|master|doctor)(?:'s|’s)? (?:of|in|degree)|(?:b\.? ?sc|m\.? ?sc|b\.? ?eng|m\.? ?eng|ph\.? ?d|mba|ll\.? ?[bm]|d\.? ?phil|m\.? ?phil|pgce|nvq|btec)\b|(?:b\.? ?a|m\.? ?a|b\.? ?ed|hnd|cas|mas)\.?\s+\p{L})/iu;
 
-/** Whether a head names a training, a course of study or a degree by its own words: "Ausbildung zum Koch". */
+/** Whether the words of a head name a training, a course of study or a degree: "Ausbildung zum Koch". */
 export function isTraining(text: string): boolean {
   return text.split(/[,;:|•·()\t/]|\s[–—-]\s/u).some((piece) => TRAINING.test(piece.trim()));
 }
@@ -133,7 +133,7 @@ const PART_NAMES: readonly (readonly [RegExp, NamedPart])[] = [
   ],
 ];
 
-/** What a label names: "Arbeitgeber", "City"; undefined for other words. */
+/** The meaning of a label: "Arbeitgeber", "City"; undefined for other words. */
 export function findNamedPart(label: string): NamedPart | undefined {
   const text = label.trim().replace(/:$/u, '').trim();
   return PART_NAMES.find(([names]) => names.test(text))?.[1];

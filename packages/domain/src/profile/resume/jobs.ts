@@ -18,10 +18,10 @@ import { findProse, isBullet } from './line-kinds.ts';
 import type { PartialDate, ResumeJob, ResumeLine } from './types.ts';
 import { sourceOf } from './words.ts';
 
-/** What the entries of a part of a resume turned out to be. */
+/** The classification of a part's entries. */
 export interface JobsFound {
   readonly jobs: readonly ResumeJob[];
-  /** Entries that are no job, or of which too little is known. */
+  /** Entries that are not a job, or with too little data. */
   readonly unclear: readonly ResumeLine[];
 }
 
@@ -57,7 +57,7 @@ function isWithin(inner: Entry, outer: Entry): boolean {
   return a.from >= b.from && a.to <= b.to;
 }
 
-/** Whether one job followed the other without a break, as promotions do. */
+/** Whether one job followed the other without a break, like promotions. */
 function isNext(entry: Entry, before: Entry): boolean {
   const [a, b] = [spanOf(entry), spanOf(before)];
   const steps = [b.from - a.to, a.from - b.to].filter(Number.isFinite);
@@ -70,7 +70,7 @@ function isNext(entry: Entry, before: Entry): boolean {
 /** An employer with its total time, above the roles that were held there. */
 function isTotal({ parts, entry }: Read, next: Read | undefined): boolean {
   return (
-    // What is taken for a role can be its town.
+    // The assumed role can be its town.
     (parts.role === '' || (!looksLikeRole(parts.role) && roleLeaning(parts.role) < 0.8)) &&
     parts.company !== '' &&
     next !== undefined &&
@@ -84,9 +84,9 @@ interface Group {
   place: string;
   readonly first: Entry;
   last: Entry;
-  /** The employer stands in a line of its own above the first role. */
+  /** Whether the employer is in a separate line above the first role. */
   readonly isAbove: boolean;
-  /** The employer stands above its roles for certain: its total time is given. */
+  /** Whether the employer is certainly above its roles: its total time is given. */
   readonly isCertain: boolean;
 }
 
@@ -110,7 +110,9 @@ function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts 
   return { ...parts, place: parts.place || entry.place || below };
 }
 
-/** Whether an entry opens with a line that looks like the one with the time of the first role, and unlike its employer. */
+/**
+ * Whether an entry opens with a line formatted like the one with the time of the first role, and unlike its employer.
+ */
 function isRoleLine(entry: Entry, first: Entry): boolean {
   const [line, employer, role] = [entry.lines[0], first.lines[0], first.lines[first.above - 1]];
   if (line === undefined || employer === undefined || role === undefined || role === employer) return false;
@@ -119,7 +121,7 @@ function isRoleLine(entry: Entry, first: Entry): boolean {
   return isAlike(line, role) && !isAlike(line, employer);
 }
 
-/** Whether an entry is set like the role above it that belongs to the same employer. */
+/** Whether an entry is formatted like the role above it that belongs to the same employer. */
 function isSetAlike(entry: Entry, last: Entry): boolean {
   return (
     Math.abs(entry.gap - last.gap) < 0.1 &&
@@ -166,7 +168,7 @@ const NAME_WORDS_MAX = 14;
 
 const PERSONAL = /^(?:ich|wir|i|we)\s/iu;
 
-/** Whether role and employer can be names at all: no times, no sentences. */
+/** Whether role and employer can be names: no times, no sentences. */
 function isNameable({ role, company }: JobParts): boolean {
   return [role, company].every(
     (name) =>
@@ -178,7 +180,7 @@ function isNameable({ role, company }: JobParts): boolean {
   );
 }
 
-/** Whether an entry is about learning. Below a heading of jobs, a school can be the employer. */
+/** Whether an entry is about education. Below a heading of jobs, a school can be the employer. */
 function isSchool({ entry, parts }: Read, isCertain: boolean): boolean {
   // Below a heading of jobs, "Fachinformatiker (Ausbildung)" is one.
   const texts = isCertain ? entry.texts.map((text) => text.replaceAll(/\([^)]*\)/gu, ' ')) : entry.texts;
@@ -203,9 +205,9 @@ function isPlausible(each: Read, hasJobList: boolean): boolean {
 
 interface Options {
   readonly order?: Order;
-  /** A heading says that these are jobs. */
+  /** Whether a heading says that these are jobs. */
   readonly isCertain: boolean;
-  /** The resume has a part whose heading says that it lists jobs. */
+  /** Whether the resume has a part whose heading says that it lists jobs. */
   readonly hasJobList: boolean;
 }
 
@@ -220,7 +222,7 @@ function undatedLines(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.filter((line, at) => !isBullet(line) && prose[at] !== true);
 }
 
-/** The jobs of a part that lists them; what describes a job belongs to it and is not read. */
+/** The jobs of a part that lists them; descriptions of a job belong to it and are not parsed. */
 export function readJobs(
   lines: readonly ResumeLine[],
   { order = 0, isCertain, hasJobList }: Options,

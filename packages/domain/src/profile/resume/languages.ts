@@ -40,14 +40,14 @@ function namesOfLanguages(): Map<string, string> {
 
 let knownNames: Map<string, string> | undefined;
 
-/** The code of a language by its English or German name; undefined when a word is none. */
+/** The code of a language by its English or German name; undefined for other words. */
 export function findLanguageCode(word: string): string | undefined {
   knownNames ??= namesOfLanguages();
   const name = word.trim().toLowerCase();
   return knownNames.get(name) ?? knownNames.get(name.replace(/kenntnisse$/, ''));
 }
 
-/** In this order: an entry hides the ones after it. */
+/** In this order: an entry takes precedence over later ones. */
 const LEVELS: readonly (readonly [RegExp, Proficiency])[] = [
   [/mutter\s?sprach|native|mother tongue|first language|erstsprache|bilingual|zweisprachig/iu, 'native'],
   [/\bC2\b/iu, 'fluent'],
@@ -65,7 +65,7 @@ const LEVELS: readonly (readonly [RegExp, Proficiency])[] = [
   [/\bgut|good|intermediate|mittel|konversation|conversational|working|erweitert/iu, 'intermediate'],
 ];
 
-/** How well a language is spoken, in words or as a level of the European framework. */
+/** The level of a language, in words or by the European framework. */
 export function findLevel(text: string): Proficiency | undefined {
   return LEVELS.find(([pattern]) => pattern.test(text))?.[1];
 }
@@ -91,7 +91,7 @@ function codeIn(text: string): string | undefined {
 interface Part {
   readonly code: string | undefined;
   readonly level: Proficiency | undefined;
-  /** It is joined to the next one by "and". */
+  /** Whether it is joined to the next one by "and". */
   readonly isJoined: boolean;
 }
 
@@ -128,7 +128,7 @@ function levelOfGrid(line: string): Proficiency | undefined {
   return findLevel(level);
 }
 
-/** A word that was parted at the end of a line: "Grund- kenntnisse". */
+/** A word hyphenated at the end of a line: "Grund- kenntnisse". */
 const PARTED_WORD = /(?<=\p{L})- (?=\p{Ll})(?!(?:und|oder|and|or|bis|to)(?!\p{L}))/gu;
 
 /** The languages of one line with their levels: "German and Polish (native), English (C1)". */

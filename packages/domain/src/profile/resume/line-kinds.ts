@@ -30,7 +30,7 @@ export function isProse(text: string): boolean {
   );
 }
 
-/** The lines of paragraphs: one that ends as a sentence makes the lines before it part of the sentence. */
+/** Marks the lines of paragraphs: a line that ends as a sentence makes the lines before it part of the sentence. */
 export function findProse(lines: readonly ResumeLine[]): boolean[] {
   const flags = lines.map((line) => isProse(textOf(line)));
   for (let index = lines.length - 2; index >= 0; index -= 1) {
@@ -46,7 +46,9 @@ export function findProse(lines: readonly ResumeLine[]): boolean[] {
   return flags;
 }
 
-/** "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a single date that is set off at the end; a year only in brackets. */
+/**
+ * "Radio Fenland (Summer 2016)", "Lifeguard, July 2016": a separated single date at the end; a year only in brackets.
+ */
 function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
   if (text.slice(to).trim() === ')') return text.slice(0, from).endsWith('(');
   return (
@@ -57,7 +59,7 @@ function isAtEnd(text: string, { from, to, start }: DateRange): boolean {
   );
 }
 
-/** The time of a line: a range, or a single date in a cell of its own. */
+/** The time of a line: a range, or a single date in a separate cell. */
 export function rangeOfLine(line: ResumeLine): DateRange | undefined {
   const text = textOf(line);
   const range = findRange(text);

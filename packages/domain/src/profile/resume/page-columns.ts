@@ -3,10 +3,10 @@ import { findSection } from './headings.ts';
 import { isTableHead } from './job-words.ts';
 import type { TextRun } from './types.ts';
 
-/** Between words that stand wider apart than words of a sentence. */
+/** Between words that are further apart than in a sentence. */
 export const WIDE_SPACE = '\u2002';
 
-/** Text that is printed in one go: no wide gap within. */
+/** Text printed in one go, without a wide gap. */
 export interface Segment {
   readonly text: string;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface Segment {
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
-  /** The name of its column, in a table with a head. */
+  /** The name of its column, in a table with a header. */
   readonly head?: string;
 }
 
@@ -24,7 +24,7 @@ const WIDE_WORD_GAP = 0.55;
 const CELL_GAP = 1.3;
 const HEAD_GAP = 0.5;
 
-/** A column of a table by its head. */
+/** A column of a table by its header. */
 interface Edge {
   readonly x: number;
   readonly head: string;
@@ -35,7 +35,7 @@ const EDGE_POINTS = 4;
 interface Columns {
   readonly edges?: readonly Edge[];
   readonly stops?: readonly number[];
-  /** From what gap on words do not belong to one sentence, in text sizes. */
+  /** The minimum gap between separate texts, in text sizes. */
   readonly wide?: number;
 }
 
@@ -51,7 +51,7 @@ function wideGapOf(runs: readonly TextRun[]): number {
   return textRuns.length > 0 && isFixed ? TYPEWRITER_GAP : WIDE_WORD_GAP;
 }
 
-/** Joins the pieces of a row that stand close; at the edge of a column of a table begins another one. */
+/** Joins nearby pieces of a row; a column edge of a table starts another one. */
 function join(
   runs: readonly TextRun[],
   cellGap: number,
@@ -126,7 +126,7 @@ function stopsOf(rows: readonly (readonly TextRun[])[], wide: number): number[] 
   );
 }
 
-/** The edges of the columns when a row is the head of a table of jobs. */
+/** The edges of the columns when a row is the header of a table of jobs. */
 function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
   const cells = join(runs, HEAD_GAP);
   return isTableHead(cells.map(({ text }) => text))
@@ -134,7 +134,7 @@ function edgesOfHead(runs: readonly TextRun[]): Edge[] | undefined {
     : undefined;
 }
 
-/** Whether a row stands in the columns of a table: nothing of it crosses an edge. */
+/** Whether a row fits into the columns of a table: none of it crosses an edge. */
 function fitsEdges(runs: readonly TextRun[], edges: readonly Edge[]): boolean {
   const [first] = edges;
   return runs.every(
@@ -224,7 +224,7 @@ function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
 const LABELS_SHARE = 0.65;
 const ALIGNED_SHARE = 0.85;
 
-/** Labels that end at the same place and begin at others stand before what they name. */
+/** Labels that are right-aligned precede their content. */
 function isRightAligned(segments: readonly Segment[]): boolean {
   const rights = segments.map(({ right }) => right).toSorted((a, b) => a - b);
   const middle = rights[Math.floor(rights.length / 2)] ?? 0;
@@ -254,7 +254,7 @@ function isLabels(segments: readonly Segment[]): boolean {
   return dates >= 2 && between < dates;
 }
 
-/** A table: each row of the side with fewer rows stands beside one of the other side, and it has no headings. */
+/** A table: each row of the side with fewer rows is beside one of the other side, and there are no headings. */
 function isTable(rows: readonly (readonly Segment[])[], x: number): boolean {
   const left = rows.filter((row) => row.some((segment) => segment.right < x));
   const right = rows.filter((row) => row.some((segment) => segment.x >= x - EDGE_TOLERANCE));
@@ -267,7 +267,7 @@ function isTable(rows: readonly (readonly Segment[])[], x: number): boolean {
   return !hasHeadings && both >= fewer.length * 0.9;
 }
 
-/** Where a page falls into two columns of text; undefined when it is read row by row. */
+/** The position at which a page splits into two columns of text; undefined when it is read row by row. */
 export function findSplit(rows: readonly (readonly Segment[])[]): Split | undefined {
   let best: Split | undefined;
   for (const x of edgesOf(rows)) {

@@ -9,7 +9,7 @@ import type { PageText, ResumeLine } from './types.ts';
 
 type Row = readonly Segment[];
 
-/** Rows that are read one after the other, and where they begin. */
+/** Consecutive rows in reading order, and their start. */
 interface Column {
   readonly x: number;
   readonly right: number;
@@ -23,7 +23,7 @@ function columnOf(rows: readonly Row[], isSide: boolean): Column {
   return { x, right: Math.max(...segments.map((segment) => segment.right)), isSide, rows };
 }
 
-/** The columns of a page in reading order: what stands above, left, right, and what stands below. */
+/** The columns of a page in reading order: above, left, right, and below. */
 function columnsOf(rows: readonly Row[], isSide = false): Column[] {
   if (rows.length === 0) return [];
   const split = findSplit(rows);
@@ -51,7 +51,7 @@ const MONTH_END = /\p{L}{3,}\.?\s*$/u;
 const YEAR_START = /^\s*\d{4}\b/u;
 const WRAP_POINTS = 30;
 
-/** Whether a cell goes on in the one below: both are parts of one date. */
+/** Whether a cell continues in the one below: both are parts of one date. */
 function isWrappedDate(above: Segment | undefined, below: Segment | undefined): boolean {
   if (above === undefined || below === undefined) return false;
   const isAligned = Math.abs(below.x - above.x) < 2 || Math.abs(below.right - above.right) < 3;
@@ -62,8 +62,8 @@ function isWrappedDate(above: Segment | undefined, below: Segment | undefined): 
 }
 
 /**
- * A date in a column of its own can take two rows: "03/2019 –" above "heute". The second part moves up to the first, at
- * the left end of the rows or at the right one.
+ * A date in a separate column can take two rows: "03/2019 –" above "heute". The second part is moved up to the first,
+ * at the left end of the rows or at the right one.
  */
 function joinWrappedDates(rows: readonly Row[]): Row[] {
   const joinedRows: Segment[][] = [];
@@ -85,7 +85,7 @@ function joinWrappedDates(rows: readonly Row[]): Row[] {
   return joinedRows;
 }
 
-/** A heading in a label column stands in a line of its own. */
+/** A heading in a label column becomes a separate line. */
 function partHeadings(row: Row): Row[] {
   const [first, ...others] = row;
   if (first === undefined || others.length === 0 || findSection(first.text) === undefined) return [row];
@@ -122,12 +122,12 @@ function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'li
 
 const CARD_POINTS = 6;
 
-/** Whether a row is the head of cards that stand side by side: each with a time of its own. */
+/** Whether a row is the head of cards side by side: each with a separate time. */
 function opensCards(row: Row): boolean {
   return row.length > 1 && row.every(({ text }) => isOnlyDate(text) && findRange(text) !== undefined);
 }
 
-/** Cards that stand side by side are read one after the other. */
+/** Cards side by side are read one after the other. */
 function partCards(rows: readonly Row[]): Row[] {
   const separatedRows: Row[] = [];
   let cards: Segment[][] = [];
@@ -160,7 +160,7 @@ interface Flow {
 const SAME_COLUMN_POINTS = 20;
 const SAME_WIDTH_SHARE = 0.8;
 
-/** Columns of a newspaper are equally wide; beside a narrow column something else begins. */
+/** Newspaper columns have equal widths; beside a narrow column something else begins. */
 function isOtherWidth(column: Column, before: Column | undefined): boolean {
   if (before === undefined || !column.isSide || !before.isSide) return false;
   const widths = [column.right - column.x, before.right - before.x];
@@ -169,7 +169,7 @@ function isOtherWidth(column: Column, before: Column | undefined): boolean {
 
 /**
  * The lines of a resume in reading order. Columns are read one after the other, each through all pages, so that a job
- * list that goes on overleaf is not interrupted by the column beside it.
+ * list that continues on the next page is not interrupted by the column beside it.
  */
 export function readLines(pages: readonly PageText[]): ResumeLine[] {
   const flows: Flow[] = [];

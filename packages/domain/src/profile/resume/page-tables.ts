@@ -34,7 +34,7 @@ function leadsOf(head: string, segments: readonly Segment[]): Cell[] {
   return cells;
 }
 
-/** The cells of another column: as many as there are rows, parted where the space is widest; or each line by itself. */
+/** The cells of another column: as many as there are rows, split at the widest spaces; or each line separately. */
 function cellsOf(head: string, segments: readonly Segment[], rows: number): Cell[] {
   const gaps = segments.slice(1).map((segment, at) => segment.y - (segments[at]?.y ?? 0));
   const widest = gaps.toSorted((a, b) => b - a);
@@ -68,7 +68,7 @@ function distance(cell: Cell, lead: Cell): number {
   return isBeside ? 0 : Math.abs(middle(cell) - middle(lead));
 }
 
-/** The rows of a table: the cells of the times, or of the first column, and what stands beside each. */
+/** The rows of a table: the cells of the times, or of the first column, and the cells beside each. */
 function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
   const leadAt = Math.max(
     0,
@@ -99,7 +99,7 @@ function tableOf(heads: readonly string[], rows: readonly Row[]): Row[] {
   );
 }
 
-/** The rows of tables with a head, each with all the lines of its cells, wherever these stand in their row. */
+/** The rows of tables with a header, each with all the lines of its cells, wherever these are in their row. */
 export function joinTableRows(rows: readonly Row[]): Row[] {
   const joinedRows: Row[] = [];
   let head: Row | undefined;

@@ -13,7 +13,7 @@ const WORDS_MAX = 9;
 const PERSON =
   /(?<![\p{L}.&-])(?:I|I'm|my|me|myself|we|our|you|your|ich|mein(?:e[rnms]?)?|mich|mir|wir|unser[en]?|du|is|are|was|were|have|has|had|am|bin|ist|sind|war|habe|hat|werde|wurde|kann|can|will)(?![\p{L}-])/iu;
 
-/** Whether a text is a sentence and no list of names. */
+/** Whether a text is a sentence rather than a list of names. */
 export function isSentence(text: string): boolean {
   const plain = text.replace(BULLET, '').trim();
   const words = plain.split(/\s+/u);
@@ -38,14 +38,14 @@ function goesOn(last: ResumeLine, next: ResumeLine): boolean {
   return isWithin && text.split(/\s+/u).length >= WORDS_MIN && !/[.!?]$/u.test(text);
 }
 
-/** Lists and sentences that go on in the next line: "roadmaps, user" above "research". */
+/** Lists and sentences that continue in the next line: "roadmaps, user" above "research". */
 export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
   const paragraphs: { line: ResumeLine; last: ResumeLine; sources: SourceLine[] }[] = [];
   for (const line of lines) {
     const paragraph = paragraphs.at(-1);
     if (paragraph !== undefined && goesOn(paragraph.last, line)) {
       const [text, more] = [textOf(paragraph.line), textOf(line)];
-      // "(Grund-" above "kenntnisse)": the hyphen stands at the end of the line only, but "IT-" above "und" keeps it.
+      // "(Grund-" above "kenntnisse)": the hyphen only marks the line end, but "IT-" above "und" keeps it.
       const isWord = isHyphenated(text, more) && !/^(?:und|oder|and|or|bzw)(?!\p{L})/u.test(more);
       paragraph.line = { ...line, cells: [isWord ? `${text.slice(0, -1)}${more}` : `${text} ${more}`] };
       paragraph.last = line;

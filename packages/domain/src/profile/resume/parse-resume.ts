@@ -39,7 +39,7 @@ function addLanguages(finds: Finds, line: ResumeLine, source: readonly SourceLin
       finds.languages.set(code, { code, proficiency, source });
   }
   if (languages.length > 0) return true;
-  // The level stands below its language.
+  // The level is below its language.
   const level = findLevel(textOf(line));
   const last = [...finds.languages.values()].at(-1);
   if (level === undefined || last === undefined || last.proficiency !== null) return false;
@@ -81,7 +81,7 @@ function jobParts(parts: readonly Part[]): { part: Part; isCertain: boolean }[] 
   const hasTimes = ({ lines }: Part) => lines.some((line) => findRange(textOf(line)) !== undefined);
   const namedParts = parts.filter((part) => part.section === 'jobs' && part.lines.length > 0);
   const unknownParts = parts.filter((part) => part.section === 'unknown' && hasTimes(part));
-  // A resume without headings: whatever has a time may be a job.
+  // A resume without headings: any entry with a time may be a job.
   const others =
     namedParts.length + unknownParts.length > 0
       ? []
@@ -106,7 +106,7 @@ function addJobs(finds: Finds, parts: readonly Part[]): void {
   finds.unusedLines.push(...unclear.map((line) => ({ ...line, hint: 'job' as const })));
 }
 
-/** Whether a line among skills is about a language: it names one, and its level in a cell of its own. */
+/** Whether a line among skills is about a language, with its level in a separate cell. */
 function isLanguageLine(section: Section, line: ResumeLine): boolean {
   if (!namesLanguage(line)) return false;
   if (section === 'mixed') return true;
@@ -135,7 +135,7 @@ function readPart({ section, lines }: Part, finds: Finds): void {
 
 const isList = (text: string | undefined) => /[,;•·|]/u.test(text ?? '');
 
-/** Skills without the names of their groups in a column of its own: "DevOps" before "AWS, Kubernetes". */
+/** Skills without the names of their groups in a separate column: "DevOps" before "AWS, Kubernetes". */
 function withoutCategories(lines: readonly ResumeLine[]): ResumeLine[] {
   const tables = lines.filter(({ cells }) => cells.length > 1);
   const labelledLines = tables.filter(({ cells: [label, list] }) => !isList(label) && isList(list));

@@ -21,7 +21,7 @@ const HEADINGS_SHARE = 0.5;
 
 const isUpper = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** How a line looks. */
+/** The format of a line. */
 function styleOf(line: ResumeLine): string {
   return [Math.round(line.size * 2), line.isBold ? 'bold' : '', isUpper(textOf(line)) ? 'capitals' : ''].join(
     ' ',
@@ -43,7 +43,7 @@ function bodySize(lines: readonly ResumeLine[]): number {
   );
 }
 
-/** The size of the largest text when only one line has it, as the name of the person does; infinite otherwise. */
+/** The size of the largest text if only one line has it, like the name of the person; infinite otherwise. */
 function titleSize(lines: readonly ResumeLine[]): number {
   const largest = Math.max(...lines.map(({ size }) => size));
   return lines.filter(({ size }) => size > largest - 0.5).length === 1 ? largest - 0.5 : Infinity;
@@ -63,7 +63,7 @@ function canBeHeading(line: ResumeLine): boolean {
   );
 }
 
-/** A heading can hold the word of a role: "Leadership Experience". */
+/** A heading may contain the word of a role: "Leadership Experience". */
 function isRoleTitle(text: string): boolean {
   return (
     looksLikeRole(text) &&
@@ -77,7 +77,7 @@ function isNamedHeading(text: string): boolean {
   return findSection(text) !== undefined || guessSection(text) !== undefined;
 }
 
-/** The looks that headings have: most lines that look so are headings by their words. */
+/** The formats of headings: most lines with such a format are headings by their words. */
 function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<string> {
   const styles = new Map<string, { all: number; headings: number; exact: number; line: ResumeLine }>();
   for (const line of lines) {
@@ -100,7 +100,7 @@ function headingStyles(lines: readonly ResumeLine[], body: number): ReadonlySet<
   return new Set(styleEntries.map(([style]) => style));
 }
 
-/** How the lines of a resume look, and from what space on they stand apart. */
+/** The formats of a resume's lines, and the space from which they are separate. */
 interface Looks {
   readonly styles: ReadonlySet<string>;
   readonly body: number;
@@ -119,7 +119,7 @@ function wideGap(lines: readonly ResumeLine[]): number {
   return (gaps[Math.floor(gaps.length * 0.3)] ?? 0) * WIDE_GAP;
 }
 
-/** The part that a line opens as a heading; undefined for a line that is none. */
+/** The part that a line opens as a heading; undefined for other lines. */
 function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Section | undefined {
   const text = textOf(line);
   // "kenntnisse)" ends a bracket of the line above.
@@ -140,7 +140,7 @@ function sectionOf(line: ResumeLine, { styles, body, title, wide }: Looks): Sect
   return hasStyle && isLarger ? 'unknown' : undefined;
 }
 
-/** "Languages: German, English" within other lines; a list of programming languages is none of languages. */
+/** "Languages: German, English" within other lines; a list of programming languages is not one of languages. */
 function inlineOf(line: ResumeLine): { section: Section; content: string } | undefined {
   const text = textOf(line).replace(BULLET, '');
   const inline = findInlineSection(text) ?? labelOf(line);
@@ -148,7 +148,7 @@ function inlineOf(line: ResumeLine): { section: Section; content: string } | und
   return inline;
 }
 
-/** A label in a column of its own: "Other language(s)", "Job-related skills". */
+/** A label in a separate column: "Other language(s)", "Job-related skills". */
 function labelOf({ cells }: ResumeLine): { section: Section; content: string } | undefined {
   const [label = '', ...others] = cells;
   const content = others.join('\t');
@@ -158,7 +158,7 @@ function labelOf({ cells }: ResumeLine): { section: Section; content: string } |
   return section === 'skills' ? { section, content } : undefined;
 }
 
-/** A heading that takes two lines: "SCHUL- UND" above "BERUFSBILDUNG". */
+/** A heading in two lines: "SCHUL- UND" above "BERUFSBILDUNG". */
 function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   const joinedLines: ResumeLine[] = [];
   for (const line of lines) {
@@ -177,7 +177,7 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
 /** Parts in which lines with a label of their own are no parts of their own. */
 const CLOSED_SECTIONS: ReadonlySet<Section> = new Set<Section>(['jobs', 'unknown']);
 
-/** Whether the heading of a part goes on: "WORK" above "EXPERIENCE", with the first line of a job beside each. */
+/** Whether the heading of a part continues: "WORK" above "EXPERIENCE", with the first line of a job beside each. */
 function isCutHeading(part: Part | undefined): boolean {
   if (part === undefined || part.section !== 'jobs') return false;
   const isShort = part.lines.length > 0 && part.lines.length <= 2;
@@ -191,7 +191,7 @@ function isSignature({ cells: [first = '', ...others], gap }: ResumeLine): boole
   return others.length > 0 && gap > SIGNATURE_GAP && isDateOfResume(first);
 }
 
-/** The lines of a resume by the headings above them. What stands above the first heading is about the person. */
+/** The lines of a resume by the headings above them. Lines above the first heading are about the person. */
 export function partsOf(lines: readonly ResumeLine[]): Part[] {
   const body = bodySize(lines);
   const styles = headingStyles(lines, body);

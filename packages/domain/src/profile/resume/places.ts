@@ -1,4 +1,4 @@
-/** Towns and countries that resumes of our users name most, to distinguish a place from a company. */
+/** The most frequent towns and countries in our users' resumes, to distinguish a place from a company. */
 const PLACES = new Set(
   `berlin hamburg münchen munich köln cologne frankfurt stuttgart düsseldorf leipzig dortmund essen bremen dresden
 hannover hanover nürnberg nuremberg duisburg bochum wuppertal bielefeld bonn münster mannheim karlsruhe augsburg

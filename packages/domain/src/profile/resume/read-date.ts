@@ -15,7 +15,7 @@ const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const TWO_DIGITS = '(?:0[1-9]|1[0-2])';
 const SLASH = '[/.\\-–]';
 
-/** Dates that name a month, or a time of the year. */
+/** Dates with a month or a season. */
 export const MONTH_DATE = [
   `\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR}`,
   `\\d{1,2}/\\d{1,2}/${YEAR}`,
@@ -116,7 +116,7 @@ function readPlain(text: string): PartialDate | undefined {
   return first.length === 4 ? toPartialDate(first, Number(second)) : toPartialDate(second, Number(first));
 }
 
-/** One date of a resume with its first and last day, month or year; undefined when it is none. */
+/** One date of a resume with its first and last day, month or year; undefined for other texts. */
 export function readSpan(text: string): Span | undefined {
   const dateText = text.trim().toLowerCase().replace(LEADING_QUALIFIER, '');
   const time = readSeason(dateText) ?? readQuarter(dateText);

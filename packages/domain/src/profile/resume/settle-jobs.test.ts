@@ -14,7 +14,7 @@ const job = (role_name: string, company_name: string, started_at: string): Resum
 const names = (jobs: readonly ResumeJob[]) =>
   jobs.map(({ role_name, company_name }) => `${role_name} | ${company_name}`);
 
-it('lists a job once that stands in a summary and in detail', () => {
+it('lists a job once that is in a summary and in detail', () => {
   const { jobs } = settleJobs([
     job('', 'Granite Build', '2018-02'),
     job('Bricklayer', 'Dunn & Sons', '2006-04'),
@@ -28,7 +28,7 @@ it('keeps two jobs that were held at the same time', () => {
   expect(jobs).toHaveLength(2);
 });
 
-it('leaves a job without its employer to the person when the others have theirs', () => {
+it('leaves a job without its employer to the person if the others have theirs', () => {
   const { jobs, unclear } = settleJobs([
     job('Nurse', 'Lodge', '2018-02'),
     job('Cook', 'Hotel Bell', '2016-02'),
@@ -45,6 +45,6 @@ it('leaves a job without its employer to the person when the others have theirs'
   expect(unclear.map(({ text }) => text)).toEqual(['Trainee, ']);
 });
 
-it('keeps jobs without employers when the resume names none', () => {
+it('keeps jobs without employers if the resume contains none', () => {
   expect(settleJobs([job('Cook', '', '2016-02'), job('Baker', '', '2014-02')]).jobs).toHaveLength(2);
 });

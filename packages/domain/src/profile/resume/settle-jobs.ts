@@ -4,7 +4,7 @@ const isComplete = ({ role_name, company_name }: ResumeJob) => role_name !== '' 
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Whether two entries are the same job: the same time, role and employer; one of both is enough where the other is missing. */
+/** Whether two entries are the same job: the same time, role and employer; one of both is enough if the other is missing. */
 function repeats(job: ResumeJob, other: ResumeJob): boolean {
   const isTime =
     job.started_at === other.started_at &&
@@ -35,11 +35,11 @@ const SELF_EMPLOYED = /freelance|freiberuf|selbst(?:st)?ändig|self-employed|hon
 
 interface SettledJobs {
   readonly jobs: readonly ResumeJob[];
-  /** Lines of entries that lack a role or an employer, where most jobs of the resume have both. */
+  /** Lines of entries that lack a role or an employer, if most jobs of the resume have both. */
   readonly unclear: readonly SourceLine[];
 }
 
-/** The jobs of a whole resume: repeated ones once, and only complete ones where most are complete. */
+/** The jobs of a whole resume: repeated ones once, and only complete ones if most are complete. */
 export function settleJobs(allJobs: readonly ResumeJob[]): SettledJobs {
   const jobs = withoutRepeats(allJobs);
   const complete = jobs.filter(isComplete);

@@ -10,7 +10,7 @@ const LEVEL =
 const TAIL_LEVEL =
   /\s*(?:[-–—:]|\t)\s*(?:(?:sehr )?gute?(?: kenntnisse)?|grundkenntnisse|fortgeschritten|experte|expert|advanced|basic|intermediate|proficient|beginner)$/iu;
 
-/** The bullet that opens a line of a list. */
+/** The bullet of a list item. */
 export const BULLET = new RegExp(
   `^\\s*(?:[•·▪●◦‣■□–—*➢✓►○o]|-|\\d{1,2}[.)](?=\\s+(?!(?:${MONTH_NAMES})(?!\\p{L}))\\p{L}))\\s+`,
   'iu',
@@ -27,13 +27,13 @@ function toSkill(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Without the name of a group: "Tools: Figma, Jira". */
+/** Removes the name of a group: "Tools: Figma, Jira". */
 function withoutCategory(text: string): string {
   const at = text.indexOf(':');
   return at > 0 && at <= CATEGORY_MAX_CHARACTERS ? text.slice(at + 1) : text;
 }
 
-/** Levels and heads of a grid of languages, addresses and links: they stand beside skills and are none. */
+/** Levels and headers of a grid of languages, addresses and links: they are beside skills but are not skills. */
 const NO_SKILL =
   /^(?:[abc][12]|listening|reading|writing|understanding|speaking|spoken (?:interaction|production)|interaction|production|hören|lesen|schreiben|verstehen|sprechen|an gesprächen(?: teilnehmen)?|teilnehmen|zusammenhängendes(?: sprechen)?|klasse [a-z]\d?|.*@.*\..*|(?:https?:)?\/\/.*|www\..*|[+()\d\s/.-]{6,})$/iu;
 
@@ -47,7 +47,7 @@ export function isSkillLabel(label: string): boolean {
   );
 }
 
-/** "SEO – Editing – WordPress": dashes or slashes that part a list. */
+/** "SEO – Editing – WordPress": dashes or slashes that separate a list. */
 function partedList(text: string): string {
   const sign = [' – ', ' — ', ' - ', ' / '].find((each) => text.split(each).length > 2);
   return sign === undefined || /[,;|•·]/u.test(text) ? text : text.replaceAll(sign, ' | ');
@@ -61,7 +61,7 @@ export function readSkillLine(cells: readonly string[]): { skills: string[]; oth
     .map((part) => toSkill(part))
     .filter((label) => label !== '');
   return {
-    // A skill of a stored list holds no comma.
+    // A skill of a stored list contains no comma.
     skills: labels.filter((label) => isSkillLabel(label) && !label.includes(',')),
     otherParts: labels.filter(
       (label) => (!isSkillLabel(label) || label.includes(',')) && /\p{L}/u.test(label),

@@ -1,6 +1,6 @@
 import type { Proficiency } from '../job-profile.ts';
 
-/** A piece of text as it is printed, in points from the upper left corner of its page. */
+/** A piece of printed text, in points from the upper left corner of its page. */
 export interface TextRun {
   readonly text: string;
   readonly x: number;
@@ -22,26 +22,26 @@ export interface ResumeLine {
   /** Page and line, counted from 1. */
   readonly page: number;
   readonly line: number;
-  /** The parts of the line that stand apart from each other, as in the columns of a table. */
+  /** The separate parts of the line, as in the columns of a table. */
   readonly cells: readonly string[];
-  /** Names of the cells, in a table with a head. */
+  /** Names of the cells, in a table with a header. */
   readonly heads?: readonly string[];
   readonly x: number;
-  /** Where its last cell ends. */
+  /** The end of its last cell. */
   readonly right: number;
-  /** Where its cells begin. */
+  /** The starts of its cells. */
   readonly xs: readonly number[];
   /** From the line above to this one, in text sizes; infinite for the first line of a column. */
   readonly gap: number;
   readonly size: number;
   readonly isBold: boolean;
-  /** The line reaches the right end of its column, so its sentence may go on in the next one. */
+  /** Whether the line reaches the right end of its column, so that its sentence may continue in the next one. */
   readonly isFull: boolean;
-  /** The first line of a column beside another of different width: it goes on with nothing. */
+  /** Whether it is the first line of a column beside another of different width: it continues nothing. */
   readonly isNewColumn: boolean;
 }
 
-/** Where something stood. */
+/** A position in the resume. */
 export interface SourceLine {
   readonly page: number;
   readonly line: number;
@@ -74,7 +74,7 @@ export interface ResumeLanguage {
 }
 
 export interface UnusedLine extends SourceLine {
-  /** What it could be. */
+  /** Its possible meanings. */
   readonly hint: 'skill' | 'job';
 }
 

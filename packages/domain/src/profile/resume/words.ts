@@ -7,7 +7,7 @@ export function textOf(line: ResumeLine | undefined): string {
   return (line?.cells ?? []).join('\t').slice(0, LINE_MAX_CHARACTERS);
 }
 
-/** Whether a word is hyphenated at the end of a text and goes on in the next one: "Grund-" and "kenntnisse". */
+/** Whether a word is hyphenated at the end of a text and continues in the next one: "Grund-" and "kenntnisse". */
 export function isHyphenated(text: string, next: string): boolean {
   return /\p{L}[-\u00AD]$/u.test(text) && /^\p{Ll}/u.test(next);
 }

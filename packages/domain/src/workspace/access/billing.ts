@@ -1,13 +1,13 @@
 import type { Access, Actor } from '../actor.ts';
 import { ALLOWED_ACCESS, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
 
-/** What the workspace pays: its administrators, also while it is frozen, because paying opens it again. */
+/** The billing account: administrators of the workspace, also while it is frozen, because paying unfreezes it. */
 export function canManageBilling(actor: Actor): Access {
   if (!isAdmin(actor)) return NOT_ALLOWED;
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
 }
 
-/** Orders that were placed: administrators of the platform those of all workspaces, others those of their own. */
+/** Existing orders: administrators of the platform read those of all workspaces, others those of their own. */
 export function canReadOrders(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canManageBilling(actor);
 }

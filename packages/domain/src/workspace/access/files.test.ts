@@ -36,7 +36,7 @@ describe('access to files', () => {
     expect(canEditFiles({ ...admin, ...change })).toEqual(edit);
   });
 
-  it('lets a talent upload an image only', () => {
+  it('lets a talent upload only an image', () => {
     const listPurposes = (actor: Actor) => UPLOAD_PURPOSES.filter((purpose) => mayUploadFor(actor, purpose));
     expect(listPurposes(admin)).toEqual(['avatar', 'logo', 'document']);
     expect(listPurposes({ ...admin, userRole: 'APP_ADMIN' })).toEqual(['avatar', 'logo', 'document']);

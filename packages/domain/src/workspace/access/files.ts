@@ -2,7 +2,7 @@ import type { Access, Actor } from '../actor.ts';
 import { isAdmin } from '../actor.ts';
 import { canReadOwnWorkspace, canWriteInWorkspace } from './workspace.ts';
 
-/** The purpose of a file. It decides the allowed types and who may see it; reports are made by the product. */
+/** The purpose of a file. It determines the allowed types and who may read it; the product creates reports. */
 export const UPLOAD_PURPOSES = ['avatar', 'logo', 'document'] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 

@@ -12,7 +12,7 @@ export function canInviteTalents(actor: Actor): Access {
     : { isAllowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
 }
 
-/** Reading how far a survey is: as for inviting; in the workspace of the public check, too. */
+/** Reading the progress of a survey: as for inviting; also in the workspace of the public check. */
 export function canReadInvitations(actor: Actor): Access {
   return canInviteTalents({ ...actor, isPublicCheck: false });
 }

@@ -47,7 +47,7 @@ describe('the platform', () => {
 });
 
 describe('an account', () => {
-  it('is changed by its person alone', () => {
+  it('can be changed only by its user', () => {
     expect(canEditAccount(admin, 'u')).toEqual(ALLOWED_ACCESS);
     expect(canEditAccount(admin, 'x')).toEqual(NOT_ALLOWED);
     expect(canEditAccount({ ...admin, userRole: 'APP_ADMIN' }, 'x')).toEqual(NOT_ALLOWED);

@@ -35,7 +35,7 @@ describe('who reads results', () => {
     expect(canReadReports(actor(values))).toEqual(answer(reports));
   });
 
-  it('keeps the document from administrators while the feature is off', () => {
+  it('refuses administrators the document while the feature is off', () => {
     const feature = 'FEATURE_PDF_REPORT';
     const off = { isAllowed: false, because: 'feature_off', feature };
     expect(canDownloadReports(actor({ userRole: 'ORG_ADMIN' }))).toEqual(off);
@@ -46,7 +46,7 @@ describe('who reads results', () => {
     expect(canDownloadReports(actor({}))).toEqual({ isAllowed: false, because: 'not_allowed' });
   });
 
-  it('gives a talent the own result only', () => {
+  it('gives a talent only their own result', () => {
     expect(isResultReadable(actor({ talentId: 't' }), 't')).toBe(true);
     expect(isResultReadable(actor({ talentId: 't' }), 'x')).toBe(false);
     expect(isResultReadable(actor({}), 'x')).toBe(false);

@@ -29,7 +29,7 @@ export function canReadReports(actor: Actor): Access {
   return ALLOWED_ACCESS;
 }
 
-/** The own statement on a result: everybody with a record of their own, in a frozen workspace as well. */
+/** A person's statement on their own result: everybody with a talent record, also in a frozen workspace. */
 export function canWriteOwnStatement(actor: Actor): Access {
   if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED_ACCESS;
@@ -47,8 +47,8 @@ export function isResultReadable(actor: Actor, talentId: string): boolean {
 }
 
 /**
- * What the own premium report costs and whether it is there: everybody with a record of their own, administrators and a
- * frozen workspace among them. It is about nobody else.
+ * The price and status of one's own premium report: everybody with a talent record, including administrators and in a
+ * frozen workspace. Only about oneself.
  */
 export function canReadOwnReport(actor: Actor): Access {
   if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;

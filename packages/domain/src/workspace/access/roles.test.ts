@@ -20,7 +20,7 @@ const admin: Actor = {
 };
 const off = (feature: string) => ({ isAllowed: false, because: 'feature_off', feature });
 
-describe('access to what hangs on a role', () => {
+describe('access to the parts of a role', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
     ['an administrator', {}, [ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, ALLOWED_ACCESS, NOT_ALLOWED]],
     [

@@ -22,12 +22,12 @@ export function canAskStakeholders(actor: Actor): Access {
   return withFeature(canAdministrate(actor), actor, 'FEATURE_ROLE_ASSISTANT');
 }
 
-/** The courses of the platform are the same for everybody who works in a workspace. */
+/** The platform's courses are available to everybody in a workspace. */
 export function canReadTrainingCourses(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canReadOwnWorkspace(actor);
 }
 
-/** The platform's own administrators keep the list of courses. */
+/** Platform administrators manage the list of courses. */
 export function canEditTrainingCourses(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : NOT_ALLOWED;
 }

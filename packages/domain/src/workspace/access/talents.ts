@@ -12,18 +12,18 @@ export function canEditTalents(actor: Actor): Access {
   return canWriteInWorkspace(actor);
 }
 
-/** Spending the talent insights of the workspace: its administrators, but for the workspace of the public check. */
+/** Spending the talent insights of the workspace: its administrators, except in the workspace of the public check. */
 export function canUnlockTalents(actor: Actor): Access {
   const access = canAdministrate(actor);
   return access.isAllowed && actor.isPublicCheck === true ? PUBLIC_CHECK : access;
 }
 
-/** Looking at the talents of other workspaces who are open for work: administrators. */
+/** Reading talents of other workspaces who are open for work: administrators. */
 export function canReadPool(actor: Actor): Access {
   return canAdministrate(actor);
 }
 
-/** Where one's own snapshot was shown: the person. */
+/** The impressions of one's own snapshot: the person. */
 export function canReadPoolImpressions(actor: Actor): Access {
   return canReadOwnWorkspace(actor);
 }
@@ -43,11 +43,11 @@ export function canEditTalentViews(actor: Actor): Access {
   return canAdministrate(actor);
 }
 
-/** What happened with a person, and who read the result: administrators of the workspace. */
+/** The history of a person, and who read the result: administrators of the workspace. */
 export function canReadHistory(actor: Actor): Access {
   return canAdministrate(actor);
 }
-/** What recruiting does with people, one or many at a time: status, tags, deletion, anonymising. */
+/** Recruiting actions on people, one or many at a time: status, tags, deletion, anonymising. */
 export function canWorkWithTalents(actor: Actor): Access {
   return canAdministrate(actor);
 }

@@ -12,7 +12,7 @@ export function canEditTeams(actor: Actor): Access {
   return withFeature(canAdministrate(actor), actor, 'FEATURE_TEAMS');
 }
 
-/** How the results of a team lie. */
+/** The distribution of a team's results. */
 export function canReadTeamResults(actor: Actor): Access {
   return canEditTeams(actor);
 }

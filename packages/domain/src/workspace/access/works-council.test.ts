@@ -14,7 +14,7 @@ const member: Actor = {
   isFrozen: false,
 };
 
-describe('the seat of a works council', () => {
+describe('a works council account', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
     ['the seat', {}, [ALLOWED_ACCESS, ALLOWED_ACCESS]],
     ['the seat in a frozen workspace', { isFrozen: true }, [ALLOWED_ACCESS, ALLOWED_ACCESS]],
@@ -31,7 +31,7 @@ describe('the seat of a works council', () => {
     expect([canReadOversight(actor), canReadFairness(actor)]).toEqual(expectedAccess);
   });
 
-  it('reads no result, not even with a talent of its own', () => {
+  it('reads no result, even with a linked talent', () => {
     expect(isResultReadable({ ...member, talentId: 't' }, 't')).toBe(false);
   });
 });

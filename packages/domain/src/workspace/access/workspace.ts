@@ -28,18 +28,18 @@ export function canWriteInWorkspace(actor: Actor): Access {
   return isLockedOut(actor) ? FROZEN_ACCESS : ALLOWED_ACCESS;
 }
 
-/** Turns an allowed access into a refusal while the feature is off. */
+/** Refuses an allowed access while the feature is off. */
 export function withFeature(access: Access, actor: Actor, feature: Feature): Access {
   if (!access.isAllowed || actor.features.has(feature)) return access;
   return { isAllowed: false, because: 'feature_off', feature };
 }
 
-/** Workspaces and who belongs to them: the own one, all of them for administrators of the platform. */
+/** Workspaces and their members: one's own, and all of them for administrators of the platform. */
 export function canReadWorkspaces(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canReadOwnWorkspace(actor);
 }
 
-/** Settings of workspaces: the own one for its administrators, all of them for administrators of the platform. */
+/** Settings of workspaces: one's own for its administrators, and all of them for administrators of the platform. */
 export function canEditWorkspaces(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : canAdministrate(actor);
 }

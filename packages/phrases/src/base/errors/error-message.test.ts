@@ -9,7 +9,7 @@ import { errorsEn } from './errors.en.ts';
 import { getWaitText } from './wait.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
-/** As servers give them: keys that nobody outside knows. */
+/** As sent by servers: keys that mean nothing to users. */
 const KEYS: Readonly<Record<string, unknown>> = {
   field: 'talents.0.selfsignup_link',
   collection: 'talents_teams',
@@ -32,16 +32,16 @@ describe('getErrorMessage', () => {
     const wrong = CODES.map((code) => getErrorMessage(new Failure(code, detailsOf(code)), language)).filter(
       (text) => /""|„“|“”|\{\{| {2}| [.,:]|: ?$|\w_\w|FEATURE|Invalid input|\bX\b/.test(text),
     );
-    // The data interface fixes this text as it is.
+    // The data interface prescribes this text.
     expect(wrong).toEqual(
       language === 'en' ? ['Team not found with the specified teams_id for deletion.'] : [],
     );
   });
 
-  it('fills every name in a text from the values that the catalogue requires', () => {
+  it('fills in every name of a text from the values that the catalogue requires', () => {
     const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds', traitIn: 'trait' };
     const texts = { en: errorsEn, de: errorsDe } as const;
-    // Said instead where a value cannot be put into words.
+    // The fallback for a value that cannot be put into words.
     const unnamedErrors = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
     const missingParams = CODES.flatMap((code) =>
       (['en', 'de'] as const).flatMap((language) => {

@@ -41,7 +41,7 @@ function find<Value>(texts: Readonly<Record<string, Value>>, key: unknown): Valu
   return typeof key === 'string' && Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
-/** `talents.0.first_name` is about the first name. */
+/** `talents.0.first_name` refers to the first name. */
 function fieldOf(path: unknown): unknown {
   return typeof path === 'string' ? path.split(/[.[\]]+/).findLast((part) => /\D/.test(part)) : undefined;
 }
@@ -63,8 +63,8 @@ function formatDetails(
 }
 
 /**
- * What a failure says to a person. `fail` requires the values that the text names; what they cannot say in words is left
- * out of the sentence.
+ * The message of a failure for users. `fail` requires the values of the text; those that cannot be put into words are
+ * left out of the sentence.
  */
 export function getErrorMessage({ code, details }: Failure, language: Language): string {
   const { errors, unnamedErrors } = ERROR_TEXTS[language];

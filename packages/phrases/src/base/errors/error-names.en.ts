@@ -1,4 +1,4 @@
-/** What people call the fields they fill in. Others are not named to them. */
+/** The names of form fields for users. Other fields are not named. */
 export const fieldNamesEn = {
   accountabilities: 'Accountabilities',
   admins: 'Administrators',
@@ -44,7 +44,7 @@ export const fieldNamesEn = {
   value_creation: 'Value creation',
 } as const;
 
-/** Texts for when a name is not known: no empty quotes, no key. */
+/** Fallback texts for an unknown name: no empty quotes, no key. */
 export const unnamedErrorsEn = {
   INVALID_PAYLOAD: 'What was sent is not complete or not valid.',
   FAILED_VALIDATION: 'One of the values is not valid.',

@@ -11,7 +11,7 @@ import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 import { workspaceErrorsEn } from './workspace-errors.en.ts';
 
-/** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
+/** A text for every code of the error catalogue; {{name}} is filled in from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: "You don't have permission to access this.",
   INVALID_CREDENTIALS: 'Email address or password is wrong.',

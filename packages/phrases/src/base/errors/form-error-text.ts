@@ -3,12 +3,12 @@ import { interpolate } from '../interpolate.ts';
 import { formErrorsDe } from './form-errors.de.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 
-/** A code of the catalogue that such a form finds by itself. */
+/** A code of the catalogue that such a form detects itself. */
 export type FormErrorCode = keyof typeof formErrorsEn;
 
 const TEXTS = { en: formErrorsEn, de: formErrorsDe } as const;
 
-/** The text of an error that a form of an invitation or of the survey finds itself, with its {{parameters}} filled from the details. */
+/** The text of an error that such a form detects itself, with its {{parameters}} filled in from the details. */
 export function getFormErrorText(
   code: FormErrorCode,
   language: Language,

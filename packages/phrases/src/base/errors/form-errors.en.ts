@@ -1,4 +1,4 @@
-/** Of the catalogue, what the forms of an invitation and of the survey find by themselves: light enough for both. */
+/** Catalogue errors that the invitation and survey forms detect themselves: a small module for both. */
 export const formErrorsEn = {
   'talent.already_invited': 'This talent {{email}} has already been invited.',
   'talent.address_taken': 'The address {{email}} belongs to another talent. Correct it there first.',

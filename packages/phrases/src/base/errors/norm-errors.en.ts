@@ -1,4 +1,4 @@
-/** Of the catalogue, what can be wrong with a norm or with a study of it. */
+/** Catalogue errors of norms and norm studies. */
 export const normErrorsEn = {
   'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
   'norm.no_alpha':

@@ -1,6 +1,6 @@
 import type { paymentErrorsEn } from './payment-errors.en.ts';
 
-/** Aus dem Katalog, was bei Zahlungen schiefgehen kann. */
+/** The German catalogue errors of payments. */
 export const paymentErrorsDe: Readonly<Record<keyof typeof paymentErrorsEn, string>> = {
   'payment.unavailable':
     'Der Zahlungsanbieter antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal; bezahlt wird trotzdem nur einmal.',

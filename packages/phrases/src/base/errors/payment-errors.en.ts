@@ -1,4 +1,4 @@
-/** What can go wrong with payments, of the error catalogue. */
+/** Catalogue errors of payments. */
 export const paymentErrorsEn = {
   'payment.unavailable':
     'The payment provider is not responding. Please try again in a few minutes; you will still pay only once.',

@@ -1,4 +1,4 @@
-/** Of the catalogue, what can be wrong with a role and its interview questions. */
+/** Catalogue errors of roles and their interview questions. */
 export const roleErrorsEn = {
   'role.own_questions_too_many': 'A role has up to {{max}} questions of its own.',
   'role.own_question_too_short': 'A question needs at least {{min}} characters.',

@@ -1,4 +1,4 @@
-/** Of the catalogue, what can go wrong when people sign in through their company. */
+/** The German catalogue errors of single sign-on. */
 export const ssoErrorsDe = {
   'sso.required':
     'Bei deinem Unternehmen meldest du dich über das Unternehmen an. Wähle „Weiter mit deinem Unternehmen“.',

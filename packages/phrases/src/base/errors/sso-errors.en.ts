@@ -1,4 +1,4 @@
-/** Of the catalogue, what can go wrong when people sign in through their company. */
+/** Catalogue errors of single sign-on. */
 export const ssoErrorsEn = {
   'sso.required':
     'Your company requires you to sign in through it. Please choose “Continue with your company”.',

@@ -7,7 +7,7 @@ export type TrainingErrorCode = keyof typeof trainingErrorsEn;
 
 const TEXTS = { en: trainingErrorsEn, de: trainingErrorsDe } as const;
 
-/** The text of an error, its {{parameters}} filled from the details: for the errors that the registration for a training course finds by itself. */
+/** The text of an error that the registration form detects itself, with its {{parameters}} filled in. */
 export function getTrainingErrorText(
   code: TrainingErrorCode,
   language: Language,

@@ -1,6 +1,6 @@
 import type { trainingErrorsEn } from './training-errors.en.ts';
 
-/** The German twin of the errors of a registration. */
+/** The German errors of a registration. */
 export const trainingErrorsDe: Readonly<Record<keyof typeof trainingErrorsEn, string>> = {
   'training.already_registered': 'Du bist für diesen Kurs bereits angemeldet.',
   'training.retired': 'Dieser Kurs wird nicht mehr angeboten.',

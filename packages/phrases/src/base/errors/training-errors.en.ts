@@ -1,4 +1,4 @@
-/** Of the catalogue, what the registration for a training course finds by itself. */
+/** Catalogue errors that the registration form of a training course detects itself. */
 export const trainingErrorsEn = {
   'training.already_registered': 'You are already registered for this training course.',
   'training.retired': 'This training course is no longer offered.',

@@ -1,4 +1,4 @@
-/** Of the catalogue, what can go wrong with the second factor. */
+/** The German catalogue errors of the second factor. */
 export const twoFactorErrorsDe = {
   'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',
   'two_factor.not_on': 'Die Anmeldung mit zweitem Faktor ist nicht eingeschaltet.',

@@ -1,4 +1,4 @@
-/** Of the catalogue, what can go wrong with the second factor. */
+/** Catalogue errors of the second factor. */
 export const twoFactorErrorsEn = {
   'two_factor.already_on': 'Two-factor sign-in is already on.',
   'two_factor.not_on': 'Two-factor sign-in is not on.',

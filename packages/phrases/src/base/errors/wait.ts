@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From how many seconds on a time is told in a unit, and how long the unit is; minutes up to an hour and a half. */
+/** The minimum seconds for each unit, and its length; minutes are used up to an hour and a half. */
 const UNITS = [
   { from: 36 * HOUR, length: DAY, en: ['a day', 'days'], de: ['einem Tag', 'Tagen'] },
   { from: 90 * MINUTE, length: HOUR, en: ['an hour', 'hours'], de: ['einer Stunde', 'Stunden'] },
@@ -12,7 +12,7 @@ const UNITS = [
   { from: 0, length: 1, en: ['a second', 'seconds'], de: ['einer Sekunde', 'Sekunden'] },
 ] as const;
 
-/** How long to wait, as it stands after "in": "40 minutes", "einer Stunde". Rounded up, so that it is over by then. */
+/** A waiting time for use after "in": "40 minutes", "einer Stunde". Rounded up, so that it is over by then. */
 export function getWaitText(seconds: number, language: Language): string {
   const { length, [language]: unitLabels } = UNITS.find(({ from }) => seconds >= from) ?? UNITS[3];
   const count = Math.max(1, Math.ceil(seconds / length));

@@ -1,6 +1,6 @@
 import type { webhookErrorsEn } from './webhook-errors.en.ts';
 
-/** Aus dem Katalog, was bei Webhooks nicht stimmen kann. */
+/** The German catalogue errors of webhooks. */
 export const webhookErrorsDe: Readonly<Record<keyof typeof webhookErrorsEn, string>> = {
   'webhook.url_invalid': 'Bitte gib eine ganze Webadresse ein, zum Beispiel https://example.com/hooks.',
   'webhook.url_https': 'Bitte gib eine Adresse ein, die mit https:// beginnt.',

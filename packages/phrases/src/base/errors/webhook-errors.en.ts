@@ -1,4 +1,4 @@
-/** Of the catalogue, what can be wrong with webhooks. */
+/** Catalogue errors of webhooks. */
 export const webhookErrorsEn = {
   'webhook.url_invalid': 'Please enter a full web address, like https://example.com/hooks.',
   'webhook.url_https': 'Please enter an address that begins with https://.',

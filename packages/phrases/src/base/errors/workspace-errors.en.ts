@@ -1,4 +1,4 @@
-/** Of the catalogue, what can be wrong with a workspace. */
+/** Catalogue errors of workspaces. */
 export const workspaceErrorsEn = {
   'workspace.frozen': 'This workspace is paused. Choose a plan to continue.',
   'workspace.public_check':

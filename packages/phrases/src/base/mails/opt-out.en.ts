@@ -1,2 +1,2 @@
-/** The way out at the end of mails that nobody asked for. */
+/** The unsubscribe link at the end of unrequested mails. */
 export const optOutEn = { label: 'No more e-mails of this kind, from any organisation' };

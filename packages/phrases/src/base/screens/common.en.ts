@@ -1,7 +1,7 @@
 import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '../common-labels.en.ts';
 import { doubtEn } from '../doubt.en.ts';
 
-/** Words every screen may need: actions, faults, the vocabulary of the components. */
+/** Texts for every screen: actions, errors, labels of the components. */
 export const commonEn = {
   product: 'Quint',
   /** For search engines. */
@@ -111,7 +111,7 @@ export const commonEn = {
     highest: 'Highest value',
     value: '{{from}} to {{to}}',
   },
-  /** What stands with every figure of a doubtful result. */
+  /** The note with every figure of a doubtful result. */
   doubt: doubtEn,
   fit: {
     ...fitBandsEn,
@@ -163,7 +163,7 @@ export const commonEn = {
     twelve: 'twelve',
   },
   surveyStates: surveyStatesEn,
-  /** A result that its person is to see first. */
+  /** A result on hold until its person has opened it. */
   held: {
     title: 'This result is held back',
     until: 'Held back until {{date}}',

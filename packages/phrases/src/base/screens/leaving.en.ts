@@ -1,4 +1,4 @@
-/** The question before a form is left with something unsaved. */
+/** The question before leaving a form with unsaved changes. */
 export const leavingEn = {
   title: 'Leave this form?',
   kept: 'What you typed is not saved. It can stay here as a draft, in this browser only.',

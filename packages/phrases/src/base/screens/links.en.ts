@@ -1,4 +1,4 @@
-/** What a page says about a link that does not work. */
+/** The messages for links that do not work. */
 export const linksEn = {
   damaged: {
     title: 'This link is damaged',

@@ -1,6 +1,6 @@
 import { traitNamesEn } from '../trait-names.en.ts';
 
-/** The vocabulary of the five traits wherever a screen shows them. */
+/** The terms of the five traits on screens. */
 export const personalityEn = {
   traits: {
     O: { name: 'Openness', left: 'Proven and concrete', right: 'New and imaginative' },
@@ -9,7 +9,7 @@ export const personalityEn = {
     A: { name: 'Agreeableness', left: 'Direct and questioning', right: 'Cooperative and trusting' },
     ES: { name: 'Emotional stability', left: 'Sensitive and alert', right: 'Calm and even' },
   },
-  /** Names inside a sentence, by the case it asks for. */
+  /** Names inside a sentence, by grammatical case. */
   names: traitNamesEn,
   range: '{{min}} to {{max}}',
   anyValue: 'no requirement',

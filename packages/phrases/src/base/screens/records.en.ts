@@ -1,6 +1,6 @@
 import { groupTextsEn } from '../common-labels.en.ts';
 
-/** What lists, pages and forms of records say alike. */
+/** Common texts of lists, pages and forms of records. */
 export const recordsEn = {
   noMatch: { title: 'Nothing matches', text: 'Nothing here contains “{{search}}”.' },
   notAllowed: {

@@ -18,7 +18,7 @@ export const billingMailsEn = {
   withVat: '{{amount}} including VAT',
   byAgreement: 'Price by agreement',
   free: 'Free of charge',
-  /** What an order that was paid or fulfilled gives. */
+  /** What a paid or fulfilled order grants. */
   given: {
     basic: 'The workspace {{workspace}} now has Basic.',
     flow: 'The workspace {{workspace}} now has Flow.',

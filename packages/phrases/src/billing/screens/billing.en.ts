@@ -1,6 +1,6 @@
 import { orderLinesEn } from '../order-lines.en.ts';
 
-/** What a workspace pays and has paid, its orders, and what became of its talent insights. */
+/** The payments of a workspace, its orders, and the history of its talent insights. */
 export const billingEn = {
   title: 'Billing',
   lead: 'Plan, payments and orders of {{workspace}}.',

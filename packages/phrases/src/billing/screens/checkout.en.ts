@@ -1,6 +1,6 @@
 import { orderLinesEn } from '../order-lines.en.ts';
 
-/** Ordering, paying, and what became of an order. */
+/** Ordering, paying, and the status of an order. */
 export const checkoutEn = {
   title: 'Order',
   order: 'Your order',

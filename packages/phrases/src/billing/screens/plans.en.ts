@@ -1,4 +1,4 @@
-/** Plans with what they cost, talent insights, and what to do where a limit of the plan is met. */
+/** Plans with their prices, talent insights, and what to do at a limit of the plan. */
 export const plansEn = {
   title: 'Plans',
   lead: {

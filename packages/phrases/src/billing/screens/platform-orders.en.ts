@@ -1,4 +1,4 @@
-/** What administrators of the platform see and do about orders, payments and talent insights of workspaces. */
+/** Orders, payments and talent insights of workspaces for administrators of the platform. */
 export const platformOrdersEn = {
   title: 'Orders',
   lead: 'What workspaces and talents ordered, and what came in.',

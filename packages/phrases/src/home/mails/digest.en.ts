@@ -1,4 +1,4 @@
-/** The mail of the morning with what wants a person today: numbers and links, no names of people. */
+/** The daily mail about what needs attention: numbers and links, no names of people. */
 export const digestMailEn = {
   subject_one: 'One item needs your attention',
   subject_other: '{{count}} items need your attention',

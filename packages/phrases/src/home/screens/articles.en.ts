@@ -1,4 +1,4 @@
-/** The articles of the help centre. The product as it is, nothing promised. */
+/** The articles of the help centre. They describe the product as it is, without promises. */
 export const articlesEn = {
   articles: [
     {

@@ -1,4 +1,4 @@
-/** The overview an administrator starts the day with. */
+/** The start page of administrators. */
 export const dashboardEn = {
   title: 'Overview',
   greeting: { morning: 'Good morning', day: 'Good afternoon', evening: 'Good evening' },

@@ -1,4 +1,4 @@
-/** The two pages every footer leads to. They say what holds for the product; who runs it, it cannot know. */
+/** The two pages linked in every footer. They describe the product; its operator is unknown to it. */
 export const legalEn = {
   legal: {
     title: 'Legal',

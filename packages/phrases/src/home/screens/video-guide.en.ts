@@ -1,4 +1,4 @@
-/** The way from the first role to a good conversation, in steps with pictures, and the video about it. */
+/** The steps from the first role to a good conversation, with pictures, and the video about it. */
 export const videoGuideEn = {
   title: 'Video guide',
   lead: 'From the first role to a good conversation, step by step. About five minutes to read.',

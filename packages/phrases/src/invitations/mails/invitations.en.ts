@@ -6,7 +6,7 @@ export const invitationMailEn = {
   greeting: 'Hello {{first_name}},',
   intro:
     '{{workspace}} would like to learn how you prefer to think and to work with others, and invites you to a personality survey.',
-  /** Instead of subject and introduction, for a person whose former result is doubtful. */
+  /** Replaces subject and introduction for a person whose previous result is doubtful. */
   anew: {
     subject: '{{workspace}} asks you to answer the survey once more',
     intro:
@@ -33,7 +33,7 @@ export const invitationMailEn = {
   quotedRole: '“{{role}}”',
   how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and continue later with the same link, on any device.',
   who: `{{workspace}} sees your result. ${beyondEn.also} You receive your report by e-mail when you have finished. ${beyondEn.yours} Your age and gender do not affect the result.`,
-  /** Replaces `who` where a person takes the survey for themselves. */
+  /** Replaces `who` for people who take the survey for themselves. */
   whoPersonal:
     'Your result is for you: you receive your report by e-mail when you have finished. Apart from you, only the operator of this site can look it up. Your age and gender do not affect the result.',
   button: 'Start the survey',

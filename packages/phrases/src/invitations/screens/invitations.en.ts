@@ -1,4 +1,4 @@
-/** Inviting talents, and what can be done with an invitation: resending, sharing its link, calling it off. */
+/** Inviting talents, and actions on an invitation: resending, sharing its link, withdrawing it. */
 export const invitationsEn = {
   title: 'Invite talents',
   lead: 'Everyone gets a personal link to the survey by e-mail.',
@@ -25,7 +25,7 @@ export const invitationsEn = {
     pasteAdd_other: 'Add {{count}} people',
     pasteNothing: 'Add to the list',
     nothingFound: 'No e-mail address was found in this text.',
-    /** Several addresses in one field: empty, as specified; the field takes them apart instead. */
+    /** Several addresses in one field: empty, as specified; the field splits them instead. */
     multiEmail: '',
     fileLabel: 'File with people',
     fileHint: 'Excel (.xlsx), CSV or text, up to 10 MB.',
@@ -41,7 +41,7 @@ export const invitationsEn = {
     addRow: 'Add another person',
     label: 'People to invite',
     row: 'Person {{number}}',
-    /** In front of what is wrong, where the person comes from a list or a file. */
+    /** The prefix of a problem, if the person comes from a list or a file. */
     line: 'Line {{line}}:',
     firstName: 'First name',
     lastName: 'Last name',

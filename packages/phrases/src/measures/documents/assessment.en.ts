@@ -1,6 +1,6 @@
 import { fitBandsEn, heldBackEn, surveyStatesEn } from '../../base/common-labels.en.ts';
 
-/** The assessment report: everybody who takes part, beside the range of one role. */
+/** The assessment report: all participants, compared with the ranges of one role. */
 export const assessmentEn = {
   label: 'Assessment report',
   subtitle: '{{workspace}} · Role: {{role}}',

@@ -5,7 +5,7 @@ import { getDocumentTexts } from './bank.ts';
 const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
 type Leaf = readonly [path: string, text: string];
 
-/** All texts below a node as [path, text]; fails on anything that is neither text nor container. */
+/** All texts in a node as [path, text]; fails on anything that is neither text nor container. */
 function leaves(node: unknown, path = ''): Leaf[] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node !== 'object' || node === null) throw new Error(`No text at ${path}`);
@@ -18,14 +18,14 @@ function placeholders(text: string): string[] {
 
 const BOARDS = /Diagnostik- und Testkuratoriums?|DIN 33430/g;
 
-/** Matches whole words, also beside umlauts, which \b does not know. */
+/** Matches whole words, also beside umlauts, which \b does not support. */
 const toPattern = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 
 describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (language) => {
   const texts = getDocumentTexts(language);
   const all = leaves(texts);
 
-  it('say of a team what each trait may mean, at three places, two spreads and in two camps, with a question', () => {
+  it('describe for a team the meaning of each trait, at three positions, two spreads and in two clusters, with a question', () => {
     expect(Object.keys(texts.team.traits).filter((key) => key.length <= 2)).toEqual(TRAITS);
     for (const trait of TRAITS) {
       const { question, narrow, wide, camps, ...levelTexts } = texts.team.traits[trait];
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
     }
   });
 
-  it('are whole sentences without stray marks', () => {
+  it('are complete sentences without stray marks', () => {
     for (const [path, text] of all) {
       expect(text.trim(), path).toBe(text);
       expect(text.length, path).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
     }
   });
 
-  it('judge nobody and promise nothing', () => {
+  it('contain no judgements and promises', () => {
     const forbidden = [
       /diagnos|disorder|patholog|abnormal|störung|krankhaft|therap/i,
       /certified|zertifiziert|DIN 33430/i,
@@ -66,9 +66,9 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
       toPattern('predict\\p{L}*|prognos\\p{L}*|guarantees|garantier\\p{L}*'),
       toPattern('weakness(?:es)?|schwäche\\p{L}*|deficit\\p{L}*|defizit\\p{L}*'),
     ];
-    // The manual names the standard and the review board; nothing claims to be certified by them.
+    // The manual names the standard and the review board, without claiming a certification.
     const claims = all
-      // Titles of others are quoted as they are.
+      // Titles of other works are quoted unchanged.
       .filter(([path]) => !path.startsWith('manual.sources.points'))
       .map(([path, text]): Leaf => [path, text.replaceAll(BOARDS, '')]);
     expect(claims.filter(([, text]) => forbidden.some((pattern) => pattern.test(text)))).toEqual([]);

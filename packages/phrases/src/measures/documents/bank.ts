@@ -30,7 +30,7 @@ const english = {
   copyValues: copyValuesEn,
 };
 
-/** The texts of the reports beside the personality report, and of the manual, in one language. */
+/** The texts of all reports except the personality report, and of the manual, in one language. */
 export type DocumentTexts = Translation<typeof english>;
 
 const BANK: Readonly<Record<Language, DocumentTexts>> = {
@@ -48,7 +48,7 @@ const BANK: Readonly<Record<Language, DocumentTexts>> = {
   },
 };
 
-/** The object is shared, so read only. */
+/** The object is shared and must not be modified. */
 export function getDocumentTexts(language: Language): DocumentTexts {
   return BANK[language];
 }

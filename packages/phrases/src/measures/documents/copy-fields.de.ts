@@ -1,7 +1,7 @@
 import type { copyFieldsEn } from './copy-fields.en.ts';
 import { talentFieldsDe } from '../../people/talent-fields.de.ts';
 
-/** Namen von Tabellen und Spalten in der Kopie der eigenen Daten. */
+/** The German names of tables and columns in the data export. */
 export const copyFieldsDe: typeof copyFieldsEn = {
   tables: {
     users: 'Dein Konto',

@@ -1,6 +1,6 @@
 import type { copyValuesEn } from './copy-values.en.ts';
 
-/** Wörter für gespeicherte Werte in der Kopie der eigenen Daten. */
+/** The German labels of stored values in the data export. */
 export const copyValuesDe: typeof copyValuesEn = {
   nobody: 'niemandem',
   not_invited: 'nicht direkt Eingeladenen',

@@ -1,4 +1,4 @@
-/** Words for stored values in the copy of the own data. */
+/** Labels of stored values in the data export. */
 export const copyValuesEn = {
   nobody: 'nobody',
   not_invited: 'people not invited directly',

@@ -1,6 +1,6 @@
 import type { copyEn } from './copy.en.ts';
 
-/** Die Kopie von allem, was über eine Person gespeichert ist, zum Lesen. */
+/** The German readable data export of a person. */
 export const copyDe: typeof copyEn = {
   label: 'Kopie deiner Daten',
   lead: 'Alles, was über dich gespeichert ist, Arbeitsbereich für Arbeitsbereich. Die Datei data.json daneben enthält dasselbe für Maschinen, mit den Schlüsseln der Datensätze, der Ordner files deine Bilder und Berichte.',

@@ -1,4 +1,4 @@
-/** The copy of everything that is stored about a person, to be read. */
+/** The readable data export of a person. */
 export const copyEn = {
   label: 'Copy of your data',
   lead: 'Everything that is stored about you, workspace by workspace. The file data.json beside this one has the same for machines, with the keys of records; the folder files has your images and reports.',

@@ -1,4 +1,4 @@
-/** The two long reports about one person: the premium report, and the report beside a role. */
+/** The two long reports about one person: the premium report, and the report with a role. */
 export const singleEn = {
   premium: {
     label: 'Premium report',

@@ -1,6 +1,6 @@
 import { groupTextsEn } from '../../base/common-labels.en.ts';
 
-/** The team report: a group on the five traits. Nobody is named beside a value. */
+/** The team report: a group on the five traits, without names beside values. */
 export const teamEn = {
   label: 'Team report',
   subtitle: '{{workspace}} · Five traits at work',

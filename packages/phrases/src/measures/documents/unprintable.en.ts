@@ -1,4 +1,4 @@
-/** At the foot of a document with characters that no font has. */
+/** The footer note of a document with characters that no font has. */
 export const unprintableEn = {
   note: '[U+…] stands for a character that this document cannot print.',
 };

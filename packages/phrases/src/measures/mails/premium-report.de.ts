@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { premiumReportMailEn } from './premium-report.en.ts';
 
-/** The German twin of the mail with the premium report. */
+/** The German mail with the premium report. */
 export const premiumReportMailDe: Translation<typeof premiumReportMailEn> = {
   subject: 'Dein Premium-Bericht',
   title: 'Hier ist dein Premium-Bericht',

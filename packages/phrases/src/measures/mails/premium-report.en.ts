@@ -1,4 +1,4 @@
-/** The mail that brings a talent the own premium report. */
+/** The mail with a talent's own premium report. */
 export const premiumReportMailEn = {
   subject: 'Your premium report',
   title: 'Here is your premium report',

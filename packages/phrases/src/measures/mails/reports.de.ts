@@ -2,7 +2,7 @@ import { beyondDe } from '../../base/beyond.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { reportMailEn } from './reports.en.ts';
 
-/** The German twin of the report mail. */
+/** The German report mail. */
 export const reportMailDe: Translation<typeof reportMailEn> = {
   subject: 'Dein Persönlichkeitsbericht',
   title: 'Danke, hier ist dein Bericht',
@@ -30,7 +30,7 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     comparison: 'vergleich-{{date}}.pdf',
     interview: 'interviewbogen-{{date}}.pdf',
   },
-  /** To an administrator who wanted to hear of a result. */
+  /** To an administrator who asked to be notified of a result. */
   arrived: {
     subject: 'Ein Ergebnis ist da: {{name}}',
     title: '{{name}} hat die Befragung abgeschlossen',

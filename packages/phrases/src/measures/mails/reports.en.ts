@@ -1,6 +1,6 @@
 import { beyondEn } from '../../base/beyond.en.ts';
 
-/** The mail that brings a talent the own report. */
+/** The mail with a talent's own report. */
 export const reportMailEn = {
   subject: 'Your personality report',
   title: 'Thank you, here is your report',
@@ -8,7 +8,7 @@ export const reportMailEn = {
   greetingWithoutName: 'Hello,',
   done: 'You have finished the survey of {{workspace}}. Your personality report is attached to this e-mail as a PDF.',
   whoSees: `{{workspace}} sees this result, too. ${beyondEn.also} ${beyondEn.yours} The numbers describe how you see yourself at work; there is nothing to pass or fail.`,
-  /** Replaces `whoSees` where a person takes the survey for themselves. */
+  /** Replaces `whoSees` for people who take the survey for themselves. */
   personal:
     'Your result is for you and goes to no employer. It describes how you see yourself at work; there is nothing to pass or fail.',
   held: 'You see your result first: {{workspace}} sees it on {{date}}, or as soon as you have opened it with the button below. The PDF alone does not count.',
@@ -29,7 +29,7 @@ export const reportMailEn = {
     comparison: 'comparison-{{date}}.pdf',
     interview: 'interview-sheet-{{date}}.pdf',
   },
-  /** To an administrator who wanted to hear of a result. */
+  /** To an administrator who asked to be notified of a result. */
   arrived: {
     subject: 'A result is in: {{name}}',
     title: '{{name}} has finished the survey',

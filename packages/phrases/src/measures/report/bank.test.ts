@@ -21,7 +21,7 @@ const QUALITY_INDICES = [
 
 type Leaf = readonly [path: string, text: string];
 
-/** All texts below a node as [path, text]; fails on anything that is neither text nor container. */
+/** All texts in a node as [path, text]; fails on anything that is neither text nor container. */
 function leaves(node: unknown, path = ''): Leaf[] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node !== 'object' || node === null) throw new Error(`No text at ${path}`);
@@ -32,7 +32,7 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
 }
 
-/** Matches whole words, also beside umlauts, which \b does not know. */
+/** Matches whole words, also beside umlauts, which \b does not support. */
 function toPattern(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 }
@@ -45,7 +45,7 @@ function expectLength(text: string, [min, max]: readonly [number, number], where
 describe.each(LANGUAGES)('report texts in %s', (language) => {
   const texts = getReportTexts(language);
 
-  it('has every trait in three bands, in bounds', () => {
+  it('has every trait in three bands, within limits', () => {
     expect(Object.keys(texts.traits)).toEqual(TRAITS);
     for (const trait of TRAITS) {
       const { name, short, measures, leftPole, rightPole, bands } = texts.traits[trait];
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     }
   });
 
-  it('gives both readings at every border', () => {
+  it('has both readings at every limit', () => {
     for (const trait of TRAITS) {
       for (const border of ['lowMiddle', 'middleHigh'] as const) {
         expectLength(texts.borders[trait][border], [150, 350], `${trait} ${border}`);
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     }
   });
 
-  it('has the 27 facets of the work form in three levels, in bounds', () => {
+  it('has the 27 facets of the work form in three levels, within limits', () => {
     expect(Object.keys(texts.facets)).toEqual(WORK_FORM_FACETS);
     const names = Object.values(texts.facets).map((facet) => facet.name);
     expect(new Set(names).size).toBe(27);
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     expect(Object.keys(texts.quality.verdicts)).toEqual(['ok', 'check', 'doubtful']);
   });
 
-  it('leaves no text empty, padded, doubly spaced or badly quoted', () => {
+  it('has no empty, padded, doubly spaced or badly quoted text', () => {
     for (const [path, text] of leaves(texts)) {
       expect(text.trim(), path).toBe(text);
       expect(text.length, path).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     }
   });
 
-  it('keeps out verdicts, labels of people, gender and promises', () => {
+  it('contains no verdicts, labels of people, gender and promises', () => {
     const forbidden = [
       /diagnos|disorder|patholog|neuroti|abnormal|störung|krankhaft|therap/i,
       /certified|zertifiziert|DIN 33430/i,
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('report texts in %s', (language) => {
     }
   });
 
-  it('speaks to the person in `text` and about the person in `thirdPerson`', () => {
+  it('addresses the person in `text` and describes them in `thirdPerson`', () => {
     const second = toPattern('you|your|du|dich|dir|deine?[mnrs]?');
     for (const trait of TRAITS) {
       for (const level of LEVELS) {
@@ -192,7 +192,7 @@ describe('both languages', () => {
     }
   });
 
-  it('differ wherever there are words to translate', () => {
+  it('differ in all translatable texts', () => {
     const sameOnPurpose = /\.short$|\.letter$|^limits\.versions\.(norm|line)$|^labels\.withSpan$/;
     const sameWord = new Set(['Extraversion', 'Stanine', 'Position', 'Norm', 'Instrument']);
     const same = english
@@ -201,7 +201,7 @@ describe('both languages', () => {
     expect(same).toEqual([]);
   });
 
-  it('carry a version', () => {
+  it('have a version', () => {
     expect(REPORT_TEXTS_VERSION).toMatch(/^report-texts@\d+$/);
   });
 });

@@ -59,13 +59,13 @@ const german: ReportTexts = {
 
 const BANK: Readonly<Record<Language, ReportTexts>> = { en: english, de: german };
 
-/** Printed in the versions footer. Any change of meaning in a report text makes a new version. */
+/** Printed in the versions footer. Any change of meaning in a report text needs a new version. */
 export const REPORT_TEXTS_VERSION = 'report-texts@5';
 
 /**
- * The texts of the personality report. Pure and synchronous; the object is shared, so read only.
- * Keys follow the score: `traits[trait].bands[level]`, `borders[trait]`, `facets[facet][level]`,
- * `quality.flags[index]`, `styles.styles[letter]`.
+ * The texts of the personality report. Pure and synchronous; the object is shared and must not be modified. Keys follow
+ * the score: `traits[trait].bands[level]`, `borders[trait]`, `facets[facet][level]`, `quality.flags[index]`,
+ * `styles.styles[letter]`.
  */
 export function getReportTexts(language: Language): ReportTexts {
   return BANK[language];

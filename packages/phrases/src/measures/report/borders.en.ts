@@ -1,4 +1,4 @@
-/** Both readings of a result whose error bar crosses the border of two bands (3/4 or 6/7). */
+/** Both readings of a result whose error bar crosses the limit of two bands (3/4 or 6/7). */
 export const bordersEn = {
   O: {
     lowMiddle:

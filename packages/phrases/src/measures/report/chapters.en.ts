@@ -1,6 +1,6 @@
 /**
- * Titles and framing texts of the personality report. Where talent and employer need different words,
- * a text has the keys `talent` and `employer`; everything else is read by both.
+ * Titles and framing texts of the personality report. If talent and employer need different texts, there are the keys
+ * `talent` and `employer`; everything else is for both.
  */
 export const chaptersEn = {
   document: {

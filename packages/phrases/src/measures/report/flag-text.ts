@@ -4,13 +4,13 @@ import type { ReportTexts } from './bank.ts';
 
 const BOTH = 2;
 
-/** A remark on response quality in words, with how clear it is. */
+/** A flag on response quality in words, with its severity. */
 function getFlagText(quality: ReportTexts['quality'], { index, value, severe }: QualityFlag): string {
   const text = index === 'instructed' && value >= BOTH ? quality.bothInstructed : quality.flags[index];
   return severe ? `${text} (${quality.severe})` : text;
 }
 
-/** What is said about how a sheet was answered: its flags, and that the page was translated. */
+/** The description of response quality: its flags, and that the page was translated. */
 export function listQualityNotes(
   quality: ReportTexts['quality'],
   { flags, translated }: Pick<Quality, 'flags' | 'translated'>,
@@ -19,7 +19,7 @@ export function listQualityNotes(
   return translated === true ? [...notes, quality.translated] : notes;
 }
 
-/** How many flags a doubtful sheet has and how many of them are clear, in a sentence. */
+/** A sentence with the number of flags of a doubtful sheet, and how many of them are clear. */
 export function getFlaggedText(
   { flagged }: ReportTexts['quality'],
   flags: readonly Pick<QualityFlag, 'severe'>[],
@@ -31,7 +31,7 @@ export function getFlaggedText(
   return interpolate(severe === count ? flagged.all : flagged.some, { count, severe });
 }
 
-/** How far to rely on a sheet, in words for the reader. */
+/** The reliability of a sheet in words. */
 export function getVerdictText(
   quality: ReportTexts['quality'],
   { verdict, flags }: Pick<Quality, 'verdict' | 'flags'>,

@@ -1,4 +1,4 @@
-/** What reports for the employer say about the interview; the questions are those of the interview bank. */
+/** The interview texts of reports for the employer; the questions are those of the interview bank. */
 export const interviewEn = {
   title: 'Questions for the interview',
   lead: 'Everyone considered for this role is asked these questions, in these words and in this order. Note the answers before you compare them.',

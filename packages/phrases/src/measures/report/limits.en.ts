@@ -1,6 +1,6 @@
 import { beyondEn } from '../../base/beyond.en.ts';
 
-/** What the report rests on, what it cannot say, how long it holds, and the rights of the person. */
+/** The basis of the report, its limits, its validity, and the rights of the person. */
 export const limitsEn = {
   cannot: {
     title: 'What this report cannot say',

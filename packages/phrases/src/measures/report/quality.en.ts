@@ -1,6 +1,6 @@
 import { doubtEn } from '../../base/doubt.en.ts';
 
-/** Response quality in plain words. A note beside the result, never a verdict on the person. */
+/** Response quality in plain language. A note beside the result, not a verdict on the person. */
 export const qualityEn = {
   title: 'How the questionnaire was answered',
   intro:
@@ -48,10 +48,10 @@ export const qualityEn = {
   severe: 'clear',
   /** Under the band of a fit. */
   line: doubtEn.line,
-  /** With a group in which some results are doubtful. */
+  /** For a group with some doubtful results. */
   group_one: doubtEn.group_one,
   group_other: doubtEn.group_other,
-  /** How many checks raised a flag on a doubtful sheet, and how many of them clearly. */
+  /** The number of flags of a doubtful sheet, and how many of them are clear. */
   flagged: {
     only: 'One check raised a flag, and did so clearly.',
     some: '{{count}} checks raised a flag, {{severe}} of them clearly.',

@@ -1,4 +1,4 @@
-/** Questions for the person's own thinking; they stand on the last page when no role is given. */
+/** Questions for reflection, on the last page when there is no role. */
 export const reflectionEn = {
   title: 'Questions to think about',
   intro:

@@ -1,8 +1,8 @@
 import { fitBandsEn } from '../../base/common-labels.en.ts';
 
 /**
- * The role view. `traits` is read by talent and employer alike, so it names nobody.
- * Keys ending in `_one` and `_other` are plural forms chosen by `count`.
+ * The role view. `traits` is for talent and employer alike, so it addresses nobody. Keys ending in `_one` and `_other`
+ * are plural forms selected by `count`.
  */
 export const roleEn = {
   fit: {
@@ -11,7 +11,7 @@ export const roleEn = {
     interval: '90% interval: {{low}} to {{high}}',
     intervalNote:
       'The interval shows how far the figure could shift because of the error of measurement alone.',
-    /** Beside two numbers or more. */
+    /** With two or more numbers. */
     severalNote: 'Two figures whose difference the error of measurement explains should not be ranked.',
     noRequirement: 'No requirement set: every trait may be anywhere on the scale.',
     reach: 'By our model about {{count}} of 100 people of the norm group reach this band.',

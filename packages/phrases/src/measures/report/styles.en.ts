@@ -1,4 +1,4 @@
-/** The D-I-S-G view of behaviour: advice for talking with each other, never part of fit or ranking. */
+/** The D-I-S-G view of behaviour: advice for conversations, not part of fit or ranking. */
 export const stylesEn = {
   title: 'Behavioural style in contact with others',
   intro:
@@ -14,7 +14,7 @@ export const stylesEn = {
     high: 'The error bar also allows: more than with most people.',
   },
   primary: 'Highest of the four: {{style}}',
-  /** No leading style is high. */
+  /** When no leading style is high. */
   unpronounced: 'None of the four stands out clearly from most people, so take the hints lightly.',
   mixed:
     'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so both are worth a look.',
@@ -34,7 +34,7 @@ export const stylesEn = {
         'Offer a choice of ways instead of a finished course.',
         'Disagree openly and with reasons; hints may be missed.',
       ],
-      /** What the tips mean for the person described. */
+      /** The meaning of the tips for the person described. */
       wishes: [
         'It may suit you when others come to the point early and name the result they are after.',
         'A choice of ways may be more to your liking than one finished course.',

@@ -1,6 +1,6 @@
 /**
- * The five traits in words. `text` speaks to the person, `thirdPerson` says the same to the employer;
- * headline, strengths and watchouts name nobody, so that both readers get the same lines.
+ * The five traits in words. `text` addresses the person, `thirdPerson` is the same for the employer; headline,
+ * strengths and watchouts address nobody, so that both readers get the same lines.
  */
 export const traitsEn = {
   O: {

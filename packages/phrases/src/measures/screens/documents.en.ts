@@ -1,4 +1,4 @@
-/** Reports as pages and as documents: asking for one, waiting for it, opening it. */
+/** Reports as pages and as documents: requesting, waiting, opening. */
 export const documentsEn = {
   title: 'Reports',
   manual: 'How the values are calculated',

@@ -19,7 +19,7 @@ export const fairnessEn = {
     },
   },
   dimensions: { gender: 'By gender', age: 'By age' },
-  /** A picture or table: of what, by what. */
+  /** The title of a picture or table: its subject and dimension. */
   captions: {
     dots: '{{outcome}} {{by}}: share of each group with 95% interval',
     groups: '{{outcome}} {{by}}: share of each group',

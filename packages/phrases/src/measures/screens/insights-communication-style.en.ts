@@ -1,4 +1,4 @@
-/** Communication style: the style view, assertiveness and cooperation, and how to talk with those who differ. */
+/** Communication style: the style view, assertiveness and cooperation, and how to talk with different people. */
 export const insightsCommunicationStyleEn = {
   headline: {
     D: 'You get to the point.',
@@ -104,7 +104,7 @@ export const insightsCommunicationStyleEn = {
         two: 'Take questions as interest. An honest “I do not know yet” goes down well.',
       },
     },
-    /** First the own style, then the one of the other person. */
+    /** First the person's own style, then that of the other person. */
     bridges: {
       D: {
         D: 'You both push: agree on who decides what before you start.',

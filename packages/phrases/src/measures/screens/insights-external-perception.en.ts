@@ -1,4 +1,4 @@
-/** External perception: how extraversion, agreeableness and stability may look to people at either pole. */
+/** External perception: how extraversion, agreeableness and stability may appear to people at either pole. */
 export const insightsExternalPerceptionEn = {
   headline: {
     low: {

@@ -1,4 +1,4 @@
-/** Feedback: how well the pages describe the person, kept with the result. */
+/** Feedback: how well the pages describe the person, stored with the result. */
 export const insightsFeedbackEn = {
   headline: 'Does this describe you?',
   lead: 'You know yourself best. What you say here stays with this result, and you can change it at any time.',

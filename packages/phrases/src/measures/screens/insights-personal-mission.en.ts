@@ -1,4 +1,4 @@
-/** Personal mission: the facets that stand out most as prompts for a text of one's own. */
+/** Personal mission: the most distinctive facets as prompts for the person's own text. */
 export const insightsPersonalMissionEn = {
   headline: 'What do you want to use it for?',
   lead: 'A survey can say what sets you apart. Only you can say what you want to do with it. Start with a question that appeals to you and write as you would in a notebook.',

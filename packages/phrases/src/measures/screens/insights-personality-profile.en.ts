@@ -1,4 +1,4 @@
-/** Personality profile: the whole picture, and what the two most pronounced traits may do together. */
+/** Personality profile: the whole picture, and the possible effect of the two most pronounced traits together. */
 export const insightsPersonalityProfileEn = {
   headline_zero: '5 traits, none of them far from the middle.',
   headline_one: '{{count}} of your 5 traits stands out.',

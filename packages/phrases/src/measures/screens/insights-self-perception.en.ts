@@ -1,4 +1,4 @@
-/** Self-perception: what the own traits and the most pronounced facets feel like from the inside. */
+/** Self-perception: how the traits and the most pronounced facets may feel to the person. */
 export const insightsSelfPerceptionEn = {
   headline: {
     O: { low: 'You trust what has proved itself.', high: 'You look for what could be different.' },

@@ -1,4 +1,4 @@
-/** Work environment: what company, change, order and pressure around a person may give and cost. */
+/** Work environment: the possible benefits and costs of company, change, order and pressure. */
 export const insightsWorkEnvironmentEn = {
   /** First the level of gregariousness, then the band of emotional stability. */
   headline: {

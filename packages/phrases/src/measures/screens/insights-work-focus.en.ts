@@ -1,6 +1,6 @@
-/** Work focus: what the facets of conscientiousness and openness draw attention to at work. */
+/** Work focus: where the facets of conscientiousness and openness direct attention at work. */
 export const insightsWorkFocusEn = {
-  /** First the band of conscientiousness, then the one of openness. */
+  /** First the band of conscientiousness, then that of openness. */
   headline: {
     low: {
       low: 'You take on what is in front of you.',

@@ -1,6 +1,6 @@
 import { facetNamesEn } from '../facet-names.en.ts';
 
-/** What the eight numbered pages about the own result have in common. */
+/** Common texts of the eight numbered pages about the person's result. */
 export const insightsEn = {
   learnMore: 'Learn more',
   close: 'Close and go to your profile',

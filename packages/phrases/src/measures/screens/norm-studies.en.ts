@@ -1,4 +1,4 @@
-/** Studies of the people behind norms: what was entered, and the form to enter one. */
+/** Norm studies: the entered ones, and the form to enter one. */
 export const normStudiesEn = {
   title: 'Studies of the people behind norms',
   lead: 'The manual prints them, and rates a norm by them: at least 300 people chosen at random or by quota, less than eight years ago. Sums of customers’ surveys alone do not count.',

@@ -1,4 +1,4 @@
-/** The premium report: what is in it, what it costs, where an order stands, and giving it back. */
+/** The premium report: its content, its price, the status of an order, and returning it. */
 export const premiumEn = {
   title: 'Go deeper: the premium report',
   points: [

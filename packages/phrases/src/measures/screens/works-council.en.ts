@@ -1,4 +1,4 @@
-/** The seat of the works council: what the workspace does with results, ranges and their history, who opened what. */
+/** The works council page: how the workspace uses results, ranges and their history, who opened what. */
 export const worksCouncilEn = {
   title: 'What this workspace does with test results',
   lead_zero: '{{workspace}} · no role in use',

@@ -1,4 +1,4 @@
-/** Pages on which mails are read that are kept instead of sent. */
+/** The pages for reading mails that are stored instead of sent. */
 export const devMailEn = {
   title: 'E-mails',
   note: 'No mail server is set up: e-mails are kept here instead of being sent.',

@@ -1,6 +1,6 @@
 import type { webhooksMailEn } from './webhooks.en.ts';
 
-/** Sagt der Administration, dass an einen Endpunkt nichts mehr gesendet wird. */
+/** The German mail that tells administrators that an endpoint was switched off. */
 export const webhooksMailDe: typeof webhooksMailEn = {
   subject: '{{workspace}}: Ein Webhook wurde ausgeschaltet',
   title: 'Ein Webhook wurde ausgeschaltet',

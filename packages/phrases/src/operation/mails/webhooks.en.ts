@@ -1,4 +1,4 @@
-/** Tells administrators that nothing is sent to an endpoint any more. */
+/** The mail that tells administrators that an endpoint was switched off. */
 export const webhooksMailEn = {
   subject: '{{workspace}}: a webhook was switched off',
   title: 'A webhook was switched off',

@@ -1,6 +1,6 @@
 import type { webhooksEn } from './webhooks.en.ts';
 
-/** Andere Systeme, die erfahren, was in einem Arbeitsbereich geschieht. */
+/** The German texts about webhooks. */
 export const webhooksDe: typeof webhooksEn = {
   title: 'Webhooks',
   lead: 'Andere Systeme erfahren sofort, wenn hier etwas geschieht: durch eine signierte Anfrage mit Kennungen und Zuständen, nie mit Namen oder Ergebnissen.',

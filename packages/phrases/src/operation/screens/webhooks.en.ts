@@ -1,4 +1,4 @@
-/** Other systems that are told what happens in a workspace. */
+/** Webhooks: other systems that receive events of a workspace. */
 export const webhooksEn = {
   title: 'Webhooks',
   lead: 'Other systems are notified at once when something happens here, by a signed request that contains ids and states, never names or results.',

@@ -1,4 +1,4 @@
-/** Who differs from whom, and who lies outside the range of a role: the same sentences on screen and in print. */
+/** Differences between people, and values outside the range of a role: the same sentences on screen and in print. */
 export const findingsEn = {
   unknown: 'Fewer than two results',
   same: 'Cannot be told apart',

@@ -11,7 +11,7 @@ const names = ['Anna', 'Nele', 'Samuel', 'Kim'];
 const pair = { first: 0, second: 2 };
 
 describe('the sentences of a comparison', () => {
-  it('name the pair that differs, and who could be either', () => {
+  it('name the pair that differs, and the people who could be either', () => {
     const finding = { kind: 'pair', pair, either: 1 } as const;
     expect(traitSentence({ say: english, names }, finding)).toBe(
       'Anna and Samuel differ; Nele could be either',
@@ -24,14 +24,14 @@ describe('the sentences of a comparison', () => {
     );
   });
 
-  it('name two pairs of four people at most', () => {
+  it('name at most two pairs of four people', () => {
     const pairs = [pair, { first: 1, second: 2 }, { first: 2, second: 3 }];
     expect(traitSentence({ say: english, names }, { kind: 'pairs', pairs })).toBe(
       'Anna and Samuel differ; Nele and Samuel differ',
     );
   });
 
-  it('say who lies outside and what it costs', () => {
+  it('state who is outside the range and what it costs', () => {
     const inside: RangeStatus = { trait: 'O', kind: 'inside', side: undefined, steps: 0, cost: '0' };
     const border: RangeStatus = { trait: 'O', kind: 'border', side: 'below', steps: 1, cost: '5' };
     const outside: RangeStatus = { trait: 'C', kind: 'outside', side: 'below', steps: 2, cost: '10' };
@@ -48,7 +48,7 @@ describe('the sentences of a comparison', () => {
     ]);
   });
 
-  it('use first names, and whole ones where two share one', () => {
+  it('use first names, and full ones if two share one', () => {
     expect(shortNames(['Anna Kowalski', 'Hanna *****', 'Anna Lang'])).toEqual([
       'Anna Kowalski',
       'Hanna',

@@ -9,7 +9,7 @@ interface Pair {
   readonly second: number;
 }
 
-/** What a comparison says, as `packages/psychometrics` answers it. */
+/** The findings of a comparison from `packages/psychometrics`. */
 type Finding =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
@@ -18,12 +18,12 @@ type Finding =
   | { readonly kind: 'all'; readonly people: readonly number[] }
   | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] };
 
-/** Of four people, this many pairs are named. */
+/** For four people, at most this many pairs are named. */
 export const PAIRS_NAMED = 2;
 
 interface People {
   readonly say: FormatPhrase;
-  /** The short names by the places of the finding. */
+  /** The short names by index in the finding. */
   readonly names: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function traitSentence(people: People, finding: Finding): string {
   }
 }
 
-/** The finding on the fit to a role, a whole sentence. */
+/** The finding on the fit to a role, a complete sentence. */
 export function fitSentence(people: People, finding: Finding): string {
   const { say, names } = people;
   switch (finding.kind) {
@@ -102,7 +102,7 @@ export function fitSentence(people: People, finding: Finding): string {
 
 type TraitLetter = 'O' | 'C' | 'E' | 'A' | 'ES';
 
-/** How one result stands to the range of a role. */
+/** How one result compares with the range of a role. */
 export interface RangeStatus {
   readonly trait: TraitLetter;
   readonly kind: 'inside' | 'crosses' | 'border' | 'outside';
@@ -123,7 +123,7 @@ function stepsOf(say: FormatPhrase, steps: number): string {
   return say(`step${Math.min(8, Math.max(1, steps))}` as FindingKey);
 }
 
-/** Who lies outside the range on one trait, and what that costs; undefined for a person without a score. */
+/** Who is outside the range on one trait, and the cost; undefined for a person without a score. */
 export function rangeSentence(people: People, rangeStatuses: readonly (RangeStatus | undefined)[]): string {
   const { say, names } = people;
   const outside = rangeStatuses.flatMap((rangeStatus, personIndex) => {
@@ -167,7 +167,7 @@ function bordersOf(say: FormatPhrase, borders: readonly RangeStatus[]): readonly
   return borders.map(({ trait, cost }) => say('ownBorder', { trait: traitList(say, [trait]), cost }));
 }
 
-/** Why a person's fit is what it is: what lies clearly outside first, then what lies at the border. */
+/** The reasons for a person's fit: values clearly outside first, then those at the limit. */
 export function reasonSentences(
   say: FormatPhrase,
   rangeStatuses: readonly RangeStatus[],
@@ -191,9 +191,7 @@ export function reasonSentences(
   ];
 }
 
-/**
- * First names where they tell people apart, whole names where two share one. "Hanna *****" has a first name, too.
- */
+/** First names if they are unique, full names if two people share one. "Hanna *****" has a first name, too. */
 export function shortNames(names: readonly string[]): readonly string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);
   return names.map((name, index) => {

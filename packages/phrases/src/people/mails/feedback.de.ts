@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { feedbackMailEn } from './feedback.en.ts';
 
-/** The German twin of the feedback mail. */
+/** The German feedback mail. */
 export const feedbackMailDe: Translation<typeof feedbackMailEn> = {
   subject: 'Rückmeldung von {{workspace}}: {{rating}} von 5',
   title: 'Rückmeldung',

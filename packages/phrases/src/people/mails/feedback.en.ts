@@ -1,4 +1,4 @@
-/** The mail that brings a person's feedback to the makers of the product. */
+/** The mail with a user's feedback to the makers of the product. */
 export const feedbackMailEn = {
   subject: 'Feedback from {{workspace}}: {{rating}} of 5',
   title: 'Feedback',

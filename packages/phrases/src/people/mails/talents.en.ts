@@ -1,4 +1,4 @@
-/** Mails of a workspace to its talents, beside those of the survey. */
+/** Mails of a workspace to its talents, other than those of the survey. */
 export const talentMailsEn = {
   addressChanged: {
     subject: '{{workspace}} has replaced your e-mail address',

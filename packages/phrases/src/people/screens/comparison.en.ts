@@ -1,6 +1,6 @@
 import { findingsEn } from '../comparison/findings.en.ts';
 
-/** People side by side: who differs from whom, and who lies outside the range of a role. */
+/** People side by side: their differences, and values outside the range of a role. */
 export const comparisonEn = {
   title: 'Compare people',
   titleFor: 'Comparison for {{role}}',

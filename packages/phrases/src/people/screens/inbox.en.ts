@@ -1,4 +1,4 @@
-/** What administrators and talents write to each other. */
+/** Messages between administrators and talents. */
 export const inboxEn = {
   title: 'Inbox',
   back: 'All conversations',

@@ -1,4 +1,4 @@
-/** Interview sheets on the screen; what stands on a sheet comes from the server in the language of the reader. */
+/** Interview sheets on the screen; the server sends their content in the language of the reader. */
 export const interviewEn = {
   title_one: 'Interview sheet',
   title_other: '{{count}} interview sheets',

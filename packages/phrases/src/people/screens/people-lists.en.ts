@@ -1,4 +1,4 @@
-/** Reading lists of people: what each column is, which rows are people, and why a file cannot be read. */
+/** Importing lists of people: the meaning of columns, which rows are people, and why a file cannot be read. */
 export const peopleListsEn = {
   title: 'Check the list',
   reading: 'Reading the list …',

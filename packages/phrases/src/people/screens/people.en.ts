@@ -1,7 +1,7 @@
 import { mailProblemsEn } from '../../operation/mail-problems.en.ts';
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
 
-/** What can be done with people, wherever they stand: verbs, their dialogs, and what came of them. */
+/** Actions on people on every page: verbs, their dialogs, and their results. */
 export const peopleEn = {
   verb: {
     compare: 'Compare',

@@ -5,7 +5,7 @@ import type { Translation } from '../../base/languages.ts';
 import type { recordEn } from './record.en.ts';
 import { talentFieldsDe } from '../talent-fields.de.ts';
 
-/** Die Seite einer Person: Kopf, Reiter, Notizen und Verlauf. */
+/** The German page of a person: header, tabs, notes and history. */
 export const recordDe: Translation<typeof recordEn> = {
   badge: {
     unlocked: 'Freigeschaltet',

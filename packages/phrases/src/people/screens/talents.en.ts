@@ -1,7 +1,7 @@
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
 import { talentFieldsEn } from '../talent-fields.en.ts';
 
-/** The list of talents: search, filters, columns, what can be done with the chosen ones. */
+/** The list of talents: search, filters, columns, actions on selected ones. */
 export const talentsEn = {
   title: 'Applicant profiles',
   lead: '{{talents}} · {{finished}}',

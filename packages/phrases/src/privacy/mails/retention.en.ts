@@ -1,4 +1,4 @@
-/** The mail that says when the data of a person ends. */
+/** The mail about the end of a person's data. */
 export const retentionMailEn = {
   subject: '{{workspace}} will delete your data on {{date}}',
   title: 'Your data will be deleted on {{date}}',

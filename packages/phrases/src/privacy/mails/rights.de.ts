@@ -1,6 +1,6 @@
 import type { rightsMailEn } from './rights.en.ts';
 
-/** Sagt der Administration, dass eine Person einen Menschen oder eine Berichtigung verlangt. */
+/** The German mail about a person's request for human review or a correction. */
 export const rightsMailDe: typeof rightsMailEn = {
   subject: '{{workspace}}: Eine Anfrage braucht deine Antwort',
   human: {

@@ -1,4 +1,4 @@
-/** Tells administrators that a person asks for a human, or for a correction. */
+/** The mail about a person's request for human review or a correction. */
 export const rightsMailEn = {
   subject: '{{workspace}}: a request that needs your answer',
   human: {

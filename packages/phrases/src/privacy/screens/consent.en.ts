@@ -1,4 +1,4 @@
-/** Asking whether visits may be counted by services of others, and what was answered. */
+/** The consent banner for third-party analytics. */
 export const consentEn = {
   bar: {
     title: 'May we count visits?',

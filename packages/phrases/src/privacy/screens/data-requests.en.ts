@@ -1,4 +1,4 @@
-/** What people ask about their data, where administrators answer it, and whose data is deleted soon. */
+/** Requests of people about their data, for administrators, and whose data is deleted soon. */
 export const dataRequestsEn = {
   title: 'Requests and deadlines',
   lead: 'What people ask about their data, and whose data is deleted soon.',

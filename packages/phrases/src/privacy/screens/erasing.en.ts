@@ -1,4 +1,4 @@
-/** Deleting a person for good: what goes, what stays, what nobody can take back. */
+/** Permanently deleting a person: deleted data, remaining data, and copies that cannot be recalled. */
 export const erasingEn = {
   titleOwn: 'Delete everything',
   titleOther: 'Delete everything about {{name}}',

@@ -1,4 +1,4 @@
-/** How long a workspace keeps people and everything else, and the page of those who want to be kept. */
+/** The retention periods of a workspace, and the page for people who want to be kept. */
 export const retentionEn = {
   section: 'Data and rights',
   title: 'How long data is kept',

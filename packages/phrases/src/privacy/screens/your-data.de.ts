@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { yourDataEn } from './your-data.en.ts';
 
-/** Die Seite über die eigenen Daten: was gespeichert ist, wer hingesehen hat, was man tun kann. */
+/** The German page about the person's data: what is stored, who looked at it, and their options. */
 export const yourDataDe: Translation<typeof yourDataEn> = {
   title: 'Deine Daten',
   lead: 'Was über dich gespeichert ist, wer es angesehen hat und was du tun kannst.',

@@ -1,4 +1,4 @@
-/** The page about the own data: what is stored, who looked, what one may do. */
+/** The page about the person's data: what is stored, who looked at it, and their options. */
 export const yourDataEn = {
   title: 'Your data',
   lead: 'What is stored about you, who looked at it, and what you can do about it.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { trainingMailEn } from './trainings.en.ts';
 
-/** The German twin of the mail about a registration. */
+/** The German mail about a registration. */
 export const trainingMailDe: Translation<typeof trainingMailEn> = {
   subject: 'Anmeldung zu „{{course}}“',
   title: 'Eine neue Anmeldung zu einem Kurs',

@@ -1,4 +1,4 @@
-/** The mail that tells the platform of a registration for a training course. */
+/** The mail that notifies the platform of a registration for a training course. */
 export const trainingMailEn = {
   subject: 'Registration for “{{course}}”',
   title: 'A new registration for a training course',

@@ -1,4 +1,4 @@
-/** Where a talent was seen in the pool of the platform. */
+/** The impressions of a talent in the pool of the platform. */
 export const appearancesEn = {
   title: 'Where companies saw you',
   none: 'No company has seen you yet.',

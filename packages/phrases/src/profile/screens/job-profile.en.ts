@@ -1,4 +1,4 @@
-/** What a person wants from a job: their own page, and the same to be read by others. */
+/** A person's job profile: their own page, and the read-only view for others. */
 export const jobProfileEn = {
   title: 'Job profile',
   lead: 'Each part is saved automatically. Leave out what you like.',

@@ -1,4 +1,4 @@
-/** Taking the job profile from a resume. */
+/** Importing the job profile from a resume. */
 export const resumeEn = {
   title: 'Import from your CV',
   back: 'My profile',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { trainingsEn } from './trainings.en.ts';
 
-/** The German twin of the texts about training courses. */
+/** The German texts about training courses. */
 export const trainingsDe: Translation<typeof trainingsEn> = {
   title: 'Kurse zu dieser Rolle',
   leadOwn:

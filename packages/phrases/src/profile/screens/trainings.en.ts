@@ -1,4 +1,4 @@
-/** Training courses: what is recommended in view of a role, registering for it, and the list of the platform. */
+/** Training courses: recommendations for a role, registering, and the list of the platform. */
 export const trainingsEn = {
   title: 'Training for this role',
   leadOwn:

@@ -17,7 +17,7 @@ function questionsOf(language: Language) {
   );
 }
 
-/** What would make a question closed, hypothetical, leading or private. */
+/** Marks of closed, hypothetical, leading or private questions. */
 const REFUSED_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(would|could|if you|imagine|suppose|should|agree that|surely|isn’t|don’t you|health|ill|sick|family|children|married|partner|religion|pregnan\w*|team lead|your employees)\b/i,
   de: /(?<!\p{L})(würde\w*|könnte\w*|stell dir vor|angenommen|sollte\w*|sicher(?:lich)?|doch|Gesundheit|krank\w*|Familie|Kinder\w*|verheiratet|Religion|schwanger\w*|deine Mitarbeit\w*)(?!\p{L})/iu,
@@ -26,7 +26,7 @@ const CLOSED_QUESTION: Readonly<Record<Language, RegExp>> = {
   en: /^(do|did|are|were|is|was|have|has|had|can|will)\b/i,
   de: /^(bist|hast|hattest|warst|kannst|magst|ist|war|gibt|gab)\b/i,
 };
-/** A verb in the past, or an invitation to tell of something that happened. */
+/** A verb in the past, or an invitation to describe a past event. */
 const PAST: Readonly<Record<Language, RegExp>> = {
   en: /\b(did|had|was|were|Tell us about a)\b/,
   de: /(?<!\p{L})(hast|hattest|bist|hat|haben|war|blieb|ging|stand|Erzähl uns von)(?!\p{L})/u,
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
     [question.main, ...Object.values(question.followUps)].map((text) => ({ where, text })),
   );
 
-  it('has a question with two follow-ups and three anchors for each trait and side, none of them twice', () => {
+  it('has a question with two follow-ups and three anchors for each trait and side, all unique', () => {
     expect(questions).toHaveLength(10);
     for (const { where, question } of questions) {
       expect(Object.keys(question.followUps), where).toEqual(['first', 'second']);
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
     for (const text of texts) expect(text.trim()).toBe(text);
   });
 
-  it('asks openly for what happened, and for nothing private', () => {
+  it('asks open questions about past events, and nothing private', () => {
     for (const { where, text } of questionTexts) {
       expect(text, where).toMatch(/\?$/);
       expect(text, where).not.toMatch(CLOSED_QUESTION[language]);
@@ -64,7 +64,7 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
     }
   });
 
-  it('names neither a trait nor a number', () => {
+  it('contains neither a trait nor a number', () => {
     for (const { where, question } of questions) {
       const questionText = JSON.stringify(question).toLowerCase();
       expect(questionText, where).not.toMatch(/\d/);
@@ -85,6 +85,6 @@ describe.each(LANGUAGES)('the interview bank in %s', (language) => {
   });
 });
 
-it('keeps to its version: a changed text needs a new one', () => {
+it('matches its version: a changed text needs a new one', () => {
   expect(bankQuestion('interview-bank@0', 'en', { trait: 'O', side: 'below' })).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { questionsDe } from './questions.de.ts';
 import { questionsEn } from './questions.en.ts';
 
 /**
- * The version of the questions. It is stored with the questions of a role, so a change of any text makes a new version,
- * and the texts of the versions before it stay.
+ * The version of the questions. It is stored with the questions of a role, so a change of any text needs a new version,
+ * and the texts of earlier versions stay.
  */
 export const INTERVIEW_BANK = 'interview-bank@1';
 
@@ -17,7 +17,7 @@ const BANKS: Readonly<Record<string, Readonly<Record<Language, Questions>>>> = {
   [INTERVIEW_BANK]: { en: questionsEn, de: questionsDe },
 };
 
-/** The question of a bank about one trait and side; undefined where the bank is not known. */
+/** The question of a bank about one trait and side; undefined for an unknown bank. */
 export function bankQuestion(
   bank: string,
   language: Language,

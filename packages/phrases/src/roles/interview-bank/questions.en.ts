@@ -1,7 +1,7 @@
 /**
- * The questions of the interview bank. Each asks for something that happened. `below` belongs to ranges that leave more
- * people out below them, `above` to those that leave more people out above them. The anchors say what was said or done
- * at a rating of 1 (low), 3 (middle) and 5 (high).
+ * The questions of the interview bank. Each asks about a past event. `below` belongs to ranges that exclude more people
+ * below them, `above` to those that exclude more people above them. The anchors describe what was said or done for a
+ * rating of 1 (low), 3 (middle) and 5 (high).
  */
 export const questionsEn = {
   O: {

@@ -1,4 +1,4 @@
-/** Asking stakeholders what a role needs. {{workspace}}, {{role}}, {{name}}, {{email}} and {{date}} are filled in. */
+/** Asking stakeholders about a role. {{workspace}}, {{role}}, {{name}}, {{email}} and {{date}} are filled in. */
 export const stakeholderMailEn = {
   subject: 'What does the role “{{role}}” need? {{workspace}} would like your view',
   greeting: 'Hello,',

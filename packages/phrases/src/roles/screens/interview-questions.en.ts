@@ -1,4 +1,4 @@
-/** The interview questions on the page of a role: what everyone is asked, the role's own questions, and versions. */
+/** The interview questions on the page of a role: those for everyone, custom questions, and versions. */
 export const interviewQuestionsEn = {
   title: 'Interview questions',
   open: 'They follow the ranges until the first person is considered or invited, and are then fixed as version 1.',

@@ -1,4 +1,4 @@
-/** The role assistant: questions about a job, and the role they make. */
+/** The role assistant: questions about a job, and the resulting role. */
 export const roleAssistantEn = {
   title: 'Role assistant',
   roles: 'Roles',

@@ -1,4 +1,4 @@
-/** The ways to a new role. */
+/** The ways to create a role. */
 export const roleCreationEn = {
   roles: 'Roles',
   title: 'New role',

@@ -1,8 +1,8 @@
-/** The ranges of a role: the editor with their consequences, where they come from, and whether they are fixed. */
+/** The ranges of a role: the editor with their effects, their sources, and whether they are fixed. */
 export const roleRangesEn = {
   origin: {
     hand: 'Set by hand',
-    /** The range of a new role, which nobody has changed. */
+    /** The unchanged range of a new role. */
     untouched: 'Default of a new role',
     answers_one: 'From {{count}} answer about the work',
     answers_other: 'From {{count}} answers about the work',

@@ -1,4 +1,4 @@
-/** Asking stakeholders what a role needs, where the requests stand, and adopting the merged ranges. */
+/** Asking stakeholders about a role, the status of requests, and adopting the merged ranges. */
 export const roleStakeholdersEn = {
   roles: 'Roles',
   newRole: 'New role',

@@ -1,4 +1,4 @@
-/** The page on which a stakeholder says what a role needs, without an account. */
+/** The page on which a stakeholder answers questions about a role, without an account. */
 export const roleSurveyEn = {
   title: 'What does the role need?',
   loading: 'Your page is being opened …',

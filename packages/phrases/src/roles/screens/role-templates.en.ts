@@ -1,4 +1,4 @@
-/** The ten templates for roles: texts, and for each trait why its range is as it is. */
+/** The ten role templates: texts, and the reason for each trait's range. */
 export const roleTemplatesEn = {
   sales: {
     name: 'Sales',

@@ -4,7 +4,7 @@ import { roleTemplatesDe } from './role-templates.de.ts';
 import { roleTemplatesEn } from './role-templates.en.ts';
 
 const TEMPLATES = { en: roleTemplatesEn, de: roleTemplatesDe };
-/** A sentence with one of these claims to know something. */
+/** Words of sentences that claim knowledge. */
 const EVIDENCE =
   /\bstud(?:y|ies|ied)\b|\bresearch\b|\bfindings?\b|\bon average\b|\bgo(?:es)? with\b|\blinks?\b|\beffects?\b|\bresults in\b|\bsaw\b|Studie|untersucht|Forschung|Befund|im Mittel|einher|hängt mit|zusammen\b|Effekt/i;
 /** "(Barrick & Mount, 1991)" or "Grant (2013)": the first author, and the year. */
@@ -21,7 +21,7 @@ const citationsIn = (text: string) =>
   [...text.matchAll(CITATION)].map(([, author, year]) => ({ author, year }));
 
 describe('reasons of the templates', () => {
-  it('name a study or say that they are judgement wherever they claim to know something', () => {
+  it('cite a study or say that they are judgement wherever they claim knowledge', () => {
     expect(reasons).toHaveLength(100);
     const open = reasons.flatMap(({ at, text }) =>
       sentencesOf(text)
@@ -32,12 +32,12 @@ describe('reasons of the templates', () => {
     expect(open).toEqual([]);
   });
 
-  it('name a study or say that they are judgement for every range', () => {
+  it('cite a study or say that they are judgement for every range', () => {
     const bare = reasons.filter(({ text }) => citationsIn(text).length === 0 && !JUDGEMENT.test(text));
     expect(bare).toEqual([]);
   });
 
-  it('name works of the list of sources only, each in both languages', () => {
+  it('cite only works of the list of sources, each in both languages', () => {
     const citations = reasons.flatMap(({ text }) => citationsIn(text));
     expect(citations.length).toBeGreaterThan(40);
     const unlistedCitations = citations.filter(

@@ -1,4 +1,4 @@
-/** Mails around taking part in the survey. {{first_name}}, {{workspace}} and {{date}} are filled in. */
+/** Mails about participating in the survey. {{first_name}}, {{workspace}} and {{date}} are filled in. */
 export const participationMailEn = {
   link: {
     subject: 'Your personal link to the survey of {{workspace}}',

@@ -1,4 +1,4 @@
-/** The ways into the survey that start without a personal link. */
+/** The entrances to the survey without a personal link. */
 export const participationEn = {
   b2c: {
     eyebrow: 'For yourself',

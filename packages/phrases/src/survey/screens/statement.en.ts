@@ -1,4 +1,4 @@
-/** What a person says about a result of their own. */
+/** A person's statement on their own result. */
 export const statementEn = {
   title: 'Your own statement',
   label: 'What you want to say about this result',

@@ -1,4 +1,4 @@
-/** The survey in pages of the own website: which ones, and what to paste there. */
+/** Embedding the survey in a website: the allowed ones, and the code to paste. */
 export const surveyFramesEn = {
   title: 'Survey on your own site',
   lead: 'People sign up and answer in a page of your website, without leaving it. No one else can show your survey on a page.',

@@ -4,7 +4,7 @@ import { surveyPreviewEn } from './survey/preview.en.ts';
 import { surveyProofEn } from './survey/proof.en.ts';
 import { surveyJobsEn, surveyVariantsEn } from './survey/variants.en.ts';
 
-/** The survey as the person who answers it sees it, from the link to the own result. */
+/** The survey for the person who answers it, from the link to the result. */
 export const surveyEn = {
   documentTitle: 'Survey',
   state: {
@@ -59,7 +59,7 @@ export const surveyEn = {
         '{{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, and is shown next to the results of others.',
       pool: '{{workspace}} adds you to a talent pool that is searched for people who fit a task. Your result can be compared with the ranges that are set for a role, and is shown next to the results of others.',
     },
-    /** The same where the role has a name. */
+    /** The same for a role with a name. */
     roles: {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result is compared with the ranges that are set for the role “{{role}}”.',
       recruiting:

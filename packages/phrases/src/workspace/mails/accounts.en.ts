@@ -23,7 +23,7 @@ export const accountMailsEn = {
     footer:
       'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, there is nothing you need to do.',
   },
-  /** In place of the invitation, for a person who asked for the account after the survey. */
+  /** Replaces the invitation for a person who requested the account after the survey. */
   requestedAccount: {
     subject: 'Confirm your address to open your profile',
     title: 'Confirm your address to open your profile',

@@ -1,4 +1,4 @@
-/** What administrators of the platform see of its workspaces. */
+/** Workspaces for administrators of the platform. */
 export const administrationEn = {
   title: 'Organisations',
   lead_zero: 'no organisations',
@@ -20,7 +20,7 @@ export const administrationEn = {
   waiting: 'Waiting',
   unconfirmed: 'Not confirmed',
   trialEnds: 'Trial ends',
-  /** Everyone who signs in there: administrators, the works council, talents. */
+  /** Everyone who can sign in there: administrators, the works council, talents. */
   members: 'Accounts',
   since: 'Since',
   language: 'Language',

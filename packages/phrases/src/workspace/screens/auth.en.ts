@@ -1,4 +1,4 @@
-/** Signing in, and everything before it: a new password, an invitation, a workspace of one's own. */
+/** Signing in, and everything before it: a new password, an invitation, a new workspace. */
 export const authEn = {
   oneName: 'I have only one name',
   login: {

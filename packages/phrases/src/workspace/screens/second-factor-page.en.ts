@@ -1,4 +1,4 @@
-/** The page after the sign-in that asks for a second factor. */
+/** The page after signing in that asks for a second factor. */
 export const secondFactorPageEn = {
   title: 'Protect your account with a second factor',
   text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone, or a passkey, the password alone is no longer enough.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { singleSignOnEn } from './single-sign-on.en.ts';
 
-/** Anmeldung über das Unternehmen: die Einstellungen eines Arbeitsbereichs, in Schritten. */
+/** The German SSO settings of a workspace, in steps. */
 export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
   title: 'Anmeldung über das Unternehmen',
   lead: 'Die Menschen in deinem Unternehmen melden sich so an wie überall sonst: Entra ID, Google Workspace, Keycloak oder ein anderer OpenID-Connect-Anbieter. Das gehört zu jedem Tarif.',

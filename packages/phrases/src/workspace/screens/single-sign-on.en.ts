@@ -1,4 +1,4 @@
-/** Signing in through the company: the settings of a workspace, in steps. */
+/** The SSO settings of a workspace, in steps. */
 export const singleSignOnEn = {
   title: 'Single sign-on',
   lead: 'People at your company sign in the way they do everywhere else: Entra ID, Google Workspace, Keycloak or any other OpenID Connect provider. It is part of every plan.',

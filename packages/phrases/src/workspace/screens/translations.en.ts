@@ -88,7 +88,7 @@ export const translationsEn = {
     unknownText: 'The product has no such text.',
     another: 'Choose another file',
   },
-  /** Values that stand for the placeholders in previews. */
+  /** Sample values of the placeholders in previews. */
   samples: {
     name: 'Anna Kowalski',
     workspace: 'Nordlicht GmbH',

@@ -3,7 +3,7 @@ import { registerDomainRoutes } from '#features/accounts/sso/domains/routes.ts';
 import { registerSigningInRoutes } from '#features/accounts/sso/sign-in/routes.ts';
 import { routes } from '#http/routes.ts';
 
-/** Signing in through a company (OpenID Connect), in every plan. */
+/** Single sign-on through a company (OpenID Connect), in every plan. */
 export const registerSsoRoutes = routes(
   registerConnectionRoutes,
   registerDomainRoutes,

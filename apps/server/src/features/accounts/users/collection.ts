@@ -11,7 +11,7 @@ function ofMembership(name: 'user_role' | 'status') {
     sql`select m.${raw(name)} from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id`;
 }
 
-/** Accounts of masked talents keep what the talent keeps. */
+/** Accounts of masked talents hide the same fields as the talent. */
 function unlessMasked(value: (row: Sql) => Sql, otherwise = maskLiteral) {
   return (context: RowSql) =>
     sql`case when ${isAccountOfMasked(context)} then ${otherwise} else ${value(context.row)} end`;
@@ -24,7 +24,7 @@ export function accountName(row: Sql): Sql {
   return sql`concat_ws(' ', nullif(${row}.first_name, ''), nullif(${row}.last_name, ''))`;
 }
 
-/** Members of the workspace; an ORG_USER sees the own account. Nobody changes them here. */
+/** Members of the workspace; an ORG_USER sees only their own account. Read-only. */
 export const users: Collection = {
   name: 'users',
   table: 'users',

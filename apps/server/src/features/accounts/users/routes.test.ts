@@ -6,7 +6,7 @@ import { useProduct } from '#testing/product.ts';
 const product = useProduct();
 
 describe('/items/users', () => {
-  it('lists the members of the workspace with what they are in it', async () => {
+  it('lists the members of the workspace with their user roles', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -22,7 +22,7 @@ describe('/items/users', () => {
     expect(await itemsOf(product, talent).find('users', { fields: 'id' })).toEqual([{ id: talent.id }]);
   });
 
-  it('has no secrets and takes no changes', async () => {
+  it('contains no secrets and is read-only', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const items = itemsOf(product, admin);
@@ -33,7 +33,7 @@ describe('/items/users', () => {
     expectRefusal(await items.patch(`users/${admin.id}`, { first_name: 'x' }), 403, 'FORBIDDEN');
   });
 
-  it('tells of a masked talent no more than the talent itself', async () => {
+  it('returns no more about a masked talent than the talent itself', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, {
       organization,

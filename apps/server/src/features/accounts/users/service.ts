@@ -9,7 +9,7 @@ import type { Deps } from '#deps.ts';
 import { findCurrentUser, userRoleOf } from '#features/workspace/auth/actors/queries.ts';
 import type { FactorGap } from '#http/actor-cache.ts';
 
-/** The current user with the active workspace, all workspaces and the own talent. */
+/** The current user with the active workspace, all workspaces and their talent. */
 export async function getCurrentUser(
   deps: Deps,
   actor: Actor,

@@ -7,7 +7,7 @@ import { defineJob } from '#jobs/define-job.ts';
 
 export const EMPTY_BIN = defineJob({
   name: 'empty-bin',
-  // Before the removal of unused files.
+  // Runs before the removal of unused files.
   cron: '10 2 * * *',
   run: emptyBin,
 });
@@ -15,8 +15,7 @@ export const EMPTY_BIN = defineJob({
 const PEOPLE_PER_STEP = 100;
 
 /**
- * Erases people who were deleted too long ago to be restored. Other records stay, but without
- * what names people in them.
+ * Erases people who were deleted too long ago to be restored. Other records stay, without the data that names people.
  */
 export async function emptyBin(deps: Deps): Promise<void> {
   const before = binStart(deps.clock.now());

@@ -33,7 +33,7 @@ function nameOf(kind: BinKind, actor: Actor): RawBuilder<unknown> {
     where r.organization_id = d.organization_id and r.id = d.role_id))`;
 }
 
-/** An anonymised talent is gone for good. */
+/** An anonymised talent cannot be restored. */
 const restorable = (kind: BinKind) => (kind === 'talents' ? sql`and d.date_anonymized is null` : sql``);
 
 interface ListedRecord extends Omit<DeletedRecord, 'date_deleted' | 'restorable_until'> {
@@ -42,7 +42,7 @@ interface ListedRecord extends Omit<DeletedRecord, 'date_deleted' | 'restorable_
   readonly found: number;
 }
 
-/** A page of the records deleted since a moment, the last deleted first, and how many there are. */
+/** A page of the records deleted since a given time, latest first, and their number. */
 export async function listDeleted(
   db: Reader,
   scope: OrganizationScope,
@@ -90,7 +90,7 @@ export interface LockedRecord {
   readonly date_deleted: Date | null;
 }
 
-/** The records that live or can be restored, locked until the transaction ends; the last deleted first. */
+/** The records that exist or can be restored, locked until the transaction ends; latest deletion first. */
 export async function lockRecords(
   db: Writer,
   scope: OrganizationScope,
@@ -109,11 +109,11 @@ export interface DeletedTalent {
   readonly id: string;
   readonly email: string;
   readonly is_member: boolean;
-  /** Another talent has the address now. */
+  /** Whether another talent has the address now. */
   readonly is_address_given: boolean;
 }
 
-/** What decides whether deleted talents can live again, the last deleted first. */
+/** The values that decide whether deleted talents can be restored, latest deletion first. */
 export async function listDeletedTalents(
   db: Writer,
   scope: OrganizationScope,
@@ -149,7 +149,7 @@ export async function restoreRows(
   `.execute(db);
 }
 
-/** Removes what is left of an erased person in the bin. */
+/** Deletes the remaining rows of an erased person in the bin. */
 export async function removeTalent(
   db: Writer,
   { organizationId, talentId }: { organizationId: string; talentId: string },
@@ -177,8 +177,8 @@ export async function listOutdatedTalents(
 }
 
 /**
- * Removes what names people in records that can no longer be restored: who was asked about a role, with the answers,
- * and the reports on a group. The rows of the records stay. Returns the locations of the contents of the reports.
+ * Deletes the data that names people in records that can no longer be restored: the stakeholders of a role with their
+ * answers, and the reports on a group. The rows of the records stay. Returns the storage locations of the reports.
  */
 export async function forgetPeople(db: Writer, before: Date): Promise<ContentLocation[]> {
   for (const table of [sql`ra_survey_results`, sql`ra_surveys`]) {

@@ -53,7 +53,7 @@ async function actionsOf(actionName: string): Promise<string[]> {
 }
 
 describe('GET /bin', () => {
-  it('lists what was deleted in the last 30 days, by whom and until when', async () => {
+  it('lists the records deleted in the last 30 days, by whom and until when', async () => {
     const role = await create('roles', { name: 'Baker' });
     const old = await create('roles', { name: 'Miller' });
     const team = await create('teams', { name: 'Mill' });
@@ -80,7 +80,7 @@ describe('GET /bin', () => {
     expect((await inBin('?search=LEA&limit=1')).meta).toEqual({ total_count: 3, filter_count: 1 });
   });
 
-  it('shows nothing of another workspace', async () => {
+  it('contains nothing of another workspace', async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     await remove('teams', await create('teams', { name: 'Mill' }));
     expect((await call('GET', '/bin', undefined, outsider)).body.data).toEqual([]);
@@ -88,7 +88,7 @@ describe('GET /bin', () => {
 });
 
 describe('POST /bin/restore', () => {
-  it('brings a record back with its links, as far as the other side exists', async () => {
+  it('restores a record with its links to records that still exist', async () => {
     const [talent, deletedTalent] = [
       await createTalent(product, organization),
       await createTalent(product, organization),
@@ -111,7 +111,7 @@ describe('POST /bin/restore', () => {
     expect(await actionsOf('restore')).toHaveLength(1);
   });
 
-  it('brings back teams, goals and assessments', async () => {
+  it('restores teams, goals and assessments', async () => {
     const role = await create('roles', { name: 'Baker' });
     const team = await create('teams', { name: 'Mill' });
     const goal = { objective: 'Grind', priority: 'high', teams: { create: [{ teams_id: team }] } };
@@ -136,7 +136,7 @@ describe('POST /bin/restore', () => {
     expect(teams.body.data.teams).toEqual([{ teams_id: team }]);
   });
 
-  it('keeps a talent in the bin whose address was given to another one, and restores the others', async () => {
+  it('keeps a talent in the bin whose address is in use again and restores the others', async () => {
     const [former, other] = [
       await createTalent(product, organization, { email: 'kim@people.example' }),
       await createTalent(product, organization),
@@ -155,7 +155,7 @@ describe('POST /bin/restore', () => {
     expect((await inBin()).data).toHaveLength(1);
   });
 
-  it('restores one of two deleted talents with the same address: the last deleted', async () => {
+  it('restores the last deleted of two talents with the same address', async () => {
     const email = 'kim@people.example';
     const first = await createTalent(product, organization, { email });
     await remove('talents', first.id);
@@ -178,7 +178,7 @@ describe('POST /bin/restore', () => {
     ]);
   });
 
-  it('knows nothing that is foreign, unknown or older than 30 days', async () => {
+  it('ignores records of others, unknown ids and records older than 30 days', async () => {
     const foreign = await createOrganization(product);
     const theirs = await createTalent(product, foreign, { date_deleted: new Date() });
     const old = await createTalent(product, organization, { date_deleted: new Date(Date.now() - 31 * DAY) });
@@ -192,7 +192,7 @@ describe('POST /bin/restore', () => {
 });
 
 describe('POST /bin/purge', () => {
-  it('removes a talent with sheets and answers, and nothing that lives', async () => {
+  it('deletes a talent with sheets and answers, but no existing record', async () => {
     const deletedTalent = await createTalent(product, organization);
     await createFinishedResult(product, organization, { talentId: deletedTalent.id });
     const alive = await createTalent(product, organization);
@@ -213,15 +213,15 @@ describe('POST /bin/purge', () => {
     expect((await restore('talents', [deletedTalent.id])).body.data.restored).toEqual([]);
   });
 
-  it('takes nothing but people', async () => {
+  it('deletes only people', async () => {
     for (const kind of ['roles', 'teams', 'goals', 'assessments']) {
       expectRefusal(await purge(kind, [newId()]), 400, 'INVALID_PAYLOAD');
     }
   });
 });
 
-describe('the clean-up of the night', () => {
-  it('removes people deleted more than 30 days ago, and says so in the audit log', async () => {
+describe('the nightly clean-up', () => {
+  it('erases people deleted more than 30 days ago and writes it to the audit log', async () => {
     const old = await createTalent(product, organization, { date_deleted: new Date(Date.now() - 31 * DAY) });
     const young = await createTalent(product, organization, {
       date_deleted: new Date(Date.now() - 29 * DAY),
@@ -235,7 +235,7 @@ describe('the clean-up of the night', () => {
     expect(await actionsOf('purge')).toEqual(['talents.purge']);
   });
 
-  it('keeps the rows of roles, groups, goals and assessments, out of every list', async () => {
+  it('keeps the rows of roles, groups, goals and assessments, but in no list', async () => {
     const role = await create('roles', { name: 'Baker' });
     const team = await create('teams', { name: 'Mill' });
     const goal = { objective: 'Ten loaves', priority: 'high', teams: { create: [{ teams_id: team }] } };
@@ -270,7 +270,7 @@ describe('the clean-up of the night', () => {
     expect(await actionsOf('purge')).toEqual([]);
   });
 
-  it('removes who was asked about such a role, and the reports on such a group', async () => {
+  it('deletes the stakeholders of such a role and the reports on such a group', async () => {
     const role = await create('roles', { name: 'Baker' });
     const alive = await create('roles', { name: 'Miller' });
     const team = await create('teams', { name: 'Mill' });

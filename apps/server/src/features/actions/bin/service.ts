@@ -48,7 +48,7 @@ export async function listBin(deps: Deps, actor: Actor, query: BinQuery): Promis
   });
 }
 
-/** Talents that cannot live again as things stand: the address was given to another one, or the plan is full. */
+/** Talents that cannot be restored now: another talent has the address, or the plan is full. */
 async function refuseTalents(
   db: Writer,
   scope: OrganizationScope,
@@ -93,11 +93,11 @@ const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowe
 
 interface LockedRecords {
   readonly scope: OrganizationScope;
-  /** The keys of the request, each once. */
+  /** The distinct keys of the request. */
   readonly ids: readonly string[];
-  /** Those of records that live or can be restored. */
+  /** The keys of records that exist or can be restored. */
   readonly knownIds: readonly string[];
-  /** Those of records in the bin. */
+  /** The keys of records in the bin. */
   readonly deletedIds: readonly string[];
 }
 
@@ -110,7 +110,7 @@ function recordRestore(
   return recordAudit(db, { scope, actor, action: `${kind}.restore`, items: ids, talentIds });
 }
 
-/** Locks the records that a request names: all of them that live or can be restored, and those in the bin. */
+/** Locks the records of a request: those that exist or can be restored, and those in the bin. */
 function writeRecords<Answer>(
   deps: Deps,
   actor: Actor,
@@ -134,8 +134,8 @@ function writeRecords<Answer>(
 }
 
 /**
- * Restores deleted records in one transaction. Their links were never removed, so they are back with them as far as the
- * other side still exists. A record that cannot be restored is rejected with its reason, while the others succeed.
+ * Restores deleted records in one transaction. Their links were not removed, so links to records that still exist are
+ * back at once. A record that cannot be restored is rejected with its reason, while the others succeed.
  */
 export function restoreRecords(deps: Deps, actor: Actor, request: Request): Promise<RestoreAnswer['data']> {
   const { kind, language } = request;
@@ -169,7 +169,7 @@ export async function purgeTalents(
   }
 }
 
-/** Deletes people in the bin for good. All other records keep their rows. */
+/** Permanently deletes people in the bin. All other records keep their rows. */
 export async function purgeRecords(
   deps: Deps,
   actor: Actor,
@@ -185,7 +185,7 @@ export async function purgeRecords(
   return answer;
 }
 
-/** Removes what names people in all other records that can no longer be restored. */
+/** Deletes the data that names people in all other records that can no longer be restored. */
 export async function forgetPeopleInBin(deps: Deps, before: Date): Promise<void> {
   await deps.db.platform.write(async (db) => {
     const contents = await queries.forgetPeople(db, before);

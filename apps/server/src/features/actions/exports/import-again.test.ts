@@ -22,7 +22,7 @@ async function readExport(url: string) {
   return readList(openText(readTextFile(answer.rawPayload).text));
 }
 
-describe('A file of people that the product wrote', () => {
+describe('An exported file of people', () => {
   it.each(['en', 'de'])('is a list of people again: talents in "%s"', async (language) => {
     const { email } = await createTalent(product, organization, {
       first_name: 'Jörg',

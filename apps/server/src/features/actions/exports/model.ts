@@ -6,7 +6,7 @@ import type { Registry } from '#items/declare/collection.ts';
 import type { OpenedList, OpenedRecord } from '#items/read/records.ts';
 import type { Cell, SheetRow } from '#sheets/sheet.ts';
 
-/** Who exports, and in which language. */
+/** The exporting actor, and the language. */
 export interface ExportContext {
   readonly deps: Deps;
   readonly registry: Registry;
@@ -20,9 +20,9 @@ export interface FileColumn<Row> {
   readonly cell: (row: Row) => Cell;
 }
 
-/** A table before it is written as a file. It holds a connection until it is closed. */
+/** A table before it is written as a file. It uses a connection until it is closed. */
 export interface OpenedTable {
-  /** The name of the file, without day and ending. */
+  /** The file name without date and extension. */
   readonly file: string;
   readonly title: string;
   readonly count: number;
@@ -31,7 +31,7 @@ export interface OpenedTable {
   readonly close: () => Promise<void>;
 }
 
-/** Moments in the words of one file. */
+/** Formats dates and times in the language of the file. */
 export interface DateFormatters {
   readonly toDay: (time: string | null | undefined) => Cell;
   /** "24 Nov" */
@@ -61,7 +61,7 @@ export async function* toRows<Row>(
   }
 }
 
-/** A list as a table with these columns. */
+/** A list as a table with the given columns. */
 export function tableOf<Row>(
   { file, title }: Pick<OpenedTable, 'file' | 'title'>,
   columns: readonly FileColumn<Row>[],

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('GET /exports/talents', () => {
-  it('is a German file with umlauts, masked people masked, noted for everybody it is about', async () => {
+  it('returns a German file with umlauts, masks masked people and audits the export for everybody in it', async () => {
     const names = { first_name: 'Jörg', last_name: '=Müller', phone: '+49 30 12345' };
     const open = await createTalent(product, organization, names);
     const maskedTalent = await createTalent(product, organization, {
@@ -90,7 +90,7 @@ describe('GET /exports/talents', () => {
     expect((await take('talents?time_zone=Mars')).status).toBe(400);
   });
 
-  it('has the fit to roles, in their order, as a workbook with numbers', async () => {
+  it('contains the fit to roles, in their order, as a workbook with numbers', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4, c_max: 7 });
     const [ratedTalent, other] = [
       await createTalent(product, organization, { first_name: 'Ada', last_name: 'Kim' }),
@@ -121,7 +121,7 @@ describe('GET /exports/talents', () => {
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
   });
 
-  it('has names in every script letter for letter, as text and as a workbook', async () => {
+  it('preserves names in every script, as text and as a workbook', async () => {
     const names = Object.values(SCRIPT_NAMES);
     const role = await createRole(product, organization, { name: SCRIPT_NAMES['Hebrew'] ?? '' });
     for (const [index, name] of names.entries()) {
@@ -143,7 +143,7 @@ describe('GET /exports/talents', () => {
     for (const name of names) expect(sheet).toContain(`>${name}<`);
   });
 
-  it('knows nobody of another workspace, deleted or unknown, and notes nothing then', async () => {
+  it('finds nobody of another workspace, deleted or unknown, and audits nothing then', async () => {
     const away = await createTalent(product, await createOrganization(product));
     const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
     const keys = [away.id, deletedTalent.id, newId()];
@@ -152,7 +152,7 @@ describe('GET /exports/talents', () => {
     expect(await linesOf('talents.export')).toEqual([]);
   });
 
-  it('takes keys in the order of the list; of more than a hundred a whole list is noted', async () => {
+  it('keeps the order of the list for given keys; more than a hundred are audited as a whole list', async () => {
     const keys: string[] = [];
     for (let count = 0; count < 101; count++) keys.unshift((await createTalent(product, organization)).id);
     const file = await choose({ keys, columns: ['email'], sort: 'date_created' });
@@ -164,7 +164,7 @@ describe('GET /exports/talents', () => {
     expect((await choose({ keys: ['nobody'] })).status).toBe(400);
   });
 
-  it('is closed to talents, and to everybody in a frozen workspace', async () => {
+  it('is refused to talents, and to everybody in a frozen workspace', async () => {
     const talent = await createTalent(product, organization);
     const owner = await createOwner(product, organization, talent.id);
     expectRefusal(await take('talents', owner.headers), 403, 'FORBIDDEN');
@@ -175,7 +175,7 @@ describe('GET /exports/talents', () => {
     }
   });
 
-  it('is open to tokens with the rights, and is noted under their name', async () => {
+  it('is available to tokens with the rights and audited under their name', async () => {
     await createTalent(product, organization);
     const few = await createApiToken(product, organization, { scopes: ['talents:read'] });
     expectRefusal(await take('talents', few.headers), 403, 'token.scope_missing');
@@ -186,7 +186,7 @@ describe('GET /exports/talents', () => {
 });
 
 describe('GET /exports/results and /exports/roles', () => {
-  it('has traits, facets, quality and versions of finished results, and notes the read', async () => {
+  it('contain traits, facets, quality and versions of finished results, and audit the read', async () => {
     const talent = await createTalent(product, organization, { first_name: 'Zoë', last_name: 'Ünal' });
     await createFinishedResult(product, organization, { talentId: talent.id });
     const { lines } = await take('results?language=de');
@@ -206,7 +206,7 @@ describe('GET /exports/results and /exports/roles', () => {
     expect([await filesOf(talent.id), await filesOf(other.id)]).toEqual([1, 0]);
   });
 
-  it('has the ranges of roles', async () => {
+  it('contain the ranges of roles', async () => {
     await createRole(product, organization, { name: 'Köchin', o_min: 3, o_max: 7, o_weight: 2 });
     await createRole(product, await createOrganization(product), { name: 'Elsewhere' });
     const { lines } = await take('roles?language=de');
@@ -238,7 +238,7 @@ describe('A long file', () => {
     return rows[0]?.n ?? 0;
   };
 
-  it('is whole, and a download that is cancelled gives its connection back', async () => {
+  it('is complete, and a cancelled download releases its connection', async () => {
     const { lines } = await take('talents');
     expect(lines).toHaveLength(TALENT_COUNT + 2);
     expect(lines.at(-2)).toContain('Person 010000');

@@ -22,14 +22,14 @@ import type { RouteContext } from '#http/routes.ts';
 import { rawRoute, routes, routesWith } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-/** Files of one account per minute and process. */
+/** Rate limit: files per account, minute and process. */
 const FILES_PER_MINUTE = 20;
 // Reading only the head of a file would write all of it.
 const exposeHeadRoute = false;
 
 type Open<Query> = (context: ExportContext, query: Query) => Promise<OpenedTable>;
 
-/** Answers requests with files. */
+/** Sends exported files. */
 function createSender(deps: Deps, registry: Registry) {
   const budget = createBudget(FILES_PER_MINUTE, deps.clock);
   return async <Query extends ExportQuery>(

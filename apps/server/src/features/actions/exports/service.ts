@@ -12,7 +12,7 @@ import { openRecords } from '#items/read/records.ts';
 import { writeCsv } from '#sheets/csv.ts';
 import { writeXlsx, XLSX_ROWS_MAX } from '#sheets/xlsx.ts';
 
-/** A file whose client does not take it for this long is aborted. */
+/** A download is aborted when the client reads nothing for this long. */
 const FILE_SECONDS = 300;
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -25,7 +25,7 @@ export interface OpenedFile {
   readonly content: Readable;
 }
 
-/** Finished results that the reader may see, newest first; of all talents or of those given. */
+/** Finished results that the reader may see, newest first; of all talents or of the given ones. */
 export async function openResultsTable(
   { language, ...context }: ExportContext,
   { filter, search, sort, keys, time_zone: zone }: ExportResultsBody,
@@ -76,7 +76,7 @@ function parseFilter(filter: string): unknown {
   }
 }
 
-/** A table as a file that is written while it is read. Ended early, it gives its connection back. */
+/** A table as a file that is written as a stream. Releases its connection when it is destroyed early. */
 export function toFile(
   table: OpenedTable,
   { deps, language }: ExportContext,
@@ -87,7 +87,7 @@ export function toFile(
     objectMode: false,
   });
   const deadline = setTimeout(() => {
-    content.destroy(new Error('the file was not taken in time'));
+    content.destroy(new Error('the client read too slowly'));
   }, FILE_SECONDS * 1000).unref();
   content.once('close', () => {
     clearTimeout(deadline);
@@ -97,7 +97,7 @@ export function toFile(
   return { name, type: TYPES[format], content };
 }
 
-/** Refuses what no spreadsheet holds. */
+/** Rejects files that exceed the limits of spreadsheets. */
 export async function assertFits(table: OpenedTable, { format }: Pick<ExportQuery, 'format'>): Promise<void> {
   if (format !== 'xlsx' || table.count <= XLSX_ROWS_MAX) return;
   await table.close();

@@ -1,37 +1,37 @@
 import { QUIET_DAYS } from '#features/people/talents/queries.ts';
 
 export const DAY_MS = 86_400_000;
-/** Days ahead at which assessments and goals are announced. */
+/** How many days ahead assessments and goals are announced. */
 export const ASSESSMENT_DAYS = 21;
 export const GOAL_DAYS = 14;
-/** Weeks of the past beside a figure. */
+/** Number of past weeks shown beside a figure. */
 export const WEEKS = 8;
-/** Lines of one kind. */
+/** Maximum lines of one kind. */
 export const LINES_OF_KIND = 5;
 
-/** A day as people write it, in a time zone: "2026-11-20". */
+/** A local date in a time zone: "2026-11-20". */
 export function dayOf(time: Date, zone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(time);
 }
 
-/** The hour of the clock in a time zone, and the day of the week from Monday as 0. */
+/** The local hour in a time zone, and the weekday with Monday as 0. */
 export function clockOf(time: Date, zone: string): { readonly hour: number; readonly weekday: number } {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' });
   const weekday = (new Date(`${dayOf(time, zone)}T00:00:00Z`).getUTCDay() + 6) % 7;
   return { hour: Number(format.format(time)), weekday };
 }
 
-/** Days from one to the other, both as `dayOf` writes them. */
+/** Days between two dates in the format of `dayOf`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day a number of days later. */
+/** The date a number of days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in a time zone. */
+/** The time at which a day begins in a time zone. */
 export function startOfDay(day: string, zone: string): Date {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   const offsetAt = (time: Date): number => {
@@ -40,12 +40,12 @@ export function startOfDay(day: string, zone: string): Date {
     return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
   };
   const utc = Date.parse(`${day}T00:00:00Z`);
-  // The offset of the midnight itself: on a day on which the clock changes it differs from that of the noon.
+  // The offset at midnight itself: on days of a clock change it differs from that at noon.
   const guess = new Date(utc - offsetAt(new Date(utc)));
   return new Date(utc - offsetAt(guess));
 }
 
-/** The moments an overview asks about, by the clock of the person. */
+/** The times that an overview needs, in the time zone of the person. */
 export interface OverviewTimes {
   readonly now: Date;
   readonly zone: string;
@@ -54,7 +54,7 @@ export interface OverviewTimes {
   readonly yesterday: Date;
   /** Monday of this week, and the Mondays before it, oldest first. */
   readonly mondays: readonly Date[];
-  /** Now, and the same moment of the weeks before, oldest first. */
+  /** Now, and the same time of the previous weeks, oldest first. */
   readonly weeksAgo: readonly Date[];
   readonly monthStart: Date;
   readonly quietSince: Date;
@@ -77,10 +77,10 @@ export function getOverviewTimes(now: Date, zone: string): OverviewTimes {
   };
 }
 
-/** How many people the page that compares takes. */
+/** How many people the comparison page accepts. */
 const COMPARED_MOST = 4;
 
-/** Those to compare; none where they are too few or too many for one page. */
+/** The people to compare; none when they are too few or too many for one page. */
 export function comparable(ids: readonly string[]): string[] {
   return ids.length >= 2 && ids.length <= COMPARED_MOST ? [...ids] : [];
 }

@@ -70,8 +70,8 @@ function consider(
   );
 }
 
-describe('what wants a person today', () => {
-  it('is nothing in a new workspace', async () => {
+describe('the list of what needs attention today', () => {
+  it('is empty in a new workspace', async () => {
     const { admin } = await createWorkspace();
     const overview = await readOverview(admin);
     expect(overview).toMatchObject({ lines: [], put_off: [], next: null, newest: [], roles: [] });
@@ -80,12 +80,12 @@ describe('what wants a person today', () => {
     expect(overview.figures.insights).toMatchObject({ now: 25, used_this_month: 0 });
   });
 
-  it('counts people of whom nothing was heard for a week, by how often they were reminded', async () => {
+  it('counts people who were inactive for a week, by the number of reminders', async () => {
     const { organization, admin } = await createWorkspace();
     await createWaiting(organization, 8);
     await createWaiting(organization, 12, { reminder_count: 1, date_last_reminded: daysAgo(8) });
     await createWaiting(organization, 30, { invitation_count: 3, date_last_invited: daysAgo(9) });
-    // Heard of, reminded lately, not sent, withdrawn, gone.
+    // Active, reminded recently, not sent, withdrawn, deleted.
     await createWaiting(organization, 20, { date_last_action: daysAgo(2), status: 'OPENED' });
     await createWaiting(organization, 20, { date_last_reminded: daysAgo(6), reminder_count: 1 });
     await createWaiting(organization, 20, { status: 'SCHEDULED', send_at: null });
@@ -93,7 +93,7 @@ describe('what wants a person today', () => {
     const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
     const old = { date_created: daysAgo(20), date_last_action: daysAgo(20), date_last_invited: daysAgo(20) };
     await createInvitation(product, organization, { talentId: deletedTalent.id, result: old });
-    // A second sheet of a person with a result waits for nobody.
+    // A second sheet of a person with a result does not count.
     await createInvitation(product, organization, { talentId: await finish(organization, 30), result: old });
     const line = lineOf(await readOverview(admin), 'waiting');
     expect(line).toEqual({
@@ -108,7 +108,7 @@ describe('what wants a person today', () => {
     });
   });
 
-  it('counts results as new until this person has opened them, with names as they may be seen', async () => {
+  it('counts results as new until this person has opened them, with masked names', async () => {
     const { organization, admin } = await createWorkspace();
     const colleague = await createUser(product, { organization });
     const first = await finish(organization, 2, { first_name: 'Anna', last_name: 'Kowalski' });
@@ -130,7 +130,7 @@ describe('what wants a person today', () => {
     await openResultAs(product, admin, first);
     expect(lineOf(await readOverview(admin), 'results')).toMatchObject({ count: 1, talents: [second] });
     expect(lineOf(await readOverview(colleague), 'results')).toMatchObject({ count: 2 });
-    // A new sheet of the same person is news again.
+    // A new sheet of the same person is new again.
     await createFinishedResult(product, organization, { talentId: first, finishedAt: daysAgo(0.1) });
     expect(lineOf(await readOverview(admin), 'results')).toMatchObject({
       count: 2,
@@ -138,7 +138,7 @@ describe('what wants a person today', () => {
     });
   });
 
-  it('names assessments that end soon, with who has finished, while the feature is on', async () => {
+  it('lists assessments that end soon, with who has finished, while the feature is on', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, { name: 'Product Owner' });
     const dates = { date_start: '2026-11-01', role_id: role.id };
@@ -162,7 +162,7 @@ describe('what wants a person today', () => {
     expect(lineOf(await readOverview(admin), 'assessment')).toBeUndefined();
   });
 
-  it('says when planned invitations go out, how many on that day, and for which roles', async () => {
+  it('shows when scheduled invitations are sent, how many on that day, and for which roles', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, { name: 'Agile Coach' });
     const monday = new Date('2026-11-23T07:00:00Z');
@@ -180,7 +180,7 @@ describe('what wants a person today', () => {
     });
   });
 
-  it('names goals that are due and not reached, the overdue first, while the feature is on', async () => {
+  it('lists goals that are due and not reached, overdue ones first, while the feature is on', async () => {
     const { organization, admin } = await createWorkspace();
     const due = (due_date: string) => createGoal(product, organization, { due_date });
     const later = await due('2026-11-30');
@@ -206,7 +206,7 @@ describe('what wants a person today', () => {
     expect((await readOverview(admin)).lines).toEqual([]);
   });
 
-  it('leaves out what this person put off, until tomorrow', async () => {
+  it('leaves out lines that this person snoozed, until tomorrow', async () => {
     const evening = new Date('2026-11-20T22:55:00Z');
     const { organization, admin } = await createWorkspace(evening);
     const colleague = await createUser(product, { organization });
@@ -228,7 +228,7 @@ describe('what wants a person today', () => {
     expect((await call('GET', '/overview?zone=Nowhere/At-All', admin)).status).toBe(400);
   });
 
-  it('says when the next thing comes on a day without any', async () => {
+  it('shows the time of the next event on a day without any', async () => {
     const { organization, admin } = await createWorkspace();
     await createWaiting(organization, 2);
     const date = new Date(FRIDAY.getTime() + 5 * DAY_MS).toISOString();
@@ -237,7 +237,7 @@ describe('what wants a person today', () => {
 });
 
 describe('the figures', () => {
-  it('lead from the number of today to those of the weeks before', async () => {
+  it('explain the difference between today’s number and that of previous weeks', async () => {
     const { organization, admin } = await createWorkspace();
     await createWaiting(organization, 20);
     await createWaiting(organization, 3);
@@ -252,7 +252,7 @@ describe('the figures', () => {
     expect([since_yesterday, finished_total]).toEqual([{ results: 0, messages: 0 }, 3]);
   });
 
-  it('count high agreement as the lists of the roles do, where it tells something', async () => {
+  it('count high agreement like the lists of the roles, where that is meaningful', async () => {
     const { organization, admin } = await createWorkspace();
     const narrow = { o_min: 7, o_max: 9, c_min: 5, c_max: 8, e_min: 1, e_max: 9, a_min: 1, a_max: 9 };
     const distinctiveRole = await createRole(product, organization, { ...narrow, es_min: 5, es_max: 8 });
@@ -270,7 +270,7 @@ describe('the figures', () => {
     expect(agreement.weeks.at(-1)).toBe(strong);
   });
 
-  it('tell how many insights were left', async () => {
+  it('show how many insights remained', async () => {
     const { organization, admin } = await createWorkspace();
     for (const [days, budget] of [
       [40, 24],
@@ -296,7 +296,7 @@ describe('the figures', () => {
 });
 
 describe('roles that need people', () => {
-  it('come with the next act, the emptiest first, without those that are held', async () => {
+  it('are listed with the next step, those with the fewest results first, without filled roles', async () => {
     const { organization, admin } = await createWorkspace();
     const role = (name: string) => createRole(product, organization, { name });
     const [empty, waits, choose, compare, heldRole] = [

@@ -22,7 +22,7 @@ function countPeople(profiles: readonly StanineProfile[]): number {
   return profiles.reduce((sum, { people }) => sum + people, 0);
 }
 
-/** Notes whose results the page shows by name, and that all of them were counted. */
+/** Audits the results shown by name, and that all of them were counted. */
 async function recordRead(
   tx: Writer,
   { scope, actor }: OverviewContext,
@@ -41,8 +41,8 @@ async function recordRead(
 }
 
 /**
- * Everything the start page shows, in one answer, so that nothing on it moves later: what wants the person today, the
- * figures with their past, the newest results and the roles that need people.
+ * The content of the start page in one response, so that its layout does not shift later: what needs attention today,
+ * the figures with their history, the newest results and the roles that need people.
  */
 export async function readOverview(
   { deps, registry }: { deps: Deps; registry: Registry },

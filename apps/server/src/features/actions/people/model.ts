@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { getErrorMessage } from '@quint/phrases/base/errors/error-message.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 
-/** Who does it, and the language of the reasons. */
+/** The actor, and the language of the reasons. */
 export interface Caller {
   readonly actor: Actor;
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface PersonChange {
   readonly sendsAt?: Date;
 }
 
-/** What came of a verb, person by person, in the order of the request. */
+/** The result of an action, person by person, in the order of the request. */
 export class Outcome {
   readonly #changes = new Map<string, PersonChange>();
   readonly #failures = new Map<string, Failure>();
@@ -49,7 +49,7 @@ export class Outcome {
   }
 }
 
-/** Keys as they are stored, each once. */
+/** The distinct keys as they are stored. */
 export function toKeys(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }

@@ -14,13 +14,13 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation } from '#testing/surveys.ts';
 
-// What administrators of other workspaces, and colleagues, cannot do with people.
+// Actions on people that administrators of other workspaces and colleagues cannot do.
 
 const product = useProduct();
 const runAction = async (user: TestUser, name: string, payload: object) =>
   (await callerOf(product)('POST', `/talents/${name}`, { headers: user.headers, payload })).body;
 
-it('people of another workspace are to every verb like people who do not exist', async () => {
+it('people of another workspace are treated like people who do not exist by every action', async () => {
   const ours = await createOrganization(product, { pack: 'flow' });
   const theirs = await createOrganization(product, { pack: 'flow' });
   await switchOn(product, theirs, 'FEATURE_CHAT');
@@ -55,7 +55,7 @@ it('people of another workspace are to every verb like people who do not exist',
   expect(await read()).toEqual(before);
 });
 
-it('a message is taken back by its author alone', async () => {
+it('a message can be deleted only by its author', async () => {
   const organization = await createOrganization(product, { pack: 'flow' });
   await switchOn(product, organization, 'FEATURE_CHAT');
   const [lena, tom] = [

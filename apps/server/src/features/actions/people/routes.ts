@@ -31,7 +31,7 @@ interface PersonAction<Body extends z.ZodType> {
   readonly summary: string;
   readonly may: (actor: Actor) => Access;
   readonly body: Body;
-  /** It cannot be undone. */
+  /** This cannot be undone. */
   readonly needsProof?: true;
   readonly work: (deps: Deps, caller: Caller, body: z.infer<Body>) => Promise<PersonActionAnswer['data']>;
 }

@@ -15,7 +15,7 @@ import { lockPeople } from '#features/actions/people/queries.ts';
 import { lockSheetsOf } from '#features/people/talents/locking/queries.ts';
 import { lockMailBudget } from '#outbox/budget.ts';
 
-/** One verb in its transaction: the existing people are locked, the others refused already. */
+/** One action in its transaction: the existing people are locked, the others already refused. */
 export interface ActionContext {
   readonly deps: Deps;
   readonly db: Writer;
@@ -26,25 +26,25 @@ export interface ActionContext {
   readonly outcome: Outcome;
 }
 
-/** The line of the audit log about the people that a verb changed. */
+/** The audit log entry for the people that an action changed. */
 export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
 
 interface PersonAction {
   readonly talents: readonly string[];
-  /** It counts against the plan of the workspace. */
+  /** Whether it counts against the plan of the workspace. */
   readonly withPlan?: boolean;
-  /** Locks what the people are linked to, before them. */
+  /** Locks linked records before the people. */
   readonly first?: (db: Writer, scope: OrganizationScope) => Promise<void>;
-  /** It changes sheets of the people as well. */
+  /** Whether it also changes sheets of the people. */
   readonly withSheets?: boolean;
-  /** It schedules mails, and changes sheets. */
+  /** Whether it schedules mails and changes sheets. */
   readonly withMails?: boolean;
   readonly work: (acting: ActionContext) => Promise<Line | undefined>;
 }
 
 /**
- * Does a verb with people in one transaction and audits whom it changed, unless its parts do. A person who is gone, or whom the verb does
- * not fit, is refused with a reason while the others succeed.
+ * Runs an action on people in one transaction and audits whom it changed, unless its steps do. A person who does not
+ * exist, or to whom the action does not apply, is refused with a reason while the others succeed.
  */
 export function act(
   deps: Deps,
@@ -71,10 +71,7 @@ export function act(
   });
 }
 
-/**
- * Does a part of a verb for one person. A failure of the catalogue refuses that person, and nothing of the part
- * remains.
- */
+/** Runs a step of an action for one person. An error of the catalogue refuses that person and rolls the step back. */
 export async function attempt(
   { db, outcome }: Pick<ActionContext, 'db' | 'outcome'>,
   id: string,

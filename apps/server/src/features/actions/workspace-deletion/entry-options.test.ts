@@ -8,7 +8,7 @@ import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
 
-/** A workspace with a token of each kind, a public link, an invitation, and a browser that answers another. */
+/** A workspace with a token of each kind, a public link, an invitation, and a browser with an open survey. */
 async function createEntryOptions() {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
@@ -36,7 +36,7 @@ async function createEntryOptions() {
   return { organization, admin, listStates };
 }
 
-it('Deleting a workspace closes every way into it, and restoring opens each again', async () => {
+it('Deleting a workspace blocks all access to it, and restoring allows it again', async () => {
   const { organization, admin, listStates } = await createEntryOptions();
   const open = await listStates();
   expect(open).toEqual({ member: 200, tokens: [200, 200], form: 200, link: 'open', answer: 200 });

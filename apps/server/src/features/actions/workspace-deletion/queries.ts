@@ -14,7 +14,7 @@ export interface DeletedWorkspaceRow {
   readonly deleted_by: string | null;
 }
 
-/** The workspaces deleted since a moment, the last deleted first. */
+/** The workspaces deleted since a given time, latest first. */
 export async function listDeleted(db: Reader, since: Date): Promise<DeletedWorkspaceRow[]> {
   const { rows } = await readSql<DeletedWorkspaceRow>`
     select o.id, o.name, o.date_deleted, o.date_deleted + make_interval(days => ${BIN_DAYS}) as restorable_until,
@@ -25,7 +25,7 @@ export async function listDeleted(db: Reader, since: Date): Promise<DeletedWorks
   return rows;
 }
 
-/** Restores a workspace deleted since a moment. False when there is none. */
+/** Restores a workspace deleted since a given time. False when there is none. */
 export async function restoreRow(db: Writer, id: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     update organizations set date_deleted = null, user_deleted = null, date_updated = now()
@@ -39,7 +39,7 @@ export interface PersonOfWorkspace {
   readonly talentId: string;
 }
 
-/** People of workspaces deleted before a moment, up to a limit. */
+/** People of workspaces deleted before a given time, up to a limit. */
 export async function listPeople(
   db: Reader,
   { before, limit }: { before: Date; limit: number },
@@ -52,7 +52,7 @@ export async function listPeople(
   return rows;
 }
 
-/** What names or admits people beside their own records, in the order of its deletion. */
+/** Data that names or admits people outside their own records, in the order of deletion. */
 const OF_PEOPLE = [
   'ra_survey_results',
   'ra_surveys',
@@ -68,9 +68,9 @@ const OF_PEOPLE = [
 ] as const;
 
 /**
- * Removes from workspaces deleted before a moment who belonged to them, who was asked about their roles, mails and the
- * address of invoices, and what lets people and programs in. The row of the workspace stays, with its roles and groups.
- * Returns the locations of the contents of the reports on groups.
+ * Deletes from workspaces deleted before a given time: members, stakeholders, mails, the address of invoices, and all
+ * access for people and programs. The row of the workspace stays, with its roles and groups. Returns the storage
+ * locations of the reports on groups.
  */
 export async function forgetPeople(db: Writer, before: Date): Promise<ContentLocation[]> {
   const isInvoiced = sql`date_deleted <= ${before} and stripe_customer_email is not null`;

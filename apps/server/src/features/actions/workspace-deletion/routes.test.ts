@@ -47,7 +47,7 @@ const count = (organization: TestOrganization) =>
 
 const REFERENCE_COUNTS = { mails: 1, tokens: 1, views: 1 };
 
-/** What else names an administrator: a mail, an API token, a view of the list, and the address of invoices. */
+/** Other records that name an administrator: a mail, an API token, a view of the list, and the address of invoices. */
 async function createReferences(
   organization: TestOrganization,
   { id: userId, email }: TestUser,
@@ -100,7 +100,7 @@ const countReferences = (organization: TestOrganization) =>
   });
 
 describe('a workspace that the platform deleted', () => {
-  it('is listed with its last day, closed for its people, and restored whole', async () => {
+  it('is listed with its last day, closed to its people, and restored completely', async () => {
     const { organization, admin, role, talent, restore, list } = await createDeleted();
     const theirs = itemsOf(product, admin);
     expect(errorOf(await callerOf(product)('GET', '/items/roles', admin)).code).toBe('workspace.none_active');
@@ -120,11 +120,11 @@ describe('a workspace that the platform deleted', () => {
       sort: '-date_created',
     });
     expect(first).toEqual({ action: 'organizations.restore', user_role: 'APP_ADMIN' });
-    // Pressing twice does nothing more.
+    // A second request changes nothing.
     expect((await restore()).status).toBe(204);
   });
 
-  it('ends sign-ins past its company, which nobody enforced meanwhile', async () => {
+  it('ends password sessions when SSO could not be enforced meanwhile', async () => {
     const { organization, admin, restore } = await createDeleted();
     const domain = `${newId().slice(-12)}.example`;
     const email = `boss@${domain}`;
@@ -149,13 +149,13 @@ describe('a workspace that the platform deleted', () => {
     expect((await other.refresh()).status).toBe(401);
   });
 
-  it('is restored by nobody else', async () => {
+  it('cannot be restored by others', async () => {
     const { organization, admin } = await createDeleted();
     const url = `/platform/organizations/${organization.id}/restore`;
     expect((await callerOf(product)('POST', url, admin)).status).toBe(403);
   });
 
-  it('keeps everything for 30 days, and then nothing about people', async () => {
+  it('keeps everything for 30 days, and nothing about people afterwards', async () => {
     const { organization, admin, restore, list } = await createDeleted();
     await createReferences(organization, admin);
     product.clock.set(new Date(Date.now() + 29 * DAY_MS));
@@ -163,7 +163,7 @@ describe('a workspace that the platform deleted', () => {
     expect(await count(organization)).toEqual({ talents: 1, members: 1, roles: 1 });
     expect(await countReferences(organization)).toEqual({ ...REFERENCE_COUNTS, invoiced: admin.email });
     product.clock.set(new Date(Date.now() + 31 * DAY_MS));
-    // The access token of before has expired by then.
+    // The previous access token has expired by then.
     const later = await createUser(product, { userRole: 'APP_ADMIN' });
     expect(await list(later)).toEqual([]);
     expect(errorOf(await restore(later))).toMatchObject({ status: 404, code: 'record.not_found' });
@@ -177,7 +177,7 @@ describe('a workspace that the platform deleted', () => {
     expect(errorOf(await restore(later)).code).toBe('record.not_found');
   });
 
-  it('cannot be restored when it never existed', async () => {
+  it('cannot be restored when it does not exist', async () => {
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
     const answer = await callerOf(product)('POST', `/platform/organizations/${newId()}/restore`, { headers });
     expect(errorOf(answer)).toMatchObject({ status: 404, code: 'record.not_found' });

@@ -6,7 +6,7 @@ import { listDeletedWorkspaces, restoreWorkspace } from '#features/actions/works
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** Deleted workspaces, for the platform. They are deleted below /items. */
+/** Deleted workspaces, for the platform. Workspaces are deleted under /items. */
 export const registerDeletedWorkspaceRoutes = routes(
   route('GET /platform/deleted-workspaces', {
     access: ask(canEditPlatform),

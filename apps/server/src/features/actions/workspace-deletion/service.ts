@@ -26,9 +26,9 @@ export async function listDeletedWorkspaces(deps: Deps): Promise<DeletedWorkspac
 }
 
 /**
- * Restores a deleted workspace with all that belongs to it. Sign-ins past its company end: nobody enforced it while the
- * workspace was deleted. Does nothing for one that is not deleted. Throws
- * `record.not_found` for an unknown one, and for one that was deleted too long ago.
+ * Restores a deleted workspace with everything that belongs to it. Password sessions of users with SSO end, because SSO
+ * was not enforced while the workspace was deleted. Does nothing for one that is not deleted. Throws `record.not_found`
+ * for an unknown one, and for one that was deleted too long ago.
  * Triggers: pool snapshot, access versions (see triggers.md).
  */
 export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
@@ -45,8 +45,8 @@ export async function restoreWorkspace(deps: Deps, actor: Actor, organizationId:
 }
 
 /**
- * Erases the people of workspaces that were deleted too long ago to be restored, and removes what admitted them. The
- * rows of the workspaces stay, with what names nobody.
+ * Erases the people of workspaces that were deleted too long ago to be restored, and deletes everything that gave
+ * access. The rows of the workspaces stay, without data that names people.
  */
 export async function endDeletedWorkspaces(deps: Deps): Promise<void> {
   const before = binStart(deps.clock.now());

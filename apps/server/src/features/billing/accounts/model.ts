@@ -6,7 +6,7 @@ import { limitsOf } from '@quint/domain/workspace/plans.ts';
 import { GRACE_DAYS } from '@quint/domain/billing/prices.ts';
 import type { AccountRow, WorkspaceRow } from '#features/billing/accounts/queries.ts';
 
-/** Until when a workspace works on whose payment failed then: the end of the day that its mails name. */
+/** The end of the grace period after a failed payment: the end of the day that its mails name. */
 export function graceEndOf(pastDueSince: Date): Date {
   return endAfterDays(pastDueSince, GRACE_DAYS);
 }
@@ -17,7 +17,7 @@ function nextOf(row: AccountRow): Subscription['next'] {
   return { period, administrators, members: row.next_members ?? 0, amount: row.next_amount ?? 0 };
 }
 
-/** The subscription of a workspace; null without one that runs. */
+/** The running subscription of a workspace; null without one. */
 export function subscriptionOf(row: AccountRow | undefined): Subscription | null {
   if (row === undefined || row.status === null || row.status === 'canceled') return null;
   const { status, period, administrators, amount, current_period_end: end } = row;
@@ -35,7 +35,7 @@ export function subscriptionOf(row: AccountRow | undefined): Subscription | null
   };
 }
 
-/** How an order is paid: by the way of the installation, or by an offer where the workspace pays no cards. */
+/** How an order is paid: by the method of the installation, or by an offer if the workspace does not pay by card. */
 export function getPaymentMethod(paymentMethod: PaymentMethod, usesCards: boolean | null): PaymentMethod {
   return (usesCards ?? FEATURE_DEFAULTS.FEATURE_CARD_PAYMENT) ? paymentMethod : 'offer';
 }

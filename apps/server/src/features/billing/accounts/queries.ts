@@ -6,7 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
-/** What the provider knows of a workspace; without a subscription everything about it is null. */
+/** The provider's data of a workspace; without a subscription everything about it is null. */
 export interface AccountRow {
   readonly customer: string | null;
   readonly subscription: string | null;
@@ -37,7 +37,7 @@ export interface WorkspaceRow {
   readonly used_members: number;
 }
 
-/** A workspace with its plan and how much of it is used; undefined for a deleted one. */
+/** A workspace with its plan and usage; undefined for a deleted one. */
 export async function findWorkspace(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -84,7 +84,7 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-/** Notes where invoices go. */
+/** Stores the address for invoices. */
 export async function savePaymentEmail(
   db: Writer,
   { organizationId }: Pick<OrganizationScope, 'organizationId'>,

@@ -23,8 +23,8 @@ async function setWorkspace(values: Record<string, unknown>): Promise<void> {
   );
 }
 
-describe('what a workspace has, uses and pays', () => {
-  it('is its plan, with the limits of the plan and what is used of them', async () => {
+describe('the billing account of a workspace', () => {
+  it('contains its plan, with the limits of the plan and their usage', async () => {
     await createUser(product, { organization });
     await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTalent(product, organization, { status: 'EMPLOYEE' });
@@ -43,14 +43,14 @@ describe('what a workspace has, uses and pays', () => {
     });
   });
 
-  it('counts by the seats that were bought, and knows a plan without limits', async () => {
+  it('counts purchased seats and supports a plan without limits', async () => {
     await setWorkspace({ seats_administrators: 2, seats_members: 12 });
     expect((await read()).limits).toEqual({ administrators: 2, members: 12 });
     await setWorkspace({ pack: 'enterprise', seats_administrators: null, seats_members: null });
     expect((await read()).limits).toEqual({ administrators: null, members: null });
   });
 
-  it('can be read by the people of a frozen workspace, who are about to pay', async () => {
+  it('can be read by members of a frozen workspace, so that they can pay', async () => {
     await setWorkspace({ is_freezed: true, trial_ends_at: '2031-01-01T00:00:00.000Z' });
     expect(await read()).toMatchObject({ isFrozen: true, trialEndsAt: '2031-01-01T00:00:00.000Z' });
     await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
@@ -58,8 +58,8 @@ describe('what a workspace has, uses and pays', () => {
   });
 });
 
-describe('where invoices go', () => {
-  it('is changed, emptied and noted, without the address in the note', async () => {
+describe('the address for invoices', () => {
+  it('is changed, cleared and audited, without the address in the audit log', async () => {
     const { status, body } = await change({ paymentEmail: 'books@people.example' });
     expect([status, body.data.paymentEmail]).toEqual([200, 'books@people.example']);
     expect((await change({ paymentEmail: null })).body.data.paymentEmail).toBeNull();
@@ -76,7 +76,7 @@ describe('where invoices go', () => {
   });
 
   it.each(['', 'books', `${'b'.repeat(130)}@people.example`])(
-    'is no address like "%s"',
+    'rejects the address "%s"',
     async (paymentEmail) => {
       expect(errorOf(await change({ paymentEmail }))).toMatchObject({ status: 400 });
       expect((await read()).paymentEmail).toBeNull();

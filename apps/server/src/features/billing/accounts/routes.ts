@@ -6,7 +6,7 @@ import { route, routes } from '#http/routes.ts';
 
 const access = ask(canManageBilling);
 
-/** What a workspace has, uses and pays. */
+/** The plan, the usage and the payments of a workspace. */
 export const registerAccountRoutes = routes(
   route('GET /billing', {
     access,

@@ -10,7 +10,7 @@ import { billingOf } from '#features/billing/accounts/model.ts';
 import * as queries from '#features/billing/accounts/queries.ts';
 import { startAccountQuestion } from '#features/billing/subscriptions/applying/queries.ts';
 
-/** What a workspace has, uses and pays. Throws `record.not_found` for a deleted one. */
+/** The plan, the usage and the payments of a workspace. Throws `record.not_found` for a deleted one. */
 export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
@@ -21,9 +21,9 @@ export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
 }
 
 /**
- * Changes where invoices and notes about payments go. The provider hears of it first, also that there is no address any
- * more, so that it never knows another one than the workspace. An answer of the provider to an earlier question about the
- * account is outdated then. Throws what the port throws: nothing has changed then.
+ * Changes the address for invoices and payment notices. The provider is updated first, also when the address is
+ * cleared, so that it never has another one than the workspace. An answer of the provider to an earlier request about
+ * the account is then outdated. Throws what the port throws: nothing has changed then.
  */
 export async function changeBilling(
   deps: Deps,

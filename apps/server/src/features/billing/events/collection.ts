@@ -2,7 +2,7 @@ import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** Messages of the payment provider, for administrators of the platform. They are written by the provider alone. */
+/** Messages of the payment provider, for administrators of the platform. Only the provider writes them. */
 export const paymentEvents: Collection = {
   name: 'payment_events',
   table: 'payment_events',

@@ -13,7 +13,7 @@ interface EventPayload {
   readonly id: string;
 }
 
-/** Tried for about three hours, which outlives most failures of a provider. */
+/** Retried for about three hours, which covers most outages of a provider. */
 export const ACT_ON_EVENT = defineJob<EventPayload>({
   name: 'act-on-payment-event',
   tries: 12,
@@ -23,13 +23,13 @@ export const ACT_ON_EVENT = defineJob<EventPayload>({
 });
 
 /**
- * Asks the provider what holds of an object now, and applies it; undefined for one that concerns nothing here. Its own
- * transaction, idempotent.
+ * Fetches the current state of an object from the provider and applies it; undefined for one that does not belong to
+ * this installation. Uses its own transaction; idempotent.
  */
 type Sync = (deps: Deps, id: string) => Promise<Concern | undefined>;
 export type Syncs = Readonly<Partial<Record<SubjectKind, Sync>>>;
 
-/** What is done about each kind of subject; messages about the others are ignored. */
+/** The handler for each kind of subject; messages about others are ignored. */
 const SYNCS: Syncs = {
   checkout: handleCheckoutEvent,
   payment: handlePaymentEvent,
@@ -49,7 +49,7 @@ async function sync(deps: Deps, syncs: Syncs, text: string | null): Promise<Conc
   }
 }
 
-/** Acts on a message, unless that was done. Throws what went wrong, so that it is tried again. */
+/** Handles a message unless it was handled before. Throws errors, so that it is retried. */
 export async function actOnEvent(
   deps: Deps,
   { payload: { id }, isLastTry }: RunningJob<EventPayload>,

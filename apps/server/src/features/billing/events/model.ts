@@ -6,7 +6,7 @@ import { PaymentFault } from '#payments/payment-port.ts';
 type Subject = NonNullable<PaymentEvent['subject']>;
 export type SubjectKind = Subject['of'];
 
-/** The workspace that something at the provider concerns, and the order that began it. */
+/** The workspace that an object of the provider belongs to, and the order that created it. */
 export interface Concern {
   readonly organizationId: string;
   readonly orderId?: string;
@@ -25,7 +25,7 @@ export function readSubject(text: string | null): Subject | undefined {
   return of === undefined || id === undefined ? undefined : { of, id };
 }
 
-/** An error as a code word, without anything that the provider or the database wrote. */
+/** An error as a code, without any text of the provider or the database. */
 export function codeOf(error: unknown): string {
   if (error instanceof PaymentFault) return `provider.${error.kind}`;
   if (error instanceof Failure) return error.code;
@@ -33,14 +33,14 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'unknown';
 }
 
-/** How often the provider is asked anew because something was asked in between. */
+/** How often the provider is asked again because another request was started meanwhile. */
 const ROUNDS = 6;
-/** Those who ask at once go apart by random pauses up to this long, twice as long each time. */
+/** Concurrent requests are spread by random delays up to this long, doubled each time. */
 const FIRST_PAUSE_MS = 50;
 
 /**
- * Asks until the answer is newer than every other question about the object. `ask` is false where it was dropped. Throws
- * PaymentFault where others ask all the time.
+ * Repeats the request until the answer is newer than every other request about the object. `ask` returns false for an
+ * outdated answer. Throws PaymentFault when other requests keep outdating it.
  */
 export async function fetchUntilCurrent(ask: () => Promise<boolean>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {

@@ -4,14 +4,14 @@ import type { PaymentEvent, PaymentPort } from '#payments/payment-port.ts';
 
 interface ReceivedEvent extends Pick<PaymentEvent, 'type' | 'sentAt'> {
   readonly id: string;
-  /** Its key at the provider. */
+  /** The provider's key of the message. */
   readonly message: string;
   readonly provider: PaymentPort['provider'];
   readonly subject: string | undefined;
   readonly receivedAt: Date;
 }
 
-/** Keeps a message; false for one that is known already. Without a subject there is nothing to do about it. */
+/** Stores a message; false for a known one. Without a subject there is nothing to do. */
 export async function insertEvent(
   db: Writer,
   { id, message, type, provider, subject, sentAt, receivedAt }: ReceivedEvent,
@@ -47,7 +47,7 @@ export async function findWaitingEvent(
     .executeTakeFirst();
 }
 
-/** A workspace that was deleted meanwhile is not named. */
+/** A workspace deleted meanwhile is not stored. */
 export async function recordEventDone(
   db: Writer,
   id: string,
@@ -86,7 +86,7 @@ export async function recordEventFailure(
     .execute();
 }
 
-/** Lets a message wait again; false for one that is unknown. */
+/** Marks a message as pending again; false for an unknown one. */
 export async function reopenEvent(db: Writer, id: string): Promise<boolean> {
   const row = await db
     .updateTable('payment_events')

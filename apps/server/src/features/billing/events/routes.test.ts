@@ -62,7 +62,7 @@ const countEvents = async () => {
   return rows.length;
 };
 
-/** The key of our own. */
+/** Our own key. */
 const keyOf = async (message: string) => (await find(message))?.id ?? newId();
 
 const act = async (message: string, syncs: Syncs, isLastTry = false) =>
@@ -76,7 +76,7 @@ const replay = async (message: string, headers = platform.headers) =>
   });
 
 describe('a message of the provider', () => {
-  it('is kept once, however often it comes, without its content', async () => {
+  it('is stored once, however often it is sent, without its content', async () => {
     const { id, body } = bodyOf({
       data: { object: { id: 'cs_test_once', customer_details: { name: 'Ada' } } },
     });
@@ -102,7 +102,7 @@ describe('a message of the provider', () => {
     expect(eventsWithoutJob).toEqual([]);
   });
 
-  it('of a kind that means nothing here is kept and ignored', async () => {
+  it('of an unknown kind is stored and ignored', async () => {
     const { id, body } = bodyOf({ type: 'radar.early_fraud_warning.created' });
     expect(await post(body)).toEqual([204, undefined]);
     expect(await find(id)).toMatchObject({ status: 'ignored', subject: null });
@@ -111,7 +111,7 @@ describe('a message of the provider', () => {
     expect(await find(id)).toMatchObject({ status: 'ignored' });
   });
 
-  it('is refused with 400 and leaves no trace: signed by others, changed, unsigned, old', async () => {
+  it('is rejected with 400 and not stored when it is signed by others, modified, unsigned or old', async () => {
     const before = await countEvents();
     const { body } = bodyOf();
     const signature = [400, 'webhook.signature'];
@@ -130,7 +130,7 @@ describe('a message of the provider', () => {
     expect(await countEvents()).toBe(before);
   });
 
-  it('is refused with 400 where it is signed and still none', async () => {
+  it('is rejected with 400 when it is signed but invalid', async () => {
     const before = await countEvents();
     const bodies = [
       'not JSON',
@@ -151,25 +151,25 @@ describe('a message of the provider', () => {
     expect(await find(id)).toMatchObject({ status: 'ignored', subject: null });
   });
 
-  it('of a megabyte is refused before it is read', async () => {
+  it('of a megabyte is rejected before it is read', async () => {
     const { body } = bodyOf({ filling: 'x'.repeat(1_000_000) });
     expect(await post(body)).toEqual([413, 'CONTENT_TOO_LARGE']);
   });
 
-  it('finds nobody where there is no provider', async () => {
+  it('is rejected with 404 without a provider', async () => {
     const { body } = bodyOf();
     expect(await post(body, sign(body), withoutProvider)).toEqual([404, 'record.not_found']);
   });
 });
 
-describe('acting on a message', () => {
+describe('handling a message', () => {
   const receiveMessage = async (change: object = {}) => {
     const { id, body } = bodyOf(change);
     await post(body);
     return id;
   };
 
-  it('asks what holds of its object, once, and notes whom it concerned', async () => {
+  it('fetches the current state of its object once and records the workspace', async () => {
     const id = await receiveMessage({ data: { object: { id: 'cs_test_mine' } } });
     const askedSessions: string[] = [];
     const orderId = '01890000-0000-7000-8000-000000000001';
@@ -196,7 +196,7 @@ describe('acting on a message', () => {
     expect(await find(id)).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  it('ignores the objects of another account, and those that concern nothing here', async () => {
+  it('ignores objects of another account, and those that concern nothing here', async () => {
     const foreign = await receiveMessage();
     await act(foreign, { checkout: () => Promise.reject(new PaymentFault('gone', 'resource_missing')) });
     expect(await find(foreign)).toMatchObject({ status: 'ignored', error: null });
@@ -213,7 +213,7 @@ describe('acting on a message', () => {
     await act(await receiveMessage(), {});
   });
 
-  it('is tried again where it failed, and can be replayed in the end', async () => {
+  it('is retried after a failure and can be replayed afterwards', async () => {
     const id = await receiveMessage();
     const down: Syncs = { checkout: () => Promise.reject(new PaymentFault('down', 'api_error of a person')) };
     await expect(act(id, down)).rejects.toThrow(PaymentFault);
@@ -244,7 +244,7 @@ describe('the list of messages', () => {
     return answer.json();
   };
 
-  it('is read, filtered and sorted by administrators of the platform, and by nobody else', async () => {
+  it('can be read, filtered and sorted only by administrators of the platform', async () => {
     const { id, body } = bodyOf({ type: 'a.rare.type' });
     await post(body);
     const query =

@@ -13,7 +13,7 @@ const PATH = '/payments/webhook';
 const BODY_LIMIT_BYTES = 262_144;
 const NOTHING = z.null().describe('Nothing');
 
-/** The signature holds for the bytes as they came, so nothing may read them before. */
+/** The signature covers the raw bytes, so nothing may parse them before. */
 function registerWebhook(app: App, deps: Deps): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -34,7 +34,7 @@ function registerWebhook(app: App, deps: Deps): void {
   });
 }
 
-/** Lets the imitation of the provider send its messages as the real one does, to the same route. */
+/** Lets the imitated provider send its messages to the same route as the real one. */
 function connectTestPayments(app: App, { testPayments }: Deps): void {
   app.addHook('onReady', (done) => {
     testPayments?.messageSender.deliverTo(async ({ body, signature }) => {

@@ -6,8 +6,8 @@ import { writeSubject } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/events/queries.ts';
 
 /**
- * Keeps a message of the provider once, with the job that acts on it. Throws for a message that the provider did not
- * sign, or long ago, and where there is no provider.
+ * Stores a message of the provider once, with the job that handles it. Throws for a message with an invalid or old
+ * signature, and without a provider.
  */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<void> {
   if (deps.payments === undefined) throw fail('record.not_found');
@@ -22,7 +22,7 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
   });
 }
 
-/** Acts on a message again. That changes nothing where everything has been applied. */
+/** Handles a message again. This changes nothing when everything was applied before. */
 export async function replayEvent(deps: Deps, id: string): Promise<void> {
   await deps.db.platform.write(async (tx) => {
     if (!(await queries.reopenEvent(tx, id))) throw fail('record.not_found');

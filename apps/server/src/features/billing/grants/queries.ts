@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** Whether insights were given under this key; the workspace is locked. */
+/** Whether insights were granted under this key; the workspace is locked. */
 export async function isGranted(tx: Writer, organizationId: string, key: string): Promise<boolean> {
   const { rows } = await sql`
     select from insight_entries where organization_id = ${organizationId} and request_key = ${key}

@@ -23,8 +23,8 @@ const grant = (payload: object, { id, headers }: { id?: string; headers?: TestUs
     payload: { key: randomUUID(), ...payload },
   });
 
-describe('talent insights that the platform gives', () => {
-  it('are in the budget and in the history, with the reason, noted and told', async () => {
+describe('talent insights that the platform grants', () => {
+  it('are added to the budget and the history with the reason, audited and announced by mail', async () => {
     const admin = await createUser(product, { organization });
     const answer = await grant({ insights: 5, reason: '  A webinar ' });
     expect([answer.status, answer.body]).toEqual([200, { data: { insights: 30 } }]);
@@ -49,7 +49,7 @@ describe('talent insights that the platform gives', () => {
     );
   });
 
-  it('are given each time, also at the same time', async () => {
+  it('are granted by each request, also by simultaneous ones', async () => {
     const admin = await createUser(product, { organization });
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => grant({ insights: 10, reason: 'Again' })),
@@ -58,7 +58,7 @@ describe('talent insights that the platform gives', () => {
     expect(await listQueuedKinds(product, admin.email)).toEqual(Array(4).fill('insights-granted'));
   });
 
-  it('are given once under a key, also at the same time', async () => {
+  it('are granted once for the same key, also by simultaneous requests', async () => {
     const admin = await createUser(product, { organization });
     const again = { insights: 10, reason: 'Again', key: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => grant(again)));
@@ -80,7 +80,7 @@ describe('talent insights that the platform gives', () => {
     expect(errorOf(await grant(payload))).toMatchObject({ status: 400 });
   });
 
-  it('go to no unknown or deleted workspace, and are given by no administrator of one', async () => {
+  it('are refused for unknown or deleted workspaces, and to administrators of workspaces', async () => {
     const payload = { insights: 5, reason: 'x' };
     const notFoundError = { status: 404, code: 'record.not_found' };
     expect(errorOf(await grant(payload, { id: UNKNOWN_ID }))).toMatchObject(notFoundError);

@@ -9,8 +9,8 @@ import { queueGrantNotice } from '#features/billing/notices/service.ts';
 import { changeInsights, lockInsights } from '#features/workspace/plans/insights/service.ts';
 
 /**
- * Gives a workspace talent insights by hand. The reason stands in the history of the workspace, and its administrators are
- * told by mail. A second request with the same key gives nothing more. Returns how many there are now. Throws
+ * Grants talent insights to a workspace manually. The history of the workspace shows the reason, and its administrators
+ * are notified by mail. A second request with the same key grants nothing. Returns the new number of insights. Throws
  * `record.not_found` for an unknown or deleted workspace.
  */
 export async function grantInsights(

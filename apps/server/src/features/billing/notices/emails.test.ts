@@ -36,7 +36,7 @@ async function setWorkspace(values: Record<string, unknown>): Promise<void> {
   );
 }
 
-/** Tells of an order twice, as when a message of the provider is repeated. */
+/** Announces an order twice, as when the provider repeats a message. */
 async function notifyTwice({ id: orderId }: { readonly id: string }, news: OrderNews): Promise<void> {
   for (let times = 0; times < 2; times++) {
     await product.deps.db.platform.write((tx) =>
@@ -46,7 +46,7 @@ async function notifyTwice({ id: orderId }: { readonly id: string }, news: Order
 }
 
 describe('a request', () => {
-  it('is told to every administrator of the platform in their language, and nobody else', async () => {
+  it('is announced to every administrator of the platform in their language, and to nobody else', async () => {
     const german = await createUser(product, { userRole: 'APP_ADMIN' });
     await setUser(german.id, { platform_language: 'DE' });
     await setUser(platform.id, { platform_language: 'EN' });
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect(await listMails(admin.email)).toEqual([]);
   });
 
-  it('is told no more once it was answered', async () => {
+  it('is not announced after it was answered', async () => {
     const order = await createOrder(product, organization, { kind: 'basic', status: 'declined' });
     await notifyTwice(order, 'requested');
     expect(await listMails(platform.email)).toEqual([]);
@@ -79,7 +79,7 @@ describe('an order of a workspace', () => {
   const paidOrder = { kind: 'flow', way: 'stripe', status: 'paid', period: 'year', amount: 58_320 } as const;
   const seats = { administrators: 2, members: 10 };
 
-  it('is told once to the payment e-mail, in the language of the workspace, by the product', async () => {
+  it('is announced once to the payment e-mail, in the language of the workspace, under the name of the product', async () => {
     await setWorkspace({ stripe_customer_email: 'books1@people.example', language: 'DE' });
     await notifyTwice(await createOrder(product, organization, { ...paidOrder, ...seats }), 'paid');
     const [mail, ...more] = await listMails('books1@people.example');
@@ -93,7 +93,7 @@ describe('an order of a workspace', () => {
     expect(await listMails(admin.email)).toEqual([]);
   });
 
-  it('is told to all administrators where none is known, with the VAT that the provider computed', async () => {
+  it('is announced to all administrators without a payment e-mail, with the VAT that the provider computed', async () => {
     const other = await createUser(product, { organization });
     const invitedUser = await createUser(product, { organization });
     await setUser(invitedUser.id, { is_confirmed: false });
@@ -112,7 +112,7 @@ describe('an order of a workspace', () => {
     expect(await listMails(invitedUser.email)).toEqual([]);
   });
 
-  it('is not called paid after it was paid back', async () => {
+  it('is not announced as paid after it was refunded', async () => {
     await setWorkspace({ stripe_customer_email: 'books2@people.example' });
     const order = await createOrder(product, organization, { ...paidOrder, ...seats, status: 'refunded' });
     await notifyTwice(order, 'paid');
@@ -122,8 +122,8 @@ describe('an order of a workspace', () => {
   });
 });
 
-describe('the own report of a talent', () => {
-  it('is told to the talent alone, and to nobody once the person was erased', async () => {
+describe('a talent’s premium report', () => {
+  it('is announced only to the talent, and to nobody once the person was erased', async () => {
     const talent = await createTalent(product, organization, { language: 'EN' });
     const values = {
       kind: 'premium_report',
@@ -179,7 +179,7 @@ describe('the own report of a talent', () => {
     },
   );
 
-  it('that a workspace bought is told to the workspace', async () => {
+  it('is announced to the workspace that bought it', async () => {
     const talent = await createTalent(product, organization, { language: 'DE' });
     const order = await createOrder(product, organization, {
       kind: 'premium_report',

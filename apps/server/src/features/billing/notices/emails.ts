@@ -27,7 +27,7 @@ import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
 interface Letter {
   readonly subject: string;
   readonly title: string;
-  /** Those that are empty are left out. */
+  /** Empty ones are left out. */
   readonly paragraphs: readonly string[];
   readonly button?: { readonly label: string; readonly path: string };
   readonly footer: string;
@@ -103,7 +103,7 @@ function letterOf(order: OrderForNotice, news: OrderNews, language: Language): L
     const { button, footer } = texts.orders.requested;
     return { ...letter, button: { label: button, path: `/admin/orders?order=${order.id}` }, footer };
   }
-  // A guest of the survey has no page to go to; the report comes by mail.
+  // A guest of the survey has no page to open; the report is sent by mail.
   if (order.is_own) return { ...letter, footer: texts.ownFooter };
   return { ...letter, button: { label: texts.toBilling, path: '/billing' }, footer: texts.footer };
 }
@@ -119,7 +119,7 @@ async function composeOrder(
   return layOut(deps, language, { letter: letterOf(row, order.news, language), values });
 }
 
-/** What happened to an order, for the platform or for those who pay for a workspace. */
+/** An event of an order, for the platform or for those who pay for a workspace. */
 export const ORDER_MAIL: AccountMailKind<{
   readonly organizationId: string;
   readonly orderId: string;
@@ -129,14 +129,14 @@ export const ORDER_MAIL: AccountMailKind<{
   composeForAccount: (deps, { payload, language }) => composeOrder(deps, payload, language),
 };
 
-/** The same for a talent who ordered the own report; erased with the talent. */
+/** The same for a talent who ordered their own report; erased with the talent. */
 export const OWN_ORDER_MAIL: MailKind<{ readonly orderId: string; readonly news: OrderNews }> = {
   kind: 'own-order',
   compose: (deps, { organizationId }, { payload, language }) =>
     composeOrder(deps, { ...payload, organizationId }, language),
 };
 
-/** Whether what a mail says of a subscription still holds. */
+/** Whether the statement of a mail about a subscription is still true. */
 const HOLDS: Readonly<Record<SubscriptionNews, (row: SubscriptionForNotice) => boolean>> = {
   failed: (row) => row.past_due_since !== null,
   unpaid: (row) => row.past_due_since !== null,
@@ -166,11 +166,11 @@ function nextValues(row: SubscriptionForNotice, language: Language) {
   return { thing: formatOrderContent(next, language), price: formatPrice(price, language) };
 }
 
-/** Where a mail about a subscription leads: what has ended is chosen anew. */
+/** The link of a mail about a subscription; after its end, the page to choose a plan. */
 const pathOf = (news: SubscriptionNews) =>
   news === 'ended' || news === 'endedUnpaid' ? '/plans' : '/billing';
 
-/** What the provider says of a subscription, for those who pay. */
+/** The mail about a change of the subscription, for those who pay. */
 export const SUBSCRIPTION_MAIL: AccountMailKind<{
   readonly organizationId: string;
   readonly news: SubscriptionNews;
@@ -181,7 +181,7 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
     if (row === undefined || !HOLDS[news](row)) return undefined;
     const texts = BILLING_TEXTS[language];
     const { subject, title, text, next, button } = texts.subscription[news];
-    // A planned change begins with the next period, also while a payment is missing.
+    // A scheduled change begins with the next period, also while a payment is missing.
     const date = news === 'smaller' || news === 'cancelled' ? row.current_period_end : dateOf(row);
     const day = (time: Date | null) => (time === null ? '' : formatMailDay(time, language));
     const values = {
@@ -201,7 +201,7 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
   },
 };
 
-/** Talent insights that the platform gave, for the administrators of the workspace. */
+/** Granted talent insights, for the administrators of the workspace. */
 export const GRANT_MAIL: AccountMailKind<{ readonly organizationId: string; readonly entryId: string }> = {
   kind: 'insights-granted',
   async composeForAccount(deps, { payload, language }) {

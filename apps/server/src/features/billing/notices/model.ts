@@ -13,7 +13,7 @@ export const BILLING_TEXTS: Readonly<Record<Language, typeof billingMailsEn>> = 
   de: billingMailsDe,
 };
 
-/** What is told of an order: that it was asked for, to the platform; everything else to those who ordered. */
+/** The recipients of an event of an order: the platform for a request, otherwise those who ordered. */
 export type OrderNews = 'requested' | 'paid' | 'fulfilled' | 'declined' | 'refunded';
 
 /** The state in which a mail is still true. */
@@ -25,7 +25,7 @@ export const STATUS_OF_NEWS: Readonly<Record<OrderNews, OrderStatus>> = {
   refunded: 'refunded',
 };
 
-/** What is told of a payment that is missing, by the days that have gone by. */
+/** The notices of a missing payment, by the days since then. */
 export const REMINDER_DAYS = [
   { news: 'failed', afterDays: 0 },
   { news: 'unpaid', afterDays: GRACE_DAYS / 2 },
@@ -41,13 +41,13 @@ export type SubscriptionNews =
   | 'endedUnpaid'
   | 'smaller';
 
-/** Cents as mails print them. */
+/** Cents as formatted in mails. */
 export function formatCents(cents: number, language: Language): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 }
 
-/** Cents with what is said about VAT: in it for a premium report, on top of everything else. */
+/** Cents with the VAT statement: included for a premium report, added for everything else. */
 export function formatPrice(
   { kind, amount, tax }: Pick<OrderForNotice, 'kind' | 'amount' | 'tax'>,
   language: Language,
@@ -64,7 +64,7 @@ export function formatPrice(
   return say(tax === null || tax === 0 ? texts.plusVat : texts.plusTax);
 }
 
-/** What was ordered, in words. */
+/** The ordered item as text. */
 export function formatOrderContent(
   order: Pick<OrderForNotice, 'kind' | 'insights' | 'period' | 'administrators' | 'members'>,
   language: Language,
@@ -79,14 +79,14 @@ export function formatOrderContent(
   });
 }
 
-/** An account around a change of its subscription. */
+/** An account before and after a change of its subscription. */
 export interface AccountForNotice extends AccountRow {
   readonly unpaid_frozen_at: Date | null;
 }
 
 /**
- * What those who pay are told when the provider says something else of the subscription than before; undefined for a
- * first subscription and for changes that they made and saw.
+ * The notice for those who pay when the provider reports a changed subscription; undefined for a first subscription and
+ * for changes that they made themselves.
  */
 export function newsOfChange(
   before: AccountForNotice | undefined,

@@ -12,16 +12,16 @@ import {
 } from '#mail/account-language.ts';
 import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
-// All of these run under the platform's role.
+// All of these require the platform role.
 
 export interface Recipient {
-  /** Tells recipients of one notice apart. */
+  /** Distinguishes the recipients of one notice. */
   readonly key: string;
   readonly email: string;
   readonly language: StoredLanguage;
 }
 
-/** Who pays for a workspace: its payment e-mail where there is one, otherwise its administrators. */
+/** The payers of a workspace: its payment e-mail if there is one, otherwise its administrators. */
 export async function listPayers(db: Reader, organizationId: string): Promise<Recipient[]> {
   const { rows } = await readSql<Recipient>`
     select 'payer' as key, o.stripe_customer_email as email, o.language from organizations o
@@ -55,7 +55,7 @@ export async function listPlatformAdministrators(db: Reader): Promise<Recipient[
 }
 
 /**
- * The talent who ordered the own report, with an account or as a guest of the survey; undefined for everything that a
+ * The talent who ordered their own report, with an account or as a guest of the survey; undefined for everything that a
  * workspace ordered, and for a person who was erased meanwhile. E-mails to a guest are in the language of the page.
  */
 export async function findBuyingTalent(
@@ -85,7 +85,7 @@ export interface OrderForNotice {
   readonly message: string | null;
   readonly note: string | null;
   readonly workspace: string;
-  /** The own report of a talent, ordered by the talent. */
+  /** A premium report that a talent ordered for themselves. */
   readonly is_own: boolean;
 }
 
@@ -131,7 +131,7 @@ export async function findSubscriptionForNotice(
   return rows[0];
 }
 
-/** The newest grant of a workspace; undefined where none was made. */
+/** The newest grant of a workspace; undefined without one. */
 export async function findNewestGrant(db: Reader, organizationId: string): Promise<string | undefined> {
   const { rows } = await readSql<{ id: string }>`
     select id from insight_entries where organization_id = ${organizationId} and kind = 'grant' order by id desc limit 1

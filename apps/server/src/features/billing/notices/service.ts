@@ -14,7 +14,7 @@ import * as queries from '#features/billing/notices/queries.ts';
 import type { MailToQueue } from '#outbox/outbox.ts';
 import { queueAccountMails, queueMails } from '#outbox/outbox.ts';
 
-// Everything here runs inside the transaction of what is told, under the platform's role.
+// Everything here runs inside the transaction of the announced change, under the platform role.
 
 export interface OrderNotice {
   readonly organizationId: string;
@@ -36,8 +36,8 @@ function mailsTo(
 }
 
 /**
- * Queues the mails about what happened to an order, once for each thing that can: a request goes to the administrators of
- * the platform, everything else to those who ordered. A mail that is no longer true when it is sent is dropped.
+ * Queues the mails about an event of an order, once for each kind of event: a request goes to the administrators of the
+ * platform, everything else to those who ordered. A mail that is no longer true when it is sent is dropped.
  */
 export async function queueOrderNotice(deps: Deps, tx: Writer, notice: OrderNotice): Promise<void> {
   const { organizationId, orderId, news } = notice;
@@ -62,11 +62,11 @@ export async function queueOrderNotice(deps: Deps, tx: Writer, notice: OrderNoti
 export interface SubscriptionNotice {
   readonly organizationId: string;
   readonly news: SubscriptionNews;
-  /** Tells what happens again from what is told twice: a date or a counter. */
+  /** Distinguishes repeated events from repeated notices: a date or a counter. */
   readonly occasion: string;
 }
 
-/** Queues a mail about the subscription of a workspace to those who pay for it, once for each occasion. */
+/** Queues a mail about the subscription of a workspace to its payers, once for each occasion. */
 export async function queueSubscriptionNotice(
   deps: Deps,
   tx: Writer,
@@ -79,8 +79,8 @@ export async function queueSubscriptionNotice(
 }
 
 /**
- * Tells those who pay what the provider says anew of the subscription: that a payment failed, that it is paused, ends
- * or has ended, that it will be smaller. `before` and `after` are the rows of `billing_accounts` around the change.
+ * Notifies the payers of changes that the provider reports for the subscription: a failed payment, a pause, a planned
+ * or actual end, a smaller plan. `before` and `after` are the rows of `billing_accounts` around the change.
  */
 export async function noticeSubscriptionChange(
   deps: Deps,
@@ -100,7 +100,7 @@ export async function noticeSubscriptionChange(
   }
 }
 
-/** Tells the administrators of a workspace of the talent insights that were just granted. */
+/** Notifies the administrators of a workspace of talent insights that were just granted. */
 export async function queueGrantNotice(deps: Deps, tx: Writer, organizationId: string): Promise<void> {
   const entryId = await queries.findNewestGrant(tx, organizationId);
   if (entryId === undefined) return;

@@ -4,15 +4,15 @@ import { column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
 
 /**
- * The orders of the workspace, for its administrators; for administrators of the platform all of them. They are placed
- * and answered by routes of their own. Amounts in cents.
+ * The orders of the workspace, for its administrators; all orders for administrators of the platform. Other routes
+ * place and answer them. Amounts in cents.
  */
 export const orders: Collection = {
   name: 'orders',
   table: 'orders',
   fields: {
     id: column('uuid'),
-    // As `orderNumber` of the domain writes it.
+    // The same format as `orderNumber` of the domain.
     number: column('text', {
       sql: ({ row }) => sql`'Q-' || upper(right(${row}.id::text, 8))`,
       nullable: false,
@@ -44,7 +44,7 @@ export const orders: Collection = {
   },
   rows: {
     platform: (actor) => actor.userRole === 'APP_ADMIN',
-    // What a talent pays for is no business of the workspace.
+    // Orders that a talent pays for are hidden from the workspace.
     scope: (actor) => (actor.userRole === 'APP_ADMIN' ? undefined : { buyer: { _eq: 'workspace' } }),
   },
   access: { read: canReadOrders },

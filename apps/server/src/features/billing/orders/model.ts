@@ -9,7 +9,7 @@ import { orderLinesEn } from '@quint/phrases/billing/order-lines.en.ts';
 import type { OrderRow } from '#features/billing/orders/queries.ts';
 import type { NamedLine } from '#payments/payment-port.ts';
 
-/** Until when a premium report may be given back, the end of a day; undefined where that is over or never was. */
+/** The end of the last day on which a premium report may be returned; undefined when that is over or does not apply. */
 export function refundableUntil(
   { kind, status, date_paid: paidAt }: Pick<OrderRow, 'kind' | 'status' | 'date_paid'>,
   now: Date,
@@ -20,7 +20,7 @@ export function refundableUntil(
   return until > now ? until : undefined;
 }
 
-/** An order as those see it who may read it. */
+/** An order as its readers see it. */
 export function orderOf(row: OrderRow, now: Date): Order {
   return {
     id: row.id,
@@ -45,8 +45,8 @@ export function orderOf(row: OrderRow, now: Date): Order {
 }
 
 /**
- * Lines with their names in a language, as pages of payment and invoices show them. `insights` is how many talent insights
- * a package has.
+ * Lines with their localised names, as on checkout pages and invoices. `insights` is the number of talent insights in a
+ * package.
  */
 export function nameLines(
   lines: readonly PriceLine[],

@@ -61,14 +61,14 @@ export async function findOrder(db: Reader, { organizationId, id }: OrderKey): P
   return rows[0];
 }
 
-/** An order by its key alone, for what the provider says; a key there may be that of another product. */
+/** An order by its key alone, for reports of the provider, whose keys may be those of another product. */
 export async function findAnyOrder(db: Reader, id: string): Promise<OrderRow | undefined> {
   if (!Id.safeParse(id).success) return undefined;
   const { rows } = await readSql<OrderRow>`select ${COLUMNS} from orders where id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** The order that a payment at the provider was made for. */
+/** The order of a payment at the provider. */
 export async function findOrderOfPayment(db: Reader, payment: string): Promise<OrderRow | undefined> {
   const { rows } = await readSql<OrderRow>`
     select ${COLUMNS} from orders where provider_payment = ${payment}
@@ -76,7 +76,7 @@ export async function findOrderOfPayment(db: Reader, payment: string): Promise<O
   return rows[0];
 }
 
-/** An order, locked after its workspace until the transaction ends: what an order gives changes the workspace. */
+/** An order, locked after its workspace until the transaction ends: fulfilling an order changes the workspace. */
 export async function lockOrder(tx: Writer, { organizationId, id }: OrderKey): Promise<OrderRow | undefined> {
   await lockWorkspace(tx, organizationId);
   const { rows } = await sql<OrderRow>`
@@ -85,7 +85,7 @@ export async function lockOrder(tx: Writer, { organizationId, id }: OrderKey): P
   return rows[0];
 }
 
-/** Notes that the provider is asked what holds of an order now; the number of the question. */
+/** Records that the provider is asked for the state of an order now; returns the number of the request. */
 export async function startQuestion(
   tx: Writer,
   { organizationId, id }: OrderKey,
@@ -111,7 +111,7 @@ type ChangingColumn =
 
 export type NewOrder = Omit<OrderRow, ChangingColumn | 'sync'>;
 
-/** Stores a new order; false where another one for the same is open. */
+/** Stores a new order; false when another one for the same item is open. */
 export async function insertOrder(tx: Writer, { lines, ...order }: NewOrder): Promise<boolean> {
   const row = await tx
     .insertInto('orders')

@@ -17,7 +17,7 @@ const statuses = async () => (await books()).orders.map(({ status }) => status);
 const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];
 
 describe('an order', () => {
-  it('costs what the prices of the installation say, and leads back to this site alone', async () => {
+  it('uses the prices of the installation and returns only to this site', async () => {
     const redirectAfterCheckout = '/talents/1?tab=result';
     await product.deps.db.platform.write((db) =>
       db.updateTable('users').set({ platform_language: 'DE' }).where('id', '=', admin().id).execute(),
@@ -58,7 +58,7 @@ describe('an order', () => {
   });
 
   it.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
-    'does not lead to %s',
+    'does not return to %s',
     async (redirectAfterCheckout) => {
       const { body: answer } = await buyer().createOrder(INSIGHTS, 45_000, { redirectAfterCheckout });
       const { success_url: back } = product.provider.look(sessionOf(answer.data.url)) ?? {};
@@ -67,7 +67,7 @@ describe('an order', () => {
     },
   );
 
-  it('with a promotion is cheaper once, and gives its insights', async () => {
+  it('with a promotion is cheaper once and adds its insights', async () => {
     product.clock.set(new Date('2024-12-01T12:00:00Z'));
     const yearly = { ...FLOW, period: 'year' };
     const full = 12 * FLOW_AMOUNT;
@@ -107,7 +107,7 @@ describe('an order is refused', () => {
     expect([orders, actions]).toEqual([[], []]);
   });
 
-  it('where a talent asks for more than the own report', async () => {
+  it('when a talent asks for more than their own report', async () => {
     const { owner } = await createReader();
     const other = await createTalent(product, organization());
     const report = { kind: 'premium_report', talent: other.id };
@@ -117,7 +117,7 @@ describe('an order is refused', () => {
     expect((await books()).orders).toEqual([]);
   });
 
-  it('where the report is of another workspace, without a result, held back, or theirs already', async () => {
+  it('when the report is of another workspace, has no result, is on hold or already unlocked', async () => {
     const { talent } = await createReader();
     const orderReport = (id: string, by = admin()) =>
       buyer(by).createOrder({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
@@ -140,7 +140,7 @@ describe('an order is refused', () => {
     expect(await orderReport(talent.id)).toEqual([409, 'order.has_already']);
   });
 
-  it('where the subscription runs, which is changed instead', async () => {
+  it('when a subscription runs, which must be changed instead', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     expect(codeOf(await buyer().createOrder({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
@@ -153,7 +153,7 @@ describe('an order is refused', () => {
 });
 
 describe('a request that people answer', () => {
-  it('is Basic and Enterprise everywhere, once at a time', async () => {
+  it('is used for Basic and Enterprise everywhere, one at a time', async () => {
     const enterprise = { kind: 'enterprise', members: 80, message: 'Three sites' };
     const first = (await buyer().createOrder(enterprise, 0)).body.data;
     expect(first).toMatchObject({ url: null, order: { way: 'offer', status: 'created', amount: 0 } });
@@ -166,7 +166,7 @@ describe('a request that people answer', () => {
     expect(codeOf(await buyer().act(basic.order.id, 'cancel'))).toEqual([409, 'order.not_open']);
   });
 
-  it('is everything where the workspace pays no cards', async () => {
+  it('is used for everything when the workspace does not pay by card', async () => {
     await switchOff(product, organization(), 'FEATURE_CARD_PAYMENT');
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     expect(data).toMatchObject({ url: null, order: { way: 'offer', amount: 45_000 } });
@@ -175,13 +175,13 @@ describe('a request that people answer', () => {
 });
 
 describe('two tabs', () => {
-  it('go on with the same page where they order the same', async () => {
+  it('use the same page when they order the same', async () => {
     const responses = await Promise.all([1, 2, 3].map(() => buyer().createOrder(INSIGHTS, 45_000)));
     expect(new Set(responses.map(({ body: answer }) => answer.data.url)).size).toBe(1);
     expect(await statuses()).toEqual(['created']);
   });
 
-  it('never have two pages that can be paid where they order something else', async () => {
+  it('do not have two payable pages when they order different items', async () => {
     const small = { kind: 'insights', packageKey: '10x-talent-insights' };
     const first = (await buyer().createOrder(small, 19_000)).body.data;
     const second = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     expect([open.length, pages.length]).toEqual([1, 1]);
   });
 
-  it('find the first one paid, and a second plan is not sold', async () => {
+  it('detect the payment of the first one and refuse a second plan', async () => {
     const first = (await buyer().createOrder(FLOW, FLOW_AMOUNT)).body.data;
     product.provider.messageSender.hold();
     product.provider.submit(sessionOf(first.url), 'paid');
@@ -211,7 +211,7 @@ describe('two tabs', () => {
     expect(await statuses()).toEqual(['paid']);
   });
 
-  it('place a new order once the page is almost over', async () => {
+  it('place a new order when the page is about to expire', async () => {
     const first = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
     await forward(22 * 60 + 56);
     const second = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
@@ -220,9 +220,9 @@ describe('two tabs', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   it.each(['down', 'broken', 'late', 'lost'] as const)(
-    'that is %s is told of, and the next try goes on with the same checkout',
+    'that is %s is reported, and the next attempt continues the same checkout',
     async (trouble) => {
       product.provider.trouble(trouble, { times: 3, path: '/v1/checkout/sessions' });
       const warn = vi.spyOn(product.app.log, 'warn');
@@ -243,7 +243,7 @@ describe('a provider in trouble', () => {
     30_000,
   );
 
-  it('that is slow is waited for, and a second press meanwhile leads to the same checkout', async () => {
+  it('that is slow is awaited, and a second request meanwhile returns the same checkout', async () => {
     product.provider.trouble('slow', { times: 2, path: '/v1/checkout/sessions', milliseconds: 300 });
     const presses = await Promise.all([1, 2].map(() => buyer().createOrder(INSIGHTS, 45_000)));
     const [first, second] = presses.map(({ status, body: { data } }) => [status, data.order.id, data.url]);
@@ -261,7 +261,7 @@ describe('a provider in trouble', () => {
     expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
   });
 
-  it('that has forgotten the customer gets a new one', async () => {
+  it('that has lost the customer gets a new one', async () => {
     await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     await product.deps.db.platform.write((db) =>
@@ -281,7 +281,7 @@ describe('a provider in trouble', () => {
 });
 
 describe('an order is withdrawn', () => {
-  it('unless the payment was faster', async () => {
+  it('unless the payment came first', async () => {
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     product.provider.submit(sessionOf(data.url), 'paid');
     expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('paid');
@@ -289,7 +289,7 @@ describe('an order is withdrawn', () => {
     expect((await books()).workspace.budget).toBe(50);
   });
 
-  it('by nobody of another workspace, nor read by them', async () => {
+  it('not by another workspace, which cannot read it either', async () => {
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const { owner } = await createReader();
@@ -300,7 +300,7 @@ describe('an order is withdrawn', () => {
     expect((await buyer().read(data.order.id)).status).toBe('created');
   });
 
-  it('and is listed for the platform without a workspace of its own', async () => {
+  it('and is listed for the platform without a workspace', async () => {
     const { data } = (await buyer().createOrder(INSIGHTS, 45_000)).body;
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
     const response = await product.app.inject({

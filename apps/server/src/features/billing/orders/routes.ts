@@ -11,7 +11,7 @@ import { route, routes } from '#http/routes.ts';
 const access = ask(canCreateOrders);
 const order = { access, names: 'orders', params: z.object({ id: Id }), answer: OrderAnswer } as const;
 
-/** What is ordered: by the workspace, and by talents for their own report. */
+/** Orders of the workspace, and of talents for their own report. */
 export const registerOrderRoutes = routes(
   route('POST /checkout/sessions', {
     access,

@@ -13,7 +13,7 @@ import type { OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 
-/** For whom an actor orders: talents their own report alone. Throws FORBIDDEN, `record.not_found`. */
+/** Whom the order is for: talents may order only their own report. Throws FORBIDDEN, `record.not_found`. */
 function buyerOf(actor: Actor, { order }: CheckoutBody, language: StoredLanguage): Buyer {
   const { organizationId } = scopeOfActor(actor);
   const requestedTalentId = order.kind === 'premium_report' ? order.talent : undefined;
@@ -24,7 +24,7 @@ function buyerOf(actor: Actor, { order }: CheckoutBody, language: StoredLanguage
   const buyer = { organizationId, actor, language } as const;
   if (!isOwn) return { ...buyer, of: 'workspace', talentId: requestedTalentId ?? null };
   if (own === undefined) throw fail('record.not_found');
-  // An administrator who names the own record orders for the workspace like for anybody else.
+  // An administrator who names their own record orders for the workspace like for any other person.
   return {
     ...buyer,
     of: isAdmin(actor) && requestedTalentId !== undefined ? 'workspace' : 'talent',
@@ -41,12 +41,12 @@ export async function startCheckout(
   return createOrder(deps, buyerOf(actor, body, language), body);
 }
 
-/** Whether an order is of the own premium report, paid by its talent. */
+/** Whether an order is of a premium report that its talent pays for. */
 export function isOwnOrder(order: OrderRow, talentId: string | undefined): boolean {
   return order.buyer === 'talent' && talentId !== undefined && order.talent_id === talentId;
 }
 
-/** An order of the workspace, or of the own report; what a talent pays is no business of the workspace. */
+/** An order of the workspace, or of the talent's own report; the workspace cannot read orders paid by a talent. */
 async function getVisible(deps: Deps, actor: Actor, id: string): Promise<OrderRow> {
   const scope = scopeOfActor(actor);
   const order = await deps.db.read(scope, (db) => findOrder(db, { ...scope, id }));
@@ -57,7 +57,7 @@ async function getVisible(deps: Deps, actor: Actor, id: string): Promise<OrderRo
   return order;
 }
 
-/** An order as it stands. Throws `record.not_found`. */
+/** The current state of an order. Throws `record.not_found`. */
 export async function readOrder(deps: Deps, actor: Actor, id: string): Promise<Order> {
   return orderOf(await getVisible(deps, actor, id), deps.clock.now());
 }
@@ -68,7 +68,7 @@ export async function cancelVisible(deps: Deps, actor: Actor, id: string): Promi
   return orderOf(await cancelOrder(deps, order, actor), deps.clock.now());
 }
 
-/** Gives a premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */
+/** Returns a premium report for the money. Throws `order.not_refundable`, `record.not_found`. */
 export async function refundVisible(deps: Deps, actor: Actor, id: string): Promise<Order> {
   const { organization_id: organizationId } = await getVisible(deps, actor, id);
   const order = await requestRefund(deps, { organizationId, orderId: id }, actor);

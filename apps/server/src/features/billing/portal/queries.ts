@@ -3,7 +3,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
-/** The customer that a workspace is at a provider; undefined where that provider does not know it. */
+/** The customer id of a workspace at a provider; undefined when that provider does not know it. */
 export async function findCustomer(
   db: Reader,
   { organizationId }: OrganizationScope,

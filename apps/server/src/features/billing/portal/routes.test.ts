@@ -25,7 +25,7 @@ let customer: string;
 const open = (on: typeof product, headers: Record<string, string>) =>
   callerOf(on)('POST', '/billing/portal', { headers });
 
-/** Acts on what the provider tells of what was done on its page. */
+/** Handles the messages of the provider about changes on its page. */
 async function settle(): Promise<void> {
   await work(product);
   await syncSubscriptions(product.deps);
@@ -42,7 +42,7 @@ function planOf(seats: FlowSeats, period: 'month' | 'year' = 'month') {
   return { period, lines: nameLines(lines, 'EN') };
 }
 
-/** What those who pay were told of the subscription. */
+/** The notices that the payers got about the subscription. */
 async function listSubjects(): Promise<string[]> {
   await sendDueMails(product);
   const { name } = await product.deps.db.platform.read((db) =>
@@ -70,7 +70,7 @@ describe('the page of the provider', () => {
     expect([status, body.data.url]).toEqual([200, 'http://localhost:8080/billing']);
   });
 
-  it('is not there for a workspace that has never paid, and without a provider', async () => {
+  it('does not exist for a workspace that has not paid yet, or without a provider', async () => {
     for (const on of [product, withoutProvider]) {
       const { headers } = await createUser(on, { organization: await createOrganization(on) });
       expect(errorOf(await open(on, headers))).toMatchObject({ status: 409, code: 'subscription.none' });
@@ -88,7 +88,7 @@ describe('the page of the provider', () => {
   });
 });
 
-describe('on that page', () => {
+describe('in the portal', () => {
   beforeEach(async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
@@ -104,7 +104,7 @@ describe('on that page', () => {
     );
   });
 
-  it('the plan is changed at once', async () => {
+  it('the plan is changed immediately', async () => {
     const plan = planOf({ administrators: 3, members: 20 });
     product.provider.portal.changePlan(subscription, { begins: 'now', plan });
     await settle();
@@ -115,14 +115,14 @@ describe('on that page', () => {
     expect(await listSubjects()).toEqual([]);
   });
 
-  it('it is changed to a year', async () => {
+  it('the billing interval is changed to a year', async () => {
     const plan = planOf({ administrators: 2, members: 10 }, 'year');
     product.provider.portal.changePlan(subscription, { begins: 'now', plan });
     await settle();
     expect((await books()).account).toMatchObject({ period: 'year', amount: 85_320 });
   });
 
-  it('it is changed with the next period, which can be taken back', async () => {
+  it('the plan is changed for the next period, which can be undone', async () => {
     const plan = planOf({ administrators: 1, members: 5 });
     product.provider.portal.changePlan(subscription, { begins: 'end', plan });
     await settle();
@@ -142,7 +142,7 @@ describe('on that page', () => {
     });
   });
 
-  it('it is paused and resumed', async () => {
+  it('the subscription is paused and resumed', async () => {
     const { workspace } = await books();
     product.provider.portal.pause(subscription);
     await settle();
@@ -163,7 +163,7 @@ describe('on that page', () => {
     expect(await listSubjects()).toEqual(['Flow for us is paused']);
   });
 
-  it('it is cancelled while it is paused, without a second end', async () => {
+  it('it is cancelled while paused, without a second end', async () => {
     product.provider.portal.pause(subscription);
     await settle();
     product.provider.endSubscription(subscription);
@@ -171,14 +171,14 @@ describe('on that page', () => {
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
   });
 
-  it('it is not bought again while it is paused', async () => {
+  it('it cannot be bought again while paused', async () => {
     product.provider.portal.pause(subscription);
     await settle();
     const answer = await buyer().createOrder(FLOW, FLOW_AMOUNT);
     expect(errorOf(answer)).toMatchObject({ status: 409, code: 'order.has_already' });
   });
 
-  it('it is cancelled with its period, which can be taken back', async () => {
+  it('it is cancelled at the end of its period, which can be undone', async () => {
     product.provider.portal.setCancelling(subscription, true);
     await settle();
     expect(await readBilling()).toMatchObject({ pack: 'flow', subscription: { cancelsAtEnd: true } });
@@ -196,7 +196,7 @@ describe('on that page', () => {
     expect((await listSubjects()).at(-1)).toBe('Flow for us has ended');
   });
 
-  it('it is cancelled at once', async () => {
+  it('it is cancelled immediately', async () => {
     product.provider.portal.cancelNow(subscription);
     await settle();
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
@@ -204,7 +204,7 @@ describe('on that page', () => {
     expect(await listSubjects()).toEqual(['Flow for us has ended']);
   });
 
-  it('what is owed is paid', async () => {
+  it('an overdue invoice is paid', async () => {
     product.provider.refuseCard(customer, true);
     await forwardDays(32);
     expect(await books()).toMatchObject({

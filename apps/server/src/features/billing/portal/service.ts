@@ -6,8 +6,8 @@ import { publicOrigin } from '#deps.ts';
 import { findCustomer } from '#features/billing/portal/queries.ts';
 
 /**
- * The address of the provider's own page for the subscription of a workspace, which leads back to billing. Throws
- * `subscription.none` without a provider, and for a workspace that has never paid.
+ * The address of the provider's portal for the subscription of a workspace, with a return link to billing. Throws
+ * `subscription.none` without a provider, and for a workspace that has not paid yet.
  */
 export async function openPortal({ config, db, payments }: Deps, actor: Actor): Promise<string> {
   if (payments === undefined) throw fail('subscription.none');

@@ -4,11 +4,11 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** The person behind a sheet, as the buyer of the own premium report. */
+/** The person of a sheet, as the buyer of their own premium report. */
 export interface SheetOwner {
   readonly talent_id: string;
   readonly language: StoredLanguage;
-  /** Null when the sheet was answered under another address than the record has now. */
+  /** Null when the sheet was answered under a different address from that of the record. */
   readonly email: string | null;
   readonly is_finished: boolean;
 }
@@ -34,7 +34,7 @@ export interface ReportOwner {
   readonly talentId: string;
 }
 
-/** Whether the premium report of a talent is unlocked; undefined for one who is gone. */
+/** Whether the premium report of a talent is unlocked; undefined for a deleted one. */
 export async function findUnlocked(
   db: Reader,
   { organizationId, talentId }: ReportOwner,
@@ -50,7 +50,7 @@ export async function findUnlocked(
   return row?.is_big_five_report_unlocked;
 }
 
-/** The workspace and the administrator who invited a talent by name; undefined for others, and for administrators. */
+/** Who invited a talent by name: workspace and administrator; undefined for other talents and for administrators. */
 export async function findInviter(
   db: Reader,
   { organizationId, talentId }: ReportOwner,
@@ -69,8 +69,8 @@ export async function findInviter(
 }
 
 /**
- * The order of a person for the own premium report that is open, or else the last one that was paid or fulfilled and not
- * paid back. What the workspace orders for them is the workspace's.
+ * A person's order of their own premium report: the open one, otherwise the last one that was paid or fulfilled and not
+ * refunded. Orders of the workspace for the person do not count.
  */
 export async function findOwnOrderId(
   db: Reader,

@@ -29,7 +29,7 @@ async function createFinishedPerson() {
 const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   answer.json().errors?.[0]?.extensions.code;
 
-/** An order of the own report; its key. */
+/** Orders the person's own report; returns the key of the order. */
 async function order(talentId: string, values: Partial<OrderValues> = {}): Promise<string> {
   const own = { kind: 'premium_report', way: 'test', amount: 2900, buyer: 'talent' } as const;
   return (await createOrder(product, organization, { ...own, talent_id: talentId, ...values })).id;
@@ -40,8 +40,8 @@ const give = (talentId: string) =>
     givePremiumReport(product.deps, tx, { organizationId: organization.id, talentId, orderId: newId() }),
   );
 
-describe('the own premium report after the survey', () => {
-  it('says what it costs, how it is paid, and which order is open or was paid', async () => {
+describe('the person’s premium report after the survey', () => {
+  it('shows its price, the payment method, and the order that is open or was paid', async () => {
     const { device, talentId } = await createFinishedPerson();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;
     const inviter = { workspace: 'Nordlicht', email: null };
@@ -74,7 +74,7 @@ describe('the own premium report after the survey', () => {
     });
   });
 
-  it('says whom an invited person can ask, and nobody to a person who came on their own', async () => {
+  it('names the contact of an invited person, and none for a person who signed up themselves', async () => {
     const { device, talentId } = await createFinishedPerson();
     const admin = await createUser(product, { organization });
     const set = (values: { user_created?: string; is_directly_invited?: boolean }) =>
@@ -108,13 +108,13 @@ describe('the own premium report after the survey', () => {
     }
   });
 
-  it('is a request to people where the workspace pays no cards', async () => {
+  it('is a request when the workspace does not pay by card', async () => {
     const { device } = await createFinishedPerson();
     await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
     expect((await device.call('GET', '/survey/report')).json().data.way).toBe('offer');
   });
 
-  it('needs a session that is proved, and a survey that is finished', async () => {
+  it('needs a verified session and a finished survey', async () => {
     const nobody = new Device(product);
     expect((await nobody.call('GET', '/survey/report')).statusCode).toBe(401);
     const open = await createInvitation(product, organization);
@@ -139,7 +139,7 @@ describe('the own premium report after the survey', () => {
     }
   });
 
-  it('is downloaded once it is theirs, in both languages', async () => {
+  it('can be downloaded in both languages once it is unlocked', async () => {
     const { device, talentId } = await createFinishedPerson();
     expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
     await give(talentId);
@@ -159,7 +159,7 @@ describe('the own premium report after the survey', () => {
 });
 
 describe('GET /own-report', () => {
-  it('is about the own record alone', async () => {
+  it('is limited to the user’s own record', async () => {
     const talent = await createTalent(product, organization);
     await createFinishedResult(product, organization, { talentId: talent.id });
     const owner = await createOwner(product, organization, talent.id);
@@ -176,12 +176,12 @@ describe('GET /own-report', () => {
   });
 });
 
-describe('buying the own premium report after the survey', () => {
+describe('buying one’s premium report after the survey', () => {
   const AMOUNT = 2900;
   const orderReport = (device: Device, expectedAmount = AMOUNT) =>
     device.call('POST', '/survey/report/orders', { expectedAmount });
 
-  it('is paid at the provider, gives the report and its mail, and is given back for the money', async () => {
+  it('is paid at the provider, unlocks the report, sends its mail, and can be returned for the money', async () => {
     const { device, talentId, email } = await createFinishedPerson();
     const checkout = (await orderReport(device)).json().data;
     expect(checkout.order).toMatchObject({
@@ -198,7 +198,7 @@ describe('buying the own premium report after the survey', () => {
       '/checkout/return',
       { order: checkout.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
     ]);
-    // Another tab goes on with the same order.
+    // Another tab continues the same order.
     expect((await orderReport(device)).json().data).toMatchObject({
       order: { id: checkout.order.id },
       url: checkout.url,
@@ -241,7 +241,7 @@ describe('buying the own premium report after the survey', () => {
     expect(JSON.stringify(audit)).not.toContain(email);
   });
 
-  it('is refused at another price, and for an order that is not theirs', async () => {
+  it('is refused at a changed price, and for another person’s order', async () => {
     const { device } = await createFinishedPerson();
     const other = await createFinishedPerson();
     for (const amount of [2800, 0, 10_000_000]) {
@@ -276,7 +276,7 @@ describe('buying the own premium report after the survey', () => {
     expect((await device.call('GET', '/survey/report')).json().data.order).toBeNull();
   });
 
-  it('is withdrawn before it is paid, and then its page takes no money', async () => {
+  it('is withdrawn before it is paid, after which its page cannot be paid', async () => {
     const { device } = await createFinishedPerson();
     const checkout = (await orderReport(device)).json().data;
     const answer = await device.call('POST', `/survey/report/orders/${checkout.order.id}/cancel`, {});
@@ -285,7 +285,7 @@ describe('buying the own premium report after the survey', () => {
     expect((await orderReport(device)).json().data.order.id).not.toBe(checkout.order.id);
   });
 
-  it('is given back for thirty days and not longer', async () => {
+  it('can be returned for thirty days and not longer', async () => {
     const { device } = await createFinishedPerson();
     const checkout = (await orderReport(device)).json().data;
     product.provider.submit(sessionOf(checkout.url), 'paid');

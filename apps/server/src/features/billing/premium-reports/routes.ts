@@ -25,7 +25,7 @@ const PATH = '/survey/report';
 const access = PROVED_SURVEY_SESSION;
 const ORDER_SCHEMA = { params: z.object({ id: Id }), response: { 200: OrderAnswer } };
 
-/** The own premium report with an account. */
+/** The user's own premium report, with an account. */
 function registerOwn(app: App, deps: Deps): void {
   app.route({
     method: 'GET',

@@ -25,7 +25,7 @@ import type { MadeDocument } from '#features/measures/reports/documents/service.
 import { getOwnPremiumReport } from '#features/measures/reports/premium/ownership/service.ts';
 import type { RespondentSession } from '#http/access.ts';
 
-/** The order of the own report that is open, or the last one that was paid or fulfilled. */
+/** The open order of the person's report, or the last one that was paid or fulfilled. */
 async function findOwnOrder(db: Reader, owner: ReportOwner, now: Date): Promise<Order | null> {
   const id = await queries.findOwnOrderId(db, owner, now);
   const row = id === undefined ? undefined : await findOrder(db, { ...owner, id });
@@ -49,14 +49,14 @@ async function readReport(deps: Deps, scope: OrganizationScope, talentId: string
   });
 }
 
-/** The own premium report of a person with an account. Throws `record.not_found` without a record of their own. */
+/** The premium report of a person with an account. Throws `record.not_found` without a record of their own. */
 export async function readOwnReport(deps: Deps, actor: Actor): Promise<PremiumReport> {
   if (actor.talentId === undefined) throw fail('record.not_found');
   return readReport(deps, scopeOfActor(actor), actor.talentId);
 }
 
 /**
- * The person of a proved survey session. Throws `result.not_finished`, and `record.not_found` for a sheet that was
+ * The person of a verified survey session. Throws `result.not_finished`, and `record.not_found` for a sheet that was
  * answered under another address: its record belongs to another person by now.
  */
 export async function getSheetOwner(
@@ -71,7 +71,7 @@ export async function getSheetOwner(
   return { ...owner, email };
 }
 
-/** The own premium report after the survey, without an account. Throws what finding its person throws. */
+/** The person's premium report after the survey, without an account. Throws as finding the person does. */
 export async function readReportOfSheet(deps: Deps, session: RespondentSession): Promise<PremiumReport> {
   const { talent_id: talentId } = await getSheetOwner(deps, session);
   return readReport(deps, session.scope, talentId);
@@ -86,7 +86,7 @@ export async function getOrderOfSheet(deps: Deps, session: RespondentSession, id
   return orderOf(row, deps.clock.now());
 }
 
-/** The own premium report as PDF, after the survey. Throws `report.locked` while it is not theirs. */
+/** The person's premium report as PDF, after the survey. Throws `report.locked` before it is unlocked. */
 export async function getReportPdfOfSheet(
   deps: Deps,
   session: RespondentSession,
@@ -97,7 +97,7 @@ export async function getReportPdfOfSheet(
   return getOwnPremiumReport(deps, { scope, resultId, language, reader });
 }
 
-/** Orders the own premium report after the survey. Throws what finding its person and placing an order throw. */
+/** Orders the person's premium report after the survey. Throws as finding the person and placing an order do. */
 export async function orderReportOfSheet(
   deps: Deps,
   session: RespondentSession,
@@ -108,7 +108,7 @@ export async function orderReportOfSheet(
   return createReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
 }
 
-/** Withdraws an open order of the own premium report. Throws `order.not_open`, `record.not_found`, PaymentFault. */
+/** Withdraws an open order of the person's report. Throws `order.not_open`, `record.not_found`, PaymentFault. */
 export async function withdrawReportOfSheet(
   deps: Deps,
   session: RespondentSession,
@@ -119,7 +119,7 @@ export async function withdrawReportOfSheet(
   return orderOf(await cancelOrder(deps, order, undefined), deps.clock.now());
 }
 
-/** Gives the own premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */
+/** Returns the person's premium report for the money. Throws `order.not_refundable`, `record.not_found`. */
 export async function giveBackReportOfSheet(
   deps: Deps,
   session: RespondentSession,

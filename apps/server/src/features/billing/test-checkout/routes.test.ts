@@ -36,8 +36,8 @@ async function ask(method: 'GET' | 'POST', path: string, on: Pick<Product, 'app'
   return [answer.statusCode, body.data ?? body.errors[0].extensions.code];
 }
 
-describe('the page of payment where payments are tried', () => {
-  it('shows what is bought', async () => {
+describe('the checkout page with test payments', () => {
+  it('shows the ordered items', async () => {
     const session = await open();
     expect(await ask('GET', session)).toEqual([
       200,
@@ -58,7 +58,7 @@ describe('the page of payment where payments are tried', () => {
     ]);
   });
 
-  it('is paid once, fails, or is left open', async () => {
+  it('can be paid once, fail, or stay open', async () => {
     const expectedReturn = [200, { url: 'http://localhost:8080/checkout/return?order=1' }];
     const paidSession = await open();
     expect(await ask('POST', `${paidSession}/cancel`)).toEqual([200, { url: 'http://localhost:8080/plans' }]);
@@ -75,14 +75,14 @@ describe('the page of payment where payments are tried', () => {
     expect(types.filter((type) => type === 'customer.subscription.created')).toHaveLength(2);
   });
 
-  it('cannot be paid after its end', async () => {
+  it('cannot be paid after it has expired', async () => {
     const session = await open();
     await product.deps.payments?.expireCheckout(session);
     expect(await ask('POST', `${session}/pay`)).toEqual([409, 'payment.refused']);
     expect(await ask('GET', session)).toMatchObject([200, { status: 'expired' }]);
   });
 
-  it('is not there for another name, another payment, and without the imitation', async () => {
+  it('does not exist for another name, another payment, or without test payments', async () => {
     const session = await open();
     const notFoundError = [404, 'record.not_found'];
     expect(await ask('GET', 'cs_test_unknown')).toEqual(notFoundError);

@@ -9,10 +9,10 @@ import { readTestCheckout, submitTestCheckout } from '#features/billing/test-che
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** Its name is the secret, as at the provider. */
+/** The name is the secret, as at the provider. */
 const Session = z.string().regex(/^\w{1,100}$/);
 
-/** The page of payment of an installation that tries payments; elsewhere it does not exist. */
+/** The checkout page of an installation with test payments; it does not exist elsewhere. */
 export function registerTestCheckoutRoutes(app: App, { testPayments }: Deps): void {
   if (testPayments === undefined) return;
   app.route({

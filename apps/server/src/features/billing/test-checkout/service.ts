@@ -32,8 +32,8 @@ export function readTestCheckout(imitation: Imitation, session: string): TestChe
 }
 
 /**
- * Pays a page with no money, or not; where the buyer goes on. A page that was paid before leads on to its order, so that
- * a second press does no harm.
+ * Completes a checkout without money, or fails it; returns where the buyer continues. A paid checkout redirects to its
+ * order, so that a second submit has no effect.
  */
 export function submitTestCheckout(imitation: Imitation, session: string, payment: TestPayment): string {
   const page = lookAt(imitation, session);

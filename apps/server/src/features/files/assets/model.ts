@@ -5,7 +5,7 @@ import type { ImageFormat, Transform } from '#files/images.ts';
 
 const QUALITY = 80;
 
-/** Formats that a browser must announce, the smaller one first. */
+/** Formats that a browser must accept explicitly, the smaller one first. */
 const BY_ACCEPT = ['avif', 'webp'] as const;
 
 export const EXTENSIONS: Readonly<Record<ImageFormat, string>> = {
@@ -31,9 +31,9 @@ function formatFor(
 }
 
 /**
- * The transformation of a stored file; undefined when nothing is to be done. Parameters without effect are dropped, so
+ * The transformation of a stored file; undefined when there is nothing to do. Parameters without effect are dropped, so
  * that they create no variant: a fit without two sides, a quality of a lossless format, a side longer than any image.
- * Throws INVALID_QUERY when a file that is no image is to be transformed.
+ * Throws INVALID_QUERY when the file is not an image.
  */
 export function findTransform(
   file: StoredFile,

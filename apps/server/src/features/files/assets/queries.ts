@@ -29,7 +29,7 @@ const COLUMNS = sql.raw(
   'f.id, f.organization_id, f.storage, f.filename_disk, f.filename_download, f.type, f.filesize, f.width, f.height, f.purpose, f.talent_id as talent, f.uploaded_on',
 );
 
-/** The logo of the workspace, if the file is that. */
+/** The logo of the workspace, if it is this file. */
 export async function findLogo(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -52,7 +52,7 @@ export async function findAccountImage(db: Reader, userId: string): Promise<Stor
   return rows[0];
 }
 
-/** The member of the workspace whose image a file is, as far as the actor may see it. */
+/** The member of the workspace whose image this is, if the actor may see them. */
 export async function findAccountWithImage(
   workspace: Pick<ScopedDatabase, 'query'>,
   requester: { registry: Registry; actor: Actor },

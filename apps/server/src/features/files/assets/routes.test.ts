@@ -25,7 +25,7 @@ interface UploadedFile {
   readonly filesize: string;
 }
 
-/** An image of the workspace: a logo, which its administrators see. */
+/** An image of the workspace: a logo, visible to its administrators. */
 async function uploadLogo(
   values: Parameters<typeof makeImage>[0] = {},
   name?: string,
@@ -47,7 +47,7 @@ function variantsOf({ filename_disk: key }: UploadedFile): Promise<string[]> {
 }
 
 describe('GET /assets/:id', () => {
-  it('sends the stored file with all a browser needs to keep it', async () => {
+  it('sends the stored file with all headers that a browser needs to cache it', async () => {
     const file = await uploadLogo({}, 'Größe (1).png');
     const answer = await get(file.id);
     expect(answer.statusCode).toBe(200);
@@ -100,7 +100,7 @@ describe('GET /assets/:id', () => {
     }
   });
 
-  it('takes the best format a browser knows', async () => {
+  it('selects the best format that the browser accepts', async () => {
     const { id } = await uploadLogo();
     const typeFor = async (accept: string) => {
       const { headers } = await get(`${id}?width=32&format=auto`, { accept });
@@ -133,7 +133,7 @@ describe('GET /assets/:id', () => {
     ]);
   });
 
-  it('shows a document and does not take it for an image', async () => {
+  it('sends a document and does not treat it as an image', async () => {
     const { body } = await upload(product, admin, {
       content: PDF,
       fields: { purpose: 'document' },
@@ -145,7 +145,7 @@ describe('GET /assets/:id', () => {
     expect((await get(`${body.data.id}?width=100`)).json().errors[0].extensions.code).toBe('INVALID_QUERY');
   });
 
-  it('answers a foreign, an unknown and no key in the same way', async () => {
+  it('responds identically to another workspace’s, an unknown and a missing key', async () => {
     const { id } = await uploadLogo();
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const answers = [await get(id, {}, outsider), await get(newId()), await get('abc')];
@@ -157,7 +157,7 @@ describe('GET /assets/:id', () => {
   });
 });
 
-describe('what a browser has already', () => {
+describe('content that the browser has cached', () => {
   it('is not sent again', async () => {
     const { id } = await uploadLogo();
     for (const url of [id, `${id}?width=64`]) {
@@ -176,13 +176,13 @@ describe('what a browser has already', () => {
     }
   });
 
-  it('is told from another form of the image', async () => {
+  it('has a different ETag for every variant', async () => {
     const { id } = await uploadLogo();
     const { headers } = await get(`${id}?width=64`);
     expect((await get(`${id}?width=65`, { 'if-none-match': headers.etag })).statusCode).toBe(200);
   });
 
-  it('costs no computing to be confirmed', async () => {
+  it('is confirmed without computing a variant', async () => {
     const file = await uploadLogo();
     const { headers } = await get(`${file.id}?width=64`);
     await product.deps.files.removeFolder(derivedFolder(file.filename_disk));
@@ -191,7 +191,7 @@ describe('what a browser has already', () => {
   });
 });
 
-describe('parts of a file', () => {
+describe('byte ranges', () => {
   it.each([
     ['bytes=0-9', 0, 10],
     ['bytes=10-', 10, undefined],
@@ -212,14 +212,14 @@ describe('parts of a file', () => {
   });
 
   it.each(['bytes=a-b', 'bytes=0-1,3-4', 'bytes=5-2', 'items=0-1', 'bytes=-'])(
-    'are the whole for %s',
+    'are ignored for %s',
     async (range) => {
       const { id } = await uploadLogo();
       expect((await get(id, { range })).statusCode).toBe(200);
     },
   );
 
-  it('that lie outside are refused with the size', async () => {
+  it('outside the file are rejected with its size', async () => {
     const { id, filesize } = await uploadLogo();
     for (const range of ['bytes=99999999-', 'bytes=-0']) {
       const answer = await get(id, { range });
@@ -229,7 +229,7 @@ describe('parts of a file', () => {
     }
   });
 
-  it('are those of the version the caller has', async () => {
+  it('belong to the version that the caller has', async () => {
     const { id } = await uploadLogo();
     const { headers } = await get(id);
     const range = 'bytes=0-1';
@@ -240,7 +240,7 @@ describe('parts of a file', () => {
 });
 
 describe('variants', () => {
-  it('are computed once, however many ask at once', async () => {
+  it('are computed once for concurrent requests', async () => {
     const file = await uploadLogo({ width: 900, height: 900 });
     const reads = vi.spyOn(product.deps.files.at('local'), 'read');
     const answers = await Promise.all(
@@ -253,7 +253,7 @@ describe('variants', () => {
     expect(await variantsOf(file)).toEqual(['300x300-cover-q80.webp']);
   });
 
-  it('that look the same are one', async () => {
+  it('with equal results are stored once', async () => {
     const file = await uploadLogo();
     const same = ['width=100', 'width=100&fit=cover', 'width=100&quality=20', 'width=100&format=png'];
     for (const query of [...same, 'width=400', 'height=999', 'format=png', 'quality=3', 'fit=cover']) {
@@ -262,7 +262,7 @@ describe('variants', () => {
     expect(await variantsOf(file)).toEqual(['100x0-inside-q100.png']);
   });
 
-  it('are kept up to a number, and beyond it computed for a patient person only', async () => {
+  it('are stored up to a number; further ones are computed on each request, with a rate limit', async () => {
     const file = await uploadLogo({ width: 200, height: 200 });
     const ask = (width: number) => get(`${file.id}?width=${width}`);
     for (let width = 1; width <= 32; width += 1) expect((await ask(width)).statusCode).toBe(200);
@@ -274,7 +274,7 @@ describe('variants', () => {
     expect((await ask(1)).statusCode).toBe(200);
   });
 
-  it('leave nothing behind when the file goes while one is made', async () => {
+  it('are not stored when the file is deleted meanwhile', async () => {
     const file = await uploadLogo({ width: 900, height: 900 });
     const local = product.deps.files.at('local');
     const write = local.write.bind(local);

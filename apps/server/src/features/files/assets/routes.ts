@@ -20,8 +20,8 @@ const MAX_AGE_SECONDS = 30 * 24 * 3600;
 export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The caching headers. Errors carry none of them. A browser keeps images; before it shows a document again it asks,
- * because whom its reader may see can change.
+ * The caching headers, which errors do not have. Browsers cache images; they revalidate documents each time, because
+ * the reader's access can change.
  */
 export function setPrivateCaching(reply: FastifyReply, version: Version & { type: string }): FastifyReply {
   const cacheDirective = version.type.startsWith('image/') ? `max-age=${MAX_AGE_SECONDS}` : 'no-cache';
@@ -40,7 +40,7 @@ async function openContent(request: FastifyRequest, reply: FastifyReply, asset: 
   return { bytes, range, body: await content.open(range) };
 }
 
-/** Sends an asset as requested: 304, a range, or all of it. */
+/** Sends an asset as requested: 304, a range, or the whole file. */
 export async function sendAsset(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -30,7 +30,7 @@ import { recordPersonalRead } from '#database/audit.ts';
 const VARIANTS_MAX = 32;
 const UNKEPT_VARIANTS: RateLimit = { action: 'unkept-variant', hits: 60, windowSeconds: 60 };
 
-/** Lists show small images of the same people again and again. */
+/** Lists request small images of the same people repeatedly. */
 const MEMORY = { bytes: 8_000_000, largest: 200_000 };
 
 const SHOWN_FIELDS =
@@ -69,8 +69,8 @@ export function getAccountImage(deps: Deps, userId: string): Promise<StoredFile 
 }
 
 /**
- * The stored file of a key if the actor may see it. Unknown, foreign and forbidden give the same FORBIDDEN. The own
- * image is available in every workspace, also in a frozen one.
+ * The stored file of a key if the actor may see it. Unknown, foreign and forbidden keys give the same FORBIDDEN. The
+ * user's own image is available in every workspace, also in a frozen one.
  */
 export async function getAssetFile(records: Records, actor: Actor, id: string): Promise<StoredFile> {
   if (!isId(id)) throw fail('FORBIDDEN');
@@ -90,7 +90,7 @@ export async function getAssetFile(records: Records, actor: Actor, id: string): 
   return image;
 }
 
-/** A content ready to be sent, whole or in part; nothing has been computed or opened yet. */
+/** A content ready to be sent, whole or in part; it is computed and opened later. */
 export interface Asset extends Version {
   readonly type: string;
   readonly filename: string;
@@ -134,7 +134,7 @@ export function createAssets(deps: Deps): Assets {
   const runShared = createSharedWork<Uint8Array>();
   const memory = createByteMemory(MEMORY);
 
-  // Contents never change, so the cache is as good as the storage; access was checked before.
+  // Contents are immutable, so a cached one is valid; access was checked before.
   const findVariant = async (file: StoredFile, transform: Transform, actor: Actor) => {
     const store = deps.files.at(file.storage);
     const key = `${derivedFolder(file.filename_disk)}/${variantName(transform)}`;

@@ -37,8 +37,8 @@ function cookieHeader(cookies: Record<string, string>): string {
     .join('; ');
 }
 
-describe('an image of a page', () => {
-  it('comes with the cookie of the sign-in, which opens nothing else', async () => {
+describe('an image in a page', () => {
+  it('is sent with the session cookie, which gives access to nothing else', async () => {
     const cookies = await signIn(admin);
     const cookie = cookieHeader(cookies);
     for (const url of [`/assets/${fileId}`, `/assets/${fileId}?width=64`, `/avatars/users/${admin.id}`]) {
@@ -59,7 +59,7 @@ describe('an image of a page', () => {
     expect(removal.statusCode).toBe(403);
   });
 
-  it('does not come any more after signing out', async () => {
+  it('is not sent after signing out', async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
     const response = await product.app.inject({
@@ -72,7 +72,7 @@ describe('an image of a page', () => {
     expect(await status(`/assets/${fileId}`, headers)).toBe(403);
   });
 
-  it('does not use up the token of the cookie', async () => {
+  it('does not consume the token of the cookie', async () => {
     const cookies = await signIn(admin);
     const headers = { cookie: cookieHeader(cookies), 'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '' };
     for (let round = 0; round < 3; round += 1) expect(await status(`/assets/${fileId}`, headers)).toBe(200);
@@ -86,14 +86,14 @@ describe('an image of a page', () => {
   });
 });
 
-describe('who may see a file', () => {
-  it('is asked in the statement that finds it', async () => {
+describe('access to a file', () => {
+  it('is checked in the statement that reads it', async () => {
     await call(product, admin, { url: `/assets/${fileId}` });
     const statements = await statementsOf(() => call(product, admin, { url: `/assets/${fileId}` }));
     expect(statements).toHaveLength(1);
   });
 
-  it('is decided anew with every request', async () => {
+  it('is checked again for every request', async () => {
     const colleague = await createUser(product, { organization });
     const codeFor = async () => {
       const answer = await call(product, colleague, { url: `/assets/${fileId}` });
@@ -114,8 +114,8 @@ describe('who may see a file', () => {
   });
 });
 
-describe('a token in the address', () => {
-  it('is refused on every route, whatever it is and whatever stands in the header', async () => {
+describe('a token in the URL', () => {
+  it('is rejected on every route, whatever it is and whatever the header contains', async () => {
     const token = tokenOf(admin);
     const unexpectedAnswers: string[] = [];
     const routes = product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
@@ -137,7 +137,7 @@ describe('a token in the address', () => {
 });
 
 describe('the image of an account', () => {
-  /** Uploads an image in one workspace and makes it that of the account. */
+  /** Uploads an image in one workspace and makes it the image of the account. */
   async function giveImage(user: TestUser): Promise<string> {
     const { data } = (await upload(product, user, { fields: { user: user.id } })).body;
     await product.deps.db.platform.write((db) =>
@@ -164,7 +164,7 @@ describe('the image of an account', () => {
     return other;
   }
 
-  it('goes with the person into another workspace', async () => {
+  it('is visible in the person’s other workspaces', async () => {
     const id = await giveImage(admin);
     const other = await join(admin, 'ORG_ADMIN');
     const colleague = await createUser(product, { organization: other });
@@ -185,7 +185,7 @@ describe('the image of an account', () => {
     expect(response.json().errors[0].extensions.code).toBe('workspace.frozen');
   });
 
-  it('stays hidden where the account is that of a masked talent', async () => {
+  it('stays hidden when the account belongs to a masked talent', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const id = await giveImage(user);
     const other = await join(user, 'ORG_USER');

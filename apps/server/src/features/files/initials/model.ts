@@ -12,7 +12,7 @@ const COLOURS = [
   ['#e9ecf2', '#3a465c'],
 ] as const;
 
-/** The first letter or digit of a name as a grapheme, after its titles; empty for a name without one. */
+/** The first letter or digit of a name as a grapheme, after titles; empty if there is none. */
 export function initialOf(name: string | null): string {
   for (const { segment } of new Intl.Segmenter().segment(withoutTitles(name ?? ''))) {
     if (/^[\p{L}\p{N}]/u.test(segment)) return segment.toUpperCase();
@@ -20,14 +20,14 @@ export function initialOf(name: string | null): string {
   return '';
 }
 
-/** A person has the same colours everywhere; they are derived from the id and reveal nothing about the name. */
+/** A person's colours are the same everywhere; they are derived from the id and reveal nothing about the name. */
 function coloursOf(key: string): (typeof COLOURS)[number] {
   return COLOURS[Number.parseInt(key.slice(-4), 16) % COLOURS.length] ?? COLOURS[0];
 }
 
 const NOBODY = '<circle cx="128" cy="100" r="46"/><path d="M40 236a88 76 0 0 1 176 0z"/>';
 
-/** An image of one or two letters, or of a figure without any. */
+/** An image of one or two letters, or of a figure without them. */
 export function drawInitials(key: string, initials: string): string {
   const [ground, ink] = coloursOf(key);
   const letters = initials.replace(/[&<>"']/g, '');

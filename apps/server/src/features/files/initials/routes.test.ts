@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const KIM = { first_name: 'kim', last_name: 'Park', is_directly_invited: true };
 
-/** The letters of the drawing a person gets, or the type of the image. */
+/** The letters of a person's initials image, or the content type of their image. */
 async function readAvatar(path: string, user: TestUser = admin): Promise<string> {
   const answer = await call(product, user, { url: `/avatars/${path}` });
   expect(answer.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('GET /avatars/talents/:id', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('sends the image in the size of avatars, and initials again without it', async () => {
+  it('sends the image in avatar size, and initials again once it is removed', async () => {
     const talent = await createTalent(product, organization, KIM);
     const path = `talents/${talent.id}`;
     const fields = '?fields=avatarLink,isInitials,avatar.id,path';
@@ -120,7 +120,7 @@ describe('GET /avatars/talents/:id', () => {
     },
   );
 
-  it('shows nobody of another workspace, nobody deleted and no other talent to a talent', async () => {
+  it('returns nobody of another workspace, nobody deleted, and no other talent to a talent', async () => {
     const talent = await createTalent(product, organization, KIM);
     const deletedTalent = await createTalent(product, organization, { ...KIM, date_deleted: new Date() });
     const outsider = await createUser(product, { organization: await createOrganization(product) });
@@ -144,7 +144,7 @@ describe('GET /avatars/users/:id', () => {
     expect(await readAvatar(`users/${admin.id}`)).toBe('TP');
   });
 
-  it('gives the account of a masked talent no letter at all', async () => {
+  it('draws no letters for the account of a masked talent', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTalent(product, organization, { ...KIM, is_directly_invited: false, user_id: user.id });
     expect(await readAvatar(`users/${user.id}`)).toBe('');
@@ -172,7 +172,7 @@ describe('initials', () => {
     expect(initialOf(name)).toBe(initial);
   });
 
-  it('are drawn without anything that could run, in colours of the person', () => {
+  it('are drawn without executable content, in the person’s colours', () => {
     const drawing = drawInitials('01890000-0000-7000-8000-000000000001', '<&"');
     expect(drawing).not.toMatch(/<&|<text/);
     expect(drawInitials('01890000-0000-7000-8000-000000000001', 'A')).toBe(

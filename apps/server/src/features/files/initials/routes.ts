@@ -30,7 +30,7 @@ export const makeInitialsRoutes = (registry: Registry, assets: Assets) =>
         const asset = assets.of(portrait.file, { query, accept: undefined, actor: actorOf(request) });
         return sendAsset(request, reply, { asset });
       }
-      // The URL outlives the image: browsers revalidate each time, and mostly get a 304.
+      // The URL is stable while the image changes: browsers revalidate each time, and mostly get a 304.
       reply.header('cache-control', 'private, no-cache').header('etag', portrait.version.etag);
       if (isKnown(request, portrait.version)) return reply.status(304).send();
       return reply

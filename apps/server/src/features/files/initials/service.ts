@@ -24,11 +24,11 @@ export type Portrait =
   | { readonly file: StoredFile }
   | { readonly drawing: string; readonly version: { readonly etag: string; readonly changedAt: Date } };
 
-/** No drawing is older than its rule. */
+/** Drawings are never older than the rule that creates them. */
 const DRAWN_SINCE = new Date('2026-01-01T00:00:00Z');
 
 function drawPerson(id: string, person: Person): Portrait {
-  // A masked last name is asterisks, which are no initial; a masked account has no letter at all.
+  // A masked last name consists of asterisks, which are not initials; a masked account has no letters at all.
   const letters = [initialOf(person.first_name), person.isMasked ? '' : initialOf(person.last_name)];
   const drawing = drawInitials(id, letters.join(''));
   const etag = `"${createHash('sha256').update(drawing).digest('base64url')}"`;
@@ -36,8 +36,7 @@ function drawPerson(id: string, person: Person): Portrait {
 }
 
 /**
- * The avatar of a talent or an account, as far as the collection shows the person; FORBIDDEN when the actor may not see
- * them.
+ * The avatar of a talent or an account, if the collection shows the person; FORBIDDEN when the actor may not see them.
  */
 export async function getPortrait(
   records: Records,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const MEGABYTE = 1_048_576;
 
-/** Names of everything below the data folder that is a content or on its way to become one. */
+/** Names of everything in the data folder that is a content or a partial upload. */
 async function listStoredFiles(): Promise<string[]> {
   const { dataDir } = product.deps.config;
   const entries = await Promise.all(
@@ -47,7 +47,7 @@ async function talentOf(values: object = {}) {
 }
 
 describe('POST /files', () => {
-  it('stores an image and answers its record', async () => {
+  it('stores an image and returns its record', async () => {
     const { status, body } = await upload(product, admin, { name: 'My photo.PNG' });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -73,7 +73,7 @@ describe('POST /files', () => {
     expect(await listStoredFiles()).toContain(body.data.filename_disk);
   });
 
-  it('answers the fields that are asked for', async () => {
+  it('returns the requested fields', async () => {
     const { body } = await upload(product, admin, {
       query: '?fields=title,uploaded_by.email',
       fields: { title: ' Logo ', purpose: 'logo' },
@@ -81,7 +81,7 @@ describe('POST /files', () => {
     expect(body.data).toEqual({ title: 'Logo', uploaded_by: { email: admin.email } });
   });
 
-  it('draws images anew: upright, within 1024 pixels, without what the camera wrote', async () => {
+  it('re-encodes images: upright, within 1024 pixels, without metadata', async () => {
     const camera = await sharp(await makeImage({ width: 3000, height: 1500, format: 'jpeg' }))
       .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } })
       .jpeg()
@@ -98,7 +98,7 @@ describe('POST /files', () => {
     expect(await sharp(content).metadata()).not.toHaveProperty('exif');
   });
 
-  it('draws an image without colour with one grey, and keeps what shows through', async () => {
+  it('re-encodes a grey image with one channel and keeps transparency', async () => {
     const noise = { width: 64, height: 64, channels: 1 as const };
     const grey = sharp(randomBytes(64 * 64), { raw: noise }).toColourspace('b-w');
     const translucent = grey.clone().joinChannel(randomBytes(64 * 64), { raw: noise });
@@ -115,7 +115,7 @@ describe('POST /files', () => {
     }
   });
 
-  it('keeps a document as it is', async () => {
+  it('stores a document unchanged', async () => {
     const talent = await createTalent(product, organization, { is_directly_invited: true });
     const { body } = await upload(product, admin, {
       content: PDF,
@@ -176,12 +176,12 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('an image that calls itself a document', async () => {
+  it('an image that claims to be a document', async () => {
     const answer = await upload(product, admin, { fields: { purpose: 'document' } });
     expectRefusal(answer, 400, 'file.type_not_allowed', { allowed: ['PDF'] });
   });
 
-  it('a picture that only begins like one, and one that breaks off', async () => {
+  it('a file that only starts like an image, and one that is cut off', async () => {
     const png = await makeImage();
     const html = Buffer.concat([png.subarray(0, 8), Buffer.from('<script>alert(1)</script>')]);
     for (const content of [html, png.subarray(0, png.length - 200)]) {
@@ -190,7 +190,7 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('a picture of more pixels than fit into the memory', async () => {
+  it('an image with more pixels than fit into memory', async () => {
     const huge = { width: 8000, height: 8000, channels: 3 as const, background: '#fff' };
     const bomb = await sharp({ create: huge, limitInputPixels: false })
       .png({ compressionLevel: 9 })
@@ -201,7 +201,7 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('a file of one byte more than 10 MB, and takes one of 10 MB', async () => {
+  it('a file of one byte more than 10 MB, but not one of 10 MB', async () => {
     const fields = { purpose: 'document' };
     const full = Buffer.concat([PDF, Buffer.alloc(10 * MEGABYTE - PDF.byteLength)]);
     const response = await upload(product, admin, { content: full, fields, query: '?fields=filesize' });
@@ -212,7 +212,7 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('a file of any size over the wire, with an answer that arrives', async () => {
+  it('a streamed file of any size, with a response that arrives', async () => {
     const { port } = product.app.server.address() as AddressInfo;
     const { headers, payload } = await formOf(Buffer.alloc(40 * MEGABYTE), { name: 'huge.png' });
     const answer = await fetch(`http://127.0.0.1:${port}/api/files`, {
@@ -224,7 +224,7 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('a form without a file, with two, with a field after it or a field nobody knows', async () => {
+  it('a form without a file, with two, with a field after it or an unknown field', async () => {
     const post = async (form: FormData) => {
       const encodedForm = new Response(form);
       const answer = await product.app.inject({
@@ -255,7 +255,7 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('what is no form', async () => {
+  it('a body that is not a form', async () => {
     const ask = { method: 'POST' as const, url: '/api/files', headers: admin.headers };
     const json = await product.app.inject({ ...ask, payload: { title: 'x' } });
     expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -271,13 +271,13 @@ describe('POST /files refuses', () => {
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('a question for fields that do not exist, and leaves nothing stored', async () => {
+  it('a query for fields that do not exist, and stores nothing', async () => {
     const answer = await upload(product, admin, { query: '?fields=nothing' });
     expectRefusal(answer, 403, 'FORBIDDEN', { field: 'nothing' });
     expect(await listStoredFiles()).toEqual(before);
   });
 
-  it('keeps nothing of an upload that breaks off', async () => {
+  it('an upload that is interrupted, and stores nothing', async () => {
     const { port } = product.app.server.address() as AddressInfo;
     const listIncoming = () => readdir(join(product.deps.config.dataDir, 'incoming')).catch(() => []);
     const socket = connect(port, '127.0.0.1');
@@ -286,7 +286,7 @@ describe('POST /files refuses', () => {
         'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
         '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
     );
-    // So much that it does not stay in memory.
+    // Too large to stay in memory.
     socket.write(Buffer.alloc(600_000));
     await vi.waitFor(async () => expect(await listIncoming()).toHaveLength(1), 5000);
     socket.destroy();
@@ -295,8 +295,8 @@ describe('POST /files refuses', () => {
   });
 });
 
-describe('who uploads what', () => {
-  it('gives talents their own image and nothing else', async () => {
+describe('upload permissions', () => {
+  it('let talents upload only their own image', async () => {
     const { user, talent } = await talentOf();
     const other = await createTalent(product, organization, { is_directly_invited: true });
     const own = await upload(product, user, { fields: { talent: talent.id }, query: '?fields=talent' });
@@ -309,7 +309,7 @@ describe('who uploads what', () => {
     expectRefusal(await upload(product, user, { fields: { user: admin.id } }), 403, 'FORBIDDEN');
   });
 
-  it('lets administrators upload for talents they may see', async () => {
+  it('let administrators upload for talents they may see', async () => {
     const open = await createTalent(product, organization, { is_directly_invited: true });
     expect((await upload(product, admin, { fields: { talent: open.id } })).body.data.talent).toBe(open.id);
     const maskedTalent = await createTalent(product, organization, { is_directly_invited: false });
@@ -321,7 +321,7 @@ describe('who uploads what', () => {
     }
   });
 
-  it('shows an upload that belongs to nobody to who uploaded it only', async () => {
+  it('show an upload without an owner only to its uploader', async () => {
     const { body } = await upload(product, admin);
     const colleague = await createUser(product, { organization });
     const get = (user: TestUser) => call(product, user, { url: `/files/${body.data.id}` });

@@ -33,7 +33,7 @@ import { refuseFields } from '#http/strict-bodies.ts';
 import { parseQuery } from '#items/ask/query.ts';
 
 const PER_ACCOUNT: RateLimit = { action: 'upload', hits: 200, windowSeconds: 3600 };
-/** A content still without a row after this long belongs to a dead upload. */
+/** Content that still has no row after this time belongs to an interrupted upload. */
 const UPLOAD_MINUTES_MAX = 60;
 
 const TYPES: Readonly<Record<UploadFields['purpose'], readonly MediaType[]>> = {
@@ -48,7 +48,7 @@ interface Upload {
   readonly receivedFile: IncomingFile;
 }
 
-/** The client error of a form that the parser rejected; our own faults are passed on. */
+/** The client error for a form that the parser rejected; other errors are passed on. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Failure || (error instanceof Error && 'errno' in error)) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -68,7 +68,7 @@ function readFields(values: Readonly<Record<string, unknown>>): UploadFields {
   throw fail('FAILED_VALIDATION', { field, type: issue?.code ?? 'invalid' });
 }
 
-/** Refuses an upload for a person it cannot belong to, before a byte of the file is read. */
+/** Rejects an upload for a person it cannot belong to, before reading a byte of the file. */
 async function assertMayUpload(
   { deps, registry }: Records,
   actor: Actor,
@@ -79,19 +79,19 @@ async function assertMayUpload(
   const { talent } = fields;
   if (talent === undefined) return;
   const collection = registry.get('talents');
-  if (collection === undefined) throw new Error('There are no talents');
+  if (collection === undefined) throw new Error('The collection of talents is missing');
   const ask = { collection, key: talent, fields: 'isMasked' };
   const workspace = deps.db.in(scopeOfActor(actor));
   const person = await findShown<{ isMasked: boolean }>(workspace, { registry, actor }, ask);
   if (person === undefined) {
     throw fail('INVALID_FOREIGN_KEY', { collection: 'files', field: 'talent', value: talent });
   }
-  // An image cannot be given to a person whose image is hidden.
+  // An image cannot be assigned to a person whose image is hidden.
   if (person.isMasked) throw fail('FORBIDDEN');
 }
 
 async function receive(incomingFiles: IncomingFiles, { file }: MultipartFile): Promise<IncomingFile> {
-  // A too large file is not read to its end.
+  // Stops reading a file that is too large.
   if (file.truncated) throw fail('CONTENT_TOO_LARGE');
   file.once('limit', () => file.destroy(fail('CONTENT_TOO_LARGE')));
   return incomingFiles.receive(file).catch((error: unknown) => {
@@ -142,7 +142,7 @@ interface PreparedFile {
   readonly height: number | null;
 }
 
-/** Checks the type by the file's own bytes and re-encodes images, into a file at the path. */
+/** Checks the type by the bytes of the file and re-encodes images, into a file at the path. */
 async function prepare({ fields, receivedFile }: Upload, path: string): Promise<PreparedFile> {
   const allowedTypes = TYPES[fields.purpose];
   const type = findMediaType(receivedFile.head);
@@ -171,7 +171,7 @@ async function recordFile(
   const [, rows] = await deps.db.in(scope).pipeline(statements);
   const text = rows?.[0]?.[0];
   if (typeof text === 'string') return text;
-  // The owner became hidden from the uploader meanwhile: the stored content must not stay behind.
+  // The owner was hidden from the uploader meanwhile: the stored content must not remain.
   await deps.db.write(scope, async (tx) => {
     await forgetFile(tx, file);
     await deps.jobs.enqueue(tx, REMOVE_CONTENT, [locationOf(file)]);
@@ -184,8 +184,8 @@ function locationOf({ organizationId, id, storage, key }: NewFile): ContentLocat
 }
 
 /**
- * Stores a content and inserts its row. A job that removes contents without a row is enqueued before the first byte is
- * stored, so that not even a killed process leaves one behind. That job is lost when the database machine fails in the
+ * Stores content and inserts its row. A job that removes contents without a row is enqueued before the first byte is
+ * stored, so that even a killed process leaves none behind. The job is lost when the database machine fails within the
  * same half second; nothing else waits for it.
  */
 async function store(
@@ -208,7 +208,7 @@ async function store(
   }
 }
 
-/** Refuses an upload beyond the workspace's storage quota. */
+/** Rejects an upload beyond the workspace's storage quota. */
 async function assertFits({ db, config }: Deps, scope: OrganizationScope, bytes: number): Promise<void> {
   const usedBytes = await db.read(scope, (reader) => countUploadedBytes(reader, scope));
   if (usedBytes + bytes <= config.storageBytes) return;
@@ -223,7 +223,7 @@ export interface UploadRequest {
 }
 
 /**
- * Stores the file of a form and returns its record as a JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
+ * Stores the file of a form and returns its record as JSON text. Throws REQUESTS_EXCEEDED, INVALID_PAYLOAD,
  * CONTENT_TOO_LARGE, FAILED_VALIDATION, INVALID_FOREIGN_KEY, FORBIDDEN, `file.type_not_allowed`,
  * `file.image_unreadable`, `file.image_too_large` and `file.storage_full`. A refused upload leaves nothing in the
  * storage.

@@ -9,7 +9,7 @@ const MEGABYTE = 1_048_576;
 const document = (bytes: number) => Buffer.concat([PDF, Buffer.alloc(bytes - PDF.byteLength)]);
 
 describe('the storage of a workspace', () => {
-  it('takes files until it is full, and again when one is deleted', async () => {
+  it('accepts files until it is full, and again after one is deleted', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const colleague = await createUser(product, { organization });

@@ -49,7 +49,7 @@ export interface FeedbackRow {
   readonly date_updated: Date;
 }
 
-/** The feedback of a talent on all own results. */
+/** The feedback of a talent on all their results. */
 export async function listFeedback(
   db: Reader,
   { organizationId, talentId }: OfTalent,
@@ -98,7 +98,7 @@ export async function storeMission(
     .execute();
 }
 
-/** Stores the feedback on a result in place of the one before. */
+/** Stores the feedback on a result in place of the previous one. */
 export async function storeFeedback(
   db: Writer,
   { organizationId }: OrganizationScope,

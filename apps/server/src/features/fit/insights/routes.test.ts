@@ -56,8 +56,8 @@ describe('GET /users/me/insights', () => {
   });
 });
 
-describe('the own text about the mission', () => {
-  it('is kept as it is, replaced, and gone once it is emptied', async () => {
+describe('the talent’s own text about the mission', () => {
+  it('is stored unchanged, replaced, and deleted when it is emptied', async () => {
     const { owner } = await createPerson();
     const text = 'I want to <b>build</b> „something“.\nNext year.';
     expect((await write(owner, 'mission', { text })).statusCode).toBe(204);
@@ -76,7 +76,7 @@ describe('the own text about the mission', () => {
     expect((await read(owner)).mission.text).toHaveLength(4000);
   });
 
-  it('belongs to one talent, and goes with the name of the person', async () => {
+  it('belongs to one talent, and is deleted with the name of the person', async () => {
     const { organization, talent, owner, resultId } = await createPerson();
     const colleague = await createTalent(product, organization);
     const other = await createOwner(product, organization, colleague.id);
@@ -99,7 +99,7 @@ describe('the own text about the mission', () => {
 });
 
 describe('the feedback on a result', () => {
-  it('needs no comment, can be changed, and a new result begins anew', async () => {
+  it('needs no comment, can be changed, and is empty for a new result', async () => {
     const { organization, talent, owner, resultId } = await createPerson();
     const answer = await write(owner, 'feedback', { result_id: resultId, rating: 2, comment: '  ' });
     expect(answer.json().data).toEqual({ rating: 2, comment: null, date_updated: expect.any(String) });
@@ -141,7 +141,7 @@ describe('the feedback on a result', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('finds no result of another talent', async () => {
+  it('cannot be given to a result of another talent', async () => {
     const { owner } = await createPerson();
     const { resultId } = await createPerson();
     const answer = await write(owner, 'feedback', { result_id: resultId, rating: 3, comment: null });

@@ -10,7 +10,7 @@ import * as queries from '#features/fit/insights/queries.ts';
 import { countFeedback, queueFeedback } from '#features/people/messages/feedback/service.ts';
 import { getNormOfVersion } from '#features/measures/norms/service.ts';
 
-/** The own talent. Throws FORBIDDEN for an account without one. */
+/** The current user's talent. Throws FORBIDDEN for an account without one. */
 function ownOf(actor: Actor): { scope: OrganizationScope; talentId: string } {
   const { talentId } = actor;
   if (talentId === undefined) throw fail('FORBIDDEN');
@@ -21,7 +21,7 @@ function feedbackOf({ rating, comment, date_updated }: queries.FeedbackRow): Res
   return { rating, comment, date_updated: date_updated.toISOString() };
 }
 
-/** What the pages about the own result need beside the result itself. */
+/** The data that the pages about a talent's own result need besides the result itself. */
 export function getOwnInsights(deps: Deps, actor: Actor): Promise<OwnInsights> {
   const { scope, talentId } = ownOf(actor);
   const own = { organizationId: scope.organizationId, talentId };
@@ -48,14 +48,14 @@ export function getOwnInsights(deps: Deps, actor: Actor): Promise<OwnInsights> {
   });
 }
 
-/** Keeps the talent's own text in place of the one before. */
+/** Stores the talent's own text in place of the previous one. */
 export async function saveMission(deps: Deps, actor: Actor, text: string): Promise<void> {
   const { scope, talentId } = ownOf(actor);
   await deps.db.write(scope, (db) => queries.storeMission(db, scope, { talentId, text }));
 }
 
 /**
- * Keeps the feedback with its result in place of the one before. A comment that is new is mailed to support, at most 20
+ * Stores the feedback with its result in place of the previous one. A new comment is mailed to support, at most 20
  * times a day. Throws `record.not_found` for the result of another talent.
  */
 export async function saveFeedback(

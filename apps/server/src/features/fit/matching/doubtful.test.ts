@@ -14,7 +14,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
-// Figures of a person never leave without how their sheet was answered.
+// Every response with a person's figures says whether their result is doubtful.
 
 const product = useProduct();
 const VERDICTS: readonly QualityVerdict[] = ['ok', 'check', 'doubtful', 'doubtful'];
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await itemsOf(product, admin).patch(`talents/${doubtful.talent}`, { roles: [{ roles_id: role }] });
 });
 
-/** Every object in an answer that has a key. */
+/** Every object in a response that has a key. */
 function objectsWith(value: unknown, isOne: (candidate: Record<string, unknown>) => boolean): object[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap((part) => objectsWith(part, isOne));
@@ -88,7 +88,7 @@ const isFit = (candidate: Record<string, unknown>) =>
 const isPersonsStanines = (candidate: Record<string, unknown>) =>
   'o' in candidate && 'c' in candidate && 'es' in candidate;
 
-describe('an answer with figures of people', () => {
+describe('a response with figures of people', () => {
   it.each([
     ['the people of a role', () => `/calculate-score/role/${role}`],
     ['the roles of a person', () => `/calculate-score/talent_new/${doubtful.talent}`],
@@ -102,12 +102,12 @@ describe('an answer with figures of people', () => {
     expect(JSON.stringify(answer)).toContain('"doubtful"');
   });
 
-  it('says it for those alone who are', async () => {
+  it('marks only doubtful results', async () => {
     const { data } = await get<{ data: { quality: string }[] }>(`/calculate-score/role/${role}`);
     expect(data.map(({ quality }) => quality).toSorted()).toEqual([...VERDICTS].toSorted());
   });
 
-  it('counts them in groups, and on which values they lie', async () => {
+  it('counts them in groups, and by value', async () => {
     const teams = await get<{ data: ResultCounts[] }>(`/distributions/teams?teams=${team}`);
     const employees = await get<{ data: ResultCounts }>('/distributions/employees');
     const profiles = await get<{ data: ResultCounts }>('/distributions/profiles');
@@ -124,7 +124,7 @@ describe('an answer with figures of people', () => {
     }
   });
 
-  it('decides in statements as everywhere else', async () => {
+  it('uses the same rule in SQL as elsewhere', async () => {
     for (const verdict of ['ok', 'check', 'doubtful', null] as const) {
       const { rows } = await product.deps.db.platform.write((db) =>
         sql<{
@@ -136,7 +136,7 @@ describe('an answer with figures of people', () => {
   });
 });
 
-describe('a count of high agreement', () => {
+describe('the count of high agreement', () => {
   interface TalentFit extends Record<'o' | 'c' | 'e' | 'a' | 'es', number> {
     readonly talent_id: string;
     readonly band: string;
@@ -162,7 +162,7 @@ describe('a count of high agreement', () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('leaves doubtful results out of the list of roles, and says how many', async () => {
+  it('leaves doubtful results out of the list of roles, and returns their number', async () => {
     const { data } = await get<StrongFitsAnswer>('/calculate-score/roles');
     expect(data.find(({ role_id: id }) => id === distinctiveRoleId)).toMatchObject({
       strong: strong.careful,
@@ -170,7 +170,7 @@ describe('a count of high agreement', () => {
     });
   });
 
-  it('leaves them out of the overview, of all weeks', async () => {
+  it('leaves them out of the overview, for all weeks', async () => {
     const { data } = await get<OverviewAnswer>('/overview');
     const { data: roles } = await get<StrongFitsAnswer>('/calculate-score/roles');
     const tellingRoles = roles.filter(({ reach }) => isInformative(reach));
@@ -179,11 +179,11 @@ describe('a count of high agreement', () => {
     const { agreement } = data.figures;
     expect(agreement).toMatchObject({ now: sum('strong'), doubtful: sum('doubtful') });
     expect(agreement.doubtful).toBeGreaterThan(0);
-    // All of them finished in this minute, so weeks ago nobody had a result.
+    // All of them finished in this minute, so nobody had a result weeks ago.
     expect(agreement.weeks.slice(0, -1).every((count) => count === 0)).toBe(true);
   });
 
-  it('leaves them out of the people whom the editor of ranges counts', async () => {
+  it('leaves them out of the count in the editor of ranges', async () => {
     const { data } = await get<FinishedProfilesAnswer>('/distributions/profiles');
     const people = readProfiles(data.profiles ?? []);
     const { attributes } = (

@@ -9,7 +9,7 @@ import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
 import { isLeftOut } from '#features/roles/roles/queries.ts';
 
-/** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
+/** The latest finished result of a talent with the columns that fit needs; null when a scale is not valid. */
 export interface LatestResult {
   readonly talent_id: string;
   readonly id: string;
@@ -24,22 +24,22 @@ export interface LatestResult {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
-  /** The own alphas of the norm it was computed under; null where the published ones hold. */
+  /** The alphas of the norm it was computed with; null when the published ones apply. */
   readonly alphas: Alphas | null;
-  /** Computed under a rule or norm that is no longer in force for its form and language. */
+  /** Whether it was computed with a rule or norm that is no longer in force for its form and language. */
   readonly is_outdated: boolean;
-  /** The person objects to rankings: no fit may be worked out. */
+  /** Whether the person objects to rankings: no fit may be computed. */
   readonly is_left_out: boolean;
 }
 
-/** Without a result, what is read of it is null. */
+/** Without a result, its columns are null. */
 interface LatestResultRow extends Omit<LatestResult, 'id' | 'quality'> {
   readonly id: string | null;
   readonly quality: QualityVerdict | null;
   readonly is_held: boolean;
 }
 
-/** A talent that is not deleted, with its latest finished result that the reader sees, and whether one is held back. */
+/** A talent that is not deleted, with the latest finished result visible to the reader, and whether one is on hold. */
 export async function findLatestResult(
   db: Reader,
   scope: OrganizationScope,
@@ -72,7 +72,7 @@ export async function findLatestResult(
 export interface RoleToFit extends RoleRangeColumns {
   readonly id: string;
   readonly name: string;
-  /** Neither a draft nor archived. */
+  /** Condition: neither a draft nor archived. */
   readonly is_in_use: boolean;
 }
 
@@ -94,7 +94,7 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     .execute();
 }
 
-/** Whether a talent is considered for a role or holds it in a group; a draft is shown to no talent. */
+/** Whether a talent is considered for a role or holds it in a group; talents cannot see drafts. */
 export async function isRoleOfTalent(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -72,7 +72,7 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
 }
 
 describe('GET /calculate-score/role/:id', () => {
-  it('rates every talent as the engine rates one, best first', async () => {
+  it('rates every talent like the engine, best first', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const people = new Map<string, SheetScore>();
@@ -99,7 +99,7 @@ describe('GET /calculate-score/role/:id', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 
-  it('takes the latest finished result and leaves out people who have none, are deleted or are anonymous', async () => {
+  it('uses the latest finished result and leaves out people without one, deleted and anonymous people', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const { talentId } = await createScored(organization, 1);
@@ -121,7 +121,7 @@ describe('GET /calculate-score/role/:id', () => {
     expect(data.map((row: { talents_results_id: string }) => row.talents_results_id)).toEqual([latest]);
   });
 
-  it('answers null, last but not lost, for a role that asks for nothing', async () => {
+  it('returns null for a role without requirements, and lists these last', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, NO_REQUIREMENT);
     await createScored(organization, 1);
@@ -136,7 +136,7 @@ describe('GET /calculate-score/role/:id', () => {
     });
   });
 
-  it('knows nothing of another workspace', async () => {
+  it('finds nothing of another workspace', async () => {
     const { admin } = await createWorkspace();
     const foreign = await createWorkspace();
     const role = await createRole(product, foreign.organization, RANGES);
@@ -180,7 +180,7 @@ async function adminsWorkspace(userId: string): Promise<{ id: string }> {
 }
 
 describe('GET /calculate-score/talent_new/:id', () => {
-  it('rates the talent for every role, best first, with what each trait costs', async () => {
+  it('rates the talent for every role, best first, with the cost of each trait', async () => {
     const { organization, admin } = await createWorkspace();
     const { talentId } = await createScored(organization, 3);
     const roles = [
@@ -203,7 +203,7 @@ describe('GET /calculate-score/talent_new/:id', () => {
     expect(100 - costs).toBeCloseTo(sales.exact, 9);
   });
 
-  it('says that a result is missing, and answers 404 for a foreign, unknown or deleted talent', async () => {
+  it('reports a missing result, and returns 404 for another workspace’s, an unknown or a deleted talent', async () => {
     const { organization, admin } = await createWorkspace();
     const foreign = await createScored((await createWorkspace()).organization, 1);
     const deletedTalent = await createScored(organization, 1, { date_deleted: new Date() });
@@ -220,7 +220,7 @@ describe('GET /calculate-score/talent_new/:id', () => {
 });
 
 describe('GET /calculate-score/own/:id', () => {
-  it('answers the numbers that administrators see, for roles the talent is considered for alone', async () => {
+  it('returns the same numbers as for administrators, only for roles the talent is considered for', async () => {
     const { organization, admin } = await createWorkspace();
     const { talentId } = await createScored(organization, 3);
     const owner = await createOwner(product, organization, talentId);
@@ -242,7 +242,7 @@ describe('GET /calculate-score/own/:id', () => {
     }
   });
 
-  it('is null for a person who objects to rankings, and says that a result is missing', async () => {
+  it('is null for a person who objects to rankings, and reports a missing result', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const objection = { rankings_objected_at: new Date() };

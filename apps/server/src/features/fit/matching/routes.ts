@@ -19,10 +19,10 @@ import { ask } from '#http/access.ts';
 import { rawRoute, routes } from '#http/routes.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
-/** People rated and written at a stretch; after that other requests get their turn. */
+/** Number of people rated and written before other requests are processed. */
 const ROWS_AT_ONCE = 2000;
 
-/** A fit says something of a talent, a role and a result. */
+/** A fit contains data of a talent, a role and a result. */
 const RATING = ['talents:read', 'roles:read', 'results:read'] as const;
 
 async function* writeRows({ data: fits, ...otherFields }: LazyRoleFitAnswer): AsyncGenerator<string> {
@@ -40,8 +40,8 @@ async function* writeRows({ data: fits, ...otherFields }: LazyRoleFitAnswer): As
 }
 
 /**
- * The list holds only our own numbers and may be long. It is not validated row by row, which would cost more than
- * computing it, and it is streamed.
+ * The list holds only our own numbers and may be long. It is streamed and not validated row by row, which would cost
+ * more than computing it.
  */
 function sendRows(reply: FastifyReply, answer: LazyRoleFitAnswer): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(Readable.from(writeRows(answer)));

@@ -21,7 +21,7 @@ interface CompleteResult extends LatestResult {
   readonly es: number;
 }
 
-/** Fit compares five traits; a result without one of them cannot be rated. */
+/** Fit compares five traits; a result with a missing trait cannot be rated. */
 function isComplete(result: LatestResult): result is CompleteResult {
   const { o, c, e, a, es } = result;
   return o !== null && c !== null && e !== null && a !== null && es !== null;
@@ -34,12 +34,12 @@ function personOf(result: CompleteResult): FitPerson {
   };
 }
 
-/** How exactly a result was measured, for its fit. */
+/** The measurement error of a result, for its fit. */
 export function optionsOf({ alphas }: Pick<LatestResult, 'alphas'>): FitOptions {
   return { alphas: alphas ?? undefined };
 }
 
-/** The numbers of a fit, which never leave without how the sheet was answered. */
+/** The numbers of a fit, always together with the quality of the sheet. */
 export function numbersOf(
   fit: Fit,
   { reach, quality }: { reach: BaseRates | null; quality: QualityVerdict },
@@ -52,7 +52,7 @@ export function stateOf(isAnyOutdated: boolean, pendingCount: number): FitState 
   return { state: isAnyOutdated ? 'recalculating' : 'calculated', pending: pendingCount };
 }
 
-/** Fits, and whether they are being recomputed. */
+/** Fits, and whether results are being recomputed. */
 export interface Fits<Row> {
   readonly data: Row[];
   readonly meta: FitState & { readonly is_left_out_of_rankings: boolean };
@@ -72,8 +72,8 @@ function toFitOfRole(role: RoleToFit, fit: Fit, { quality }: Pick<LatestResult, 
 }
 
 /**
- * The fit of the current user's own talent to a role they are considered for or hold: the numbers that administrators
- * see. None of a person who objects to rankings. Throws `record.not_found` for any other role.
+ * The fit of the current user's talent to a role they are considered for or hold: the same numbers as for
+ * administrators. Null for a person who objects to rankings. Throws `record.not_found` for any other role.
  */
 export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Promise<OwnFitAnswer> {
   const scope = scopeOfActor(actor);
@@ -96,9 +96,9 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
 }
 
 /**
- * The fit of a talent to every role, best first; equal ones by the more selective role, roles without requirement last.
- * Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result, `result.held_back`
- * while that is held back.
+ * The fit of a talent to every role, best first; ties by the more selective role, roles without requirement
+ * last. Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result,
+ * `result.held_back` while that is on hold.
  */
 export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<Fits<FitOfRole>> {
   const scope = scopeOfActor(actor);
@@ -109,7 +109,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     const { result } = latestResult;
     if (result === undefined && latestResult.isHeld) throw fail('result.held_back');
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
-    // Nothing is worked out about a person who objects.
+    // No fit is computed for a person who objects.
     if (result.is_left_out) return { latest: result, roles: [] };
     if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };

@@ -37,7 +37,7 @@ async function invite(admin: TestUser, talents: readonly object[], more: object 
   return body.data;
 }
 
-/** Runs what is due at a moment, and says to whom mails went out in it. */
+/** Runs everything that is due at a given time, and returns the recipients of the mails. */
 async function sendAt(time: Date, organizationId: string): Promise<string[]> {
   product.clock.set(time);
   const before = product.mailer.sentMails.length;
@@ -46,7 +46,7 @@ async function sendAt(time: Date, organizationId: string): Promise<string[]> {
 }
 
 describe('The mail budget of a trial', () => {
-  it('sends 50 of 300 invitations today and the rest, in their order, on the following days', async () => {
+  it('sends 50 of 300 invitations today and the remaining ones, in their order, on the following days', async () => {
     const { organization, admin } = await createTrial();
     const people = createInvitees(300);
     const answer = await invite(admin, people);
@@ -60,7 +60,7 @@ describe('The mail budget of a trial', () => {
     }
   });
 
-  it('shows the day on an invitation that waits, and lets its link live from then', async () => {
+  it('sets the day of a waiting invitation, and the expiry of its link from then', async () => {
     const { admin } = await createTrial();
     const { invited } = await invite(admin, createInvitees(51));
     const { result, send_at } = invited[50];
@@ -70,7 +70,7 @@ describe('The mail budget of a trial', () => {
     expect(body.data).toEqual({ status: 'SCHEDULED', send_at, link_expires_at: '2026-12-23T22:59:59.999Z' });
   });
 
-  it('is not exceeded by requests at once', async () => {
+  it('is not exceeded by concurrent requests', async () => {
     const { admin } = await createTrial();
     const answers = await Promise.all(Array.from({ length: 8 }, () => invite(admin, createInvitees(10))));
     const slots = answers.flatMap(({ invited }) =>
@@ -84,7 +84,7 @@ describe('The mail budget of a trial', () => {
     ]);
   });
 
-  it('is shown before sending, takes back canceled mails, and depends on the plan or the platform', async () => {
+  it('is shown before sending, is credited for cancelled mails, and depends on the plan or the platform', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const terms = async () =>
@@ -117,7 +117,7 @@ describe('The mail budget of a trial', () => {
     expect(body.data.mails_per_day).toBe(2000);
   });
 
-  it('counts colleagues, survey links and reminders too; reminders wait for a day with room', async () => {
+  it('includes colleagues, survey links and reminders; reminders wait for a day with room', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     await invite(admin, createInvitees(49));
@@ -172,7 +172,7 @@ describe('Nobody is invited twice a day', () => {
     expect(countSent()).toBe(2);
   });
 
-  it('as a colleague who is invited and taken back eight times', async () => {
+  it('as a colleague who is invited and withdrawn eight times', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const { headers } = admin;
@@ -205,7 +205,7 @@ describe('Nobody is invited twice a day', () => {
     expect((await resend(nextDay)).body.data).toMatchObject({ send_at: null });
   });
 
-  it('by two mails that were written before either went out', async () => {
+  it('by two mails that were queued before either was sent', async () => {
     const { organization, admin } = await createTrial();
     const [victim] = createInvitees(1);
     await invite(admin, [victim ?? {}]);
@@ -217,7 +217,7 @@ describe('Nobody is invited twice a day', () => {
     expect(await sendAt(new Date(NOON.getTime() + 24 * HOUR_MS), organization.id)).toEqual([victim?.email]);
   });
 
-  it('gets the link of a public door a second time an hour later, and not a third time that day', async () => {
+  it('except by the link of a public form, sent again an hour later, but not a third time that day', async () => {
     product.clock.set(NOON);
     const ask = (hours: number) => {
       product.clock.set(new Date(NOON.getTime() + hours * HOUR_MS));
@@ -236,10 +236,10 @@ describe('Nobody is invited twice a day', () => {
   });
 });
 
-describe('Own words in an invitation', () => {
+describe('A custom text in an invitation', () => {
   const CUSTOM_TEXTS = { subject: 'Ihr Konto wurde gesperrt', message: 'https://phish.example/login' };
 
-  it('are for paid plans, and for workspaces whose people have answered, in the preview too', async () => {
+  it('is for paid plans, and for workspaces with answered surveys, also in the preview', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
     const { headers } = admin;

@@ -68,7 +68,7 @@ async function outboxStatusOf(result: string): Promise<string[]> {
 }
 
 describe('the invitation mail', () => {
-  it('arrives with the personal link and moves the invitation to SENT', async () => {
+  it('is sent with the personal link and sets the status SENT', async () => {
     const admin = await createAdmin('Müller & Söhne');
     const email = nextEmail();
     const [result = ''] = await invite(admin, [email]);
@@ -88,7 +88,7 @@ describe('the invitation mail', () => {
     expect(mail?.text).toContain('Hallo Anna,');
   });
 
-  it('carries the own subject and message, filled and as plain text', async () => {
+  it('contains the custom subject and message, filled in and as plain text', async () => {
     const admin = await createAdmin('Quillon');
     const email = nextEmail();
     await invite(admin, [email], {
@@ -101,7 +101,7 @@ describe('the invitation mail', () => {
     expect(mail?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
   });
 
-  it('says what the result is compared with and for what purpose, whatever the own message says', async () => {
+  it('states what the result is compared with and for what purpose, whatever the custom message says', async () => {
     const admin = await createAdmin('Quillon');
     const [team, recruitingEmail] = [nextEmail(), nextEmail()];
     await invite(admin, [team], { inviteType: 'team', message: 'Dear {{first_name}}' });
@@ -117,7 +117,7 @@ describe('the invitation mail', () => {
       expect(textTo(email)).toContain('Die Teilnahme ist freiwillig');
   });
 
-  it('names the roles in use that the person is considered for, and no name that mail programs link', async () => {
+  it('names the roles in use that the person is considered for, but no name that mail programs link', async () => {
     const organization = await createOrganization(product, { name: 'Quillon' });
     const admin = await createUser(product, { organization });
     const [several, strange] = [nextEmail(), nextEmail()];
@@ -152,7 +152,7 @@ describe('the invitation mail', () => {
     expect(preview.json().data.text).toContain('möchte die Rolle „Team <lead>“ besetzen');
   });
 
-  it('names the roles chosen with it and the role of its assessment, whatever else the person is considered for', async () => {
+  it('names the roles selected with it and the role of its assessment, whatever else the person is considered for', async () => {
     const organization = await createOrganization(product, { name: 'Quillon' });
     const admin = await createUser(product, { organization });
     const names = ['Team lead', 'Product owner'];
@@ -222,7 +222,7 @@ describe('the invitation mail', () => {
     ]);
   });
 
-  it('leads to what is stored and to how the survey measures, and keeps its date on one line', async () => {
+  it('links to the stored data and to the method of the survey, and keeps its date on one line', async () => {
     const admin = await createAdmin();
     const email = nextEmail();
     await invite(admin, [email]);
@@ -235,7 +235,7 @@ describe('the invitation mail', () => {
     expect(mail.html).toContain('per <span style="white-space:nowrap">E-Mail</span>');
   });
 
-  it('waits for its date and is SCHEDULED until then', async () => {
+  it('waits for its date with the status SCHEDULED', async () => {
     const admin = await createAdmin();
     const email = nextEmail();
     const sendAt = new Date(Date.now() + 1500);
@@ -250,7 +250,7 @@ describe('the invitation mail', () => {
     expect(date_sent?.getTime()).toBeGreaterThanOrEqual(sendAt.getTime());
   });
 
-  it('goes out once after the mail server was away', async () => {
+  it('is sent once after an outage of the mail server', async () => {
     const admin = await createAdmin();
     const email = nextEmail();
     product.mailer.breakDown();
@@ -266,7 +266,7 @@ describe('the invitation mail', () => {
     expect(await statusOf(result)).toBe('SENT');
   });
 
-  it('is not sent when the person was withdrawn, deleted or invited again in the meantime', async () => {
+  it('is not sent when the person was withdrawn, deleted or invited again meanwhile', async () => {
     const admin = await createAdmin();
     const send = createSendMail(product.deps, [INVITATION_MAIL]);
     const sendAt = new Date(Date.now() + 3_600_000).toISOString();
@@ -299,7 +299,7 @@ describe('the invitation mail', () => {
     expect(emails.flatMap(mailsTo)).toEqual([]);
   });
 
-  it('does not take back what the person did before the mail went out', async () => {
+  it('does not revert the progress of a person who started before the mail was sent', async () => {
     const admin = await createAdmin();
     const email = nextEmail();
     const [result = ''] = await invite(admin, [email], {
@@ -313,7 +313,7 @@ describe('the invitation mail', () => {
     expect(await statusOf(result)).toBe('OPENED');
   });
 
-  it('goes out once to each of 200 people with two workers at it', async () => {
+  it('is sent once to each of 200 people with two workers', async () => {
     const second = await openJobs({
       url: product.deps.config.databaseUrl,
       kinds: JOB_KINDS,

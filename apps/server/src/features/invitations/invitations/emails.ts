@@ -29,7 +29,7 @@ const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
   'role-finder': '/survey-role-compass',
 };
 
-/** The key that survey links are derived with. */
+/** The key from which survey links are derived. */
 export function surveyLinkKey(config: Config): Uint8Array {
   return deriveKey(config.secret, LINK_PURPOSES.survey_links);
 }
@@ -65,10 +65,10 @@ export function getSurveyUrl(config: Config, link: SurveyLink): string {
 export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
-  /** The person is asked to answer anew, because their former result is doubtful. */
+  /** The person is invited to retake the survey, because their previous result is doubtful. */
   readonly isRetake: boolean;
   readonly purpose: SurveyPurpose;
-  /** The address was entered in a public form, not by the workspace. */
+  /** Whether the address was entered in a public form, not by the workspace. */
   readonly isOfPublicForm: boolean;
   /** Names of the roles the person is invited for. */
   readonly roles: readonly string[];
@@ -79,18 +79,18 @@ export interface InvitationText {
   readonly expires: Date;
   readonly inviter: { readonly name: string; readonly email: string } | undefined;
   readonly optOutUrl: string | undefined;
-  /** Where the site is reached. */
+  /** The public URL of the site. */
   readonly origin: string;
 }
 
 const MAX_NAMED_ROLES = 5;
 
-/** The names of roles without those that a mail program would turn into a link. */
+/** The names of roles, without those that a mail program would turn into a link. */
 export function listSayableRoles(roles: readonly string[]): string[] {
   return roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
 }
 
-/** Why the person is invited, with the roles by name. */
+/** The reason for the invitation, with the names of the roles. */
 function formatPurpose({ purpose, roles, workspace }: InvitationText, language: Language): string {
   const phrases = TEXTS[language];
   if (purpose === 'pool' || purpose === 'personal')
@@ -105,7 +105,7 @@ function formatPurpose({ purpose, roles, workspace }: InvitationText, language: 
   return interpolate(phrase, { workspace, role: quotedRoles[0], roles: [...quotedRoles, ...more] });
 }
 
-/** Whom the person asks. */
+/** The contact of the person. */
 export function formatContactHint(
   text: Pick<InvitationText, 'inviter' | 'workspace'>,
   language: Language,
@@ -116,7 +116,7 @@ export function formatContactHint(
   return interpolate(phrase, text.inviter);
 }
 
-/** Subject, introduction and footer: of an invitation, or of the link that a person got for entering the address. */
+/** Subject, introduction and footer of an invitation, or of the link that a person requested in a form. */
 function getIntroTexts(text: InvitationText, language: Language) {
   const { subject, intro, footer, anew: retakeTexts } = TEXTS[language];
   const link = LINK_TEXTS[language];
@@ -128,7 +128,7 @@ function getIntroTexts(text: InvitationText, language: Language) {
 
 /**
  * The invitation mail in a language. A custom message replaces the introduction; purpose, content, readers and expiry
- * always stay.
+ * always remain.
  */
 export function composeInvitation(
   language: Language,

@@ -13,8 +13,8 @@ async function createAdmin() {
   return { organization, admin: await createUser(product, { organization }) };
 }
 
-describe('A name that would be a link in a mail', () => {
-  it('is refused in an invitation, row by row', async () => {
+describe('A name that mail programs would link', () => {
+  it('is rejected in an invitation, row by row', async () => {
     const { admin } = await createAdmin();
     const answer = await callerOf(product)('POST', '/invite/talents', {
       headers: admin.headers,
@@ -32,7 +32,7 @@ describe('A name that would be a link in a mail', () => {
     expect(rejected[0].message).toBe('A name cannot contain “@”, “www.” or “://”.');
   });
 
-  it('is refused at the public door and in the survey', async () => {
+  it('is rejected in public forms and in the survey', async () => {
     const { organization } = await createAdmin();
     const signUpAnswer = await callerOf(product)('POST', '/survey/sign-up', {
       payload: { entrance: 'b2c', name: `${PHISH} Abholen`, email: 'victim@mail.example', consent: true },
@@ -49,7 +49,7 @@ describe('A name that would be a link in a mail', () => {
     expect(response.json().errors[0].extensions.code).toBe(REFUSAL.code);
   });
 
-  it('is refused of colleagues, of the own account, of talents and of workspaces', async () => {
+  it('is rejected for colleagues, accounts, talents and workspaces', async () => {
     const { organization, admin } = await createAdmin();
     const talent = await createTalent(product, organization);
     const call = callerOf(product);
@@ -81,7 +81,7 @@ describe('A name that would be a link in a mail', () => {
 });
 
 describe('A name or a title', () => {
-  it('is stored as one line that is read in its own direction', async () => {
+  it('is stored as one line with isolated text direction', async () => {
     const { organization, admin } = await createAdmin();
     const call = callerOf(product);
     const write = async (method: 'POST' | 'PATCH', path: string, payload: object) => {

@@ -7,7 +7,7 @@ import { callerOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
-/** Tokens end by the real clock, so the test stands near it. */
+/** Tokens expire by the real clock, so the test uses times near it. */
 const NOW = new Date(Math.floor(Date.now() / 1000) * 1000);
 let organization: TestOrganization;
 let admin: TestUser;
@@ -39,7 +39,7 @@ function readMail({ subject, html, text }: MailText): MailText {
   return { subject, html: withoutSecrets(html), text: withoutSecrets(text) };
 }
 
-/** The mail to an address, sent when its day has come. */
+/** The mail to an address, sent when it is due. */
 async function deliver(to: string, sendAt: string | null): Promise<MailText> {
   if (sendAt !== null) product.clock.set(new Date(new Date(sendAt).getTime() + 1000));
   await sendDueMails(product, organization.id);
@@ -77,7 +77,7 @@ const COMBINATIONS = (['EN', 'DE'] as const).flatMap((language) =>
 
 describe('The preview of an invitation', () => {
   it.each(COMBINATIONS)(
-    'is the mail that arrives: $language, $inviteType, $words words, $roles roles, at $sendAt',
+    'equals the sent mail: $language, $inviteType, $words words, $roles roles, at $sendAt',
     async ({ language, inviteType, variant, roles: count, sendAt }) => {
       const roles = await namesOf(count);
       const terms = { inviteType, sendAt, ...VARIANT_TEXTS[variant] };
@@ -96,7 +96,7 @@ describe('The preview of an invitation', () => {
     },
   );
 
-  it('has the end of the link of a mail that waits for its day', async () => {
+  it('has the expiry of the link for a scheduled mail', async () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set({ mails_per_day: 1 }).where('id', '=', organization.id).execute(),
     );
@@ -111,7 +111,7 @@ describe('The preview of an invitation', () => {
     expect(await deliver(email, sendAt)).toEqual(readMail(preview));
   });
 
-  it('refuses a moment that is over, like sending does', async () => {
+  it('rejects a time in the past, like sending does', async () => {
     const payload = { language: 'DE', sendAt: new Date(NOW.getTime() - 1000).toISOString() };
     const { body } = await callerOf(product)('POST', '/invite/talents/preview', {
       headers: admin.headers,
@@ -147,14 +147,14 @@ describe('The preview of a question to a stakeholder', () => {
   });
 });
 
-describe('The text of a reminder that is shown before it is sent', () => {
+describe('The preview of a reminder’s text', () => {
   it.each(['EN', 'DE'] as const)('appears in the mail: %s', async (language) => {
     const email = `kim${++people}@mail.example`;
     const talents = [{ email, first_name: 'Kim', last_name: 'Sommer', language }];
     const [invitation] = (await call('/invite/talents', { talents, inviteType: 'recruiting' })).invited;
     await deliver(email, null);
     product.clock.set(new Date(NOW.getTime() + 2 * DAY_MS));
-    // The earlier session has ended by now.
+    // The earlier session has expired by now.
     admin = await createUser(product, { organization });
     const invitationStatus = await callerOf(product)('GET', `/invite/talents/${invitation.result}`, {
       headers: admin.headers,

@@ -34,7 +34,7 @@ const ENTERED_BY_WORKSPACE = {
   DE: 'weil Nordlicht deine Adresse',
 };
 
-/** What each entrance promises on its page. */
+/** The purpose stated on the page of each entrance. */
 const PURPOSE_OF: Readonly<Record<Entrance, { purpose: string; texts: Record<StoredLanguage, string> }>> = {
   signup: { purpose: 'recruiting', texts: TO_FILL_A_ROLE },
   talent_pool: { purpose: 'pool', texts: FOR_A_POOL },
@@ -47,7 +47,7 @@ const PURPOSE_OF: Readonly<Record<Entrance, { purpose: string; texts: Record<Sto
   admin: { purpose: 'team', texts: FOR_A_TEAM },
 };
 
-/** A sheet as its entrance begins it. */
+/** A sheet as its entrance creates it. */
 const sheetOf = (entrance: Entrance, language: StoredLanguage) => ({
   entrance,
   language,
@@ -71,7 +71,7 @@ async function deliver(to: string): Promise<Mail> {
   return mail;
 }
 
-/** The purpose that the survey behind the link of a mail names. */
+/** The purpose stated in the survey behind the link of a mail. */
 async function openLinkOf(mail: Mail): Promise<unknown> {
   const token = /token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
   const { data } = (await new Device(product).open(token)).json();
@@ -101,7 +101,7 @@ describe('A person who came through an entrance', () => {
   });
 
   it.each(CASES)(
-    'is asked to answer anew for its purpose: $entrance, $language',
+    'is asked to retake the survey for its purpose: $entrance, $language',
     async ({ entrance, language }) => {
       const email = `anew${++people}@mail.example`;
       const { id: talentId } = await createTalent(product, organization, { email });
@@ -134,16 +134,19 @@ describe('A person who came through an entrance', () => {
     },
   );
 
-  it.each(CASES)('gets the new address the same: $entrance, $language', async ({ entrance, language }) => {
-    const { talentId } = await createInvitation(product, organization, {
-      talent: { is_directly_invited: true },
-      result: sheetOf(entrance, language),
-    });
-    const email = `moved${++people}@mail.example`;
-    const { status } = await itemsOf(product, admin).patch(`talents/${talentId}`, { email });
-    expect(status).toBe(200);
-    expectPurpose(await deliver(email), entrance, language);
-  });
+  it.each(CASES)(
+    'keeps the purpose with a new address: $entrance, $language',
+    async ({ entrance, language }) => {
+      const { talentId } = await createInvitation(product, organization, {
+        talent: { is_directly_invited: true },
+        result: sheetOf(entrance, language),
+      });
+      const email = `moved${++people}@mail.example`;
+      const { status } = await itemsOf(product, admin).patch(`talents/${talentId}`, { email });
+      expect(status).toBe(200);
+      expectPurpose(await deliver(email), entrance, language);
+    },
+  );
 });
 
 it.each(['EN', 'DE'] as const)(

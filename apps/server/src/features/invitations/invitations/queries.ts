@@ -52,7 +52,7 @@ export async function listInvitedEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The addresses of a list whose people are talents that the reader sees unmasked. */
+/** The addresses of a list that belong to talents whom the reader sees unmasked. */
 export async function listVisibleEmails(
   db: Reader,
   scope: OrganizationScope,
@@ -76,7 +76,7 @@ export interface InvitedPerson {
   readonly linkId: string;
   readonly tokenHash: Buffer;
   readonly language: StoredLanguage;
-  /** The roles the person is invited for, which the mail names. */
+  /** The roles that the person is invited for, which the mail names. */
   readonly roles?: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export interface InvitationTerms {
   readonly assessmentId?: string;
 }
 
-/** Inserts the talents whose address is still free and returns their ids: concurrent requests never create two. */
+/** Inserts the talents whose address is not taken and returns their ids: concurrent requests never create two. */
 export async function insertTalents(
   db: Writer,
   scope: OrganizationScope,
@@ -184,7 +184,7 @@ export interface Inviter {
   readonly inviter_email: string | null;
 }
 
-/** The inviting account, as the mail names it; members of the workspace only. */
+/** The inviting account, as named in the mail; members of the workspace only. */
 export async function findInviter(db: Reader, userId: string): Promise<Inviter | undefined> {
   const { rows } = await readSql<Inviter & { inviter_email: string }>`
     select first_name as inviter_first_name, last_name as inviter_last_name, email as inviter_email
@@ -193,11 +193,11 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
   return rows[0];
 }
 
-/** The role `g` can be named in an invitation. */
+/** Condition: the role `g` can be named in an invitation. */
 const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.draft_state is null`;
 
 /**
- * The names of the roles in use that the person of the sheet `r` was invited for, unless turned down, and of the role of
+ * The names of the roles in use that the person of the sheet `r` was invited for, unless rejected, and of the role of
  * the assessment.
  */
 export const NAMED_ROLES = sql<string[]>`array(
@@ -226,11 +226,11 @@ export interface InvitationToMail extends Inviter {
   readonly link_id: string;
   readonly first_name: string | null;
   readonly workspace: string;
-  /** The person is asked to answer anew, because their former result is doubtful. */
+  /** Whether the person is invited to retake the survey, because their previous result is doubtful. */
   readonly is_anew: boolean;
 }
 
-/** The data of the invitation mail; undefined when the person, the workspace or the link is gone. */
+/** The data of the invitation mail; undefined when the person, the workspace or the link no longer exists. */
 export async function findInvitationToMail(
   db: Reader,
   scope: OrganizationScope,
@@ -256,7 +256,7 @@ export async function findInvitationToMail(
   return rows[0];
 }
 
-/** The names of these roles, as far as they are in use. */
+/** The names of those of these roles that are in use. */
 export async function listRoleNames(
   db: Reader,
   scope: OrganizationScope,
@@ -270,7 +270,7 @@ export async function listRoleNames(
   return rows.map(({ name }) => name);
 }
 
-/** Moves an invitation to a later status; an earlier one changes nothing. */
+/** Moves an invitation to a later status; has no effect for an earlier one. */
 export async function moveInvitation(
   db: StatementWriter,
   scope: OrganizationScope,

@@ -54,7 +54,7 @@ function findResult(id: string) {
 }
 
 describe('POST /invite/talents', () => {
-  it('makes talent, invitation, link, role and team links and the mail', async () => {
+  it('creates talent, invitation, link, role and team links and the mail', async () => {
     const { organization, admin } = await createAdmin();
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);
@@ -133,14 +133,14 @@ describe('POST /invite/talents', () => {
     if (message !== undefined) expect(rejected[0].message).toBe(message);
   });
 
-  it('takes names of 50 characters, counted as people count them', async () => {
+  it('accepts names of 50 characters, counted as graphemes', async () => {
     const { admin } = await createAdmin();
     const names = { first_name: 'x'.repeat(50), last_name: '𝒜'.repeat(50) };
     const { invited, rejected } = (await invite(admin, { talents: [person(names)] })).json().data;
     expect([invited.length, rejected]).toEqual([1, []]);
   });
 
-  it('rejects a talent that exists or stands twice in the list, with other capitals too', async () => {
+  it('rejects a talent that exists or is listed twice, regardless of case', async () => {
     const { organization, admin } = await createAdmin();
     await createTalent(product, organization, { email: 'There@mail.example' });
     const twice = person();
@@ -169,7 +169,7 @@ describe('POST /invite/talents', () => {
     );
   });
 
-  it('invites a list again without harm: everybody is already invited', async () => {
+  it('can be repeated: everybody is already invited', async () => {
     const { organization, admin } = await createAdmin();
     const talents = [person(), person()];
     await invite(admin, { talents });
@@ -180,7 +180,7 @@ describe('POST /invite/talents', () => {
     expect(await countRows(organization)).toEqual(before);
   });
 
-  it('makes one talent of the same list sent twice at once', async () => {
+  it('creates one talent when the same list is sent twice at once', async () => {
     const { organization, admin } = await createAdmin();
     const talents = Array.from({ length: 50 }, () => person());
     const answers = await Promise.all([invite(admin, { talents }), invite(admin, { talents })]);
@@ -190,7 +190,7 @@ describe('POST /invite/talents', () => {
     expect(await countRows(organization)).toEqual({ talents: 50, results: 50, links: 50, mails: 50 });
   });
 
-  it('invites a person again who was deleted, and the same person in another workspace', async () => {
+  it('invites a deleted person again, and the same person in another workspace', async () => {
     const { organization, admin } = await createAdmin();
     const email = 'gone@mail.example';
     await createTalent(product, organization, { email, date_deleted: new Date() });
@@ -236,7 +236,7 @@ describe('POST /invite/talents', () => {
     expect(byTeam.json().errors[0].extensions.code).toBe('invitation.unknown_team');
   });
 
-  it('takes the own organizationId and refuses another', async () => {
+  it('accepts the own organizationId and refuses another', async () => {
     const { organization, admin } = await createAdmin();
     const other = await createOrganization(product);
     const own = await invite(admin, { talents: [person()], organizationId: organization.id });
@@ -248,7 +248,7 @@ describe('POST /invite/talents', () => {
   });
 
   it.each(['surveyUrl', 'surveyB2cUrl', 'surveyAdminUrl', 'surveyRoleCompassUrl'])(
-    'takes only own paths in %s',
+    'accepts only paths of this site in %s',
     async (field) => {
       const { admin } = await createAdmin();
       const foreign = [
@@ -290,7 +290,7 @@ describe('POST /invite/talents', () => {
     expect(await findResult(answer.json().data.invited[0].result)).toMatchObject({ flavour, survey_path });
   });
 
-  it('is refused where inviting is switched off', async () => {
+  it('is refused when inviting is switched off', async () => {
     const { organization, admin } = await createAdmin();
     await product.deps.db.platform.write((db) =>
       db
@@ -303,7 +303,7 @@ describe('POST /invite/talents', () => {
     expect(answer.json().errors[0].extensions.code).toBe('workspace.feature_off');
   });
 
-  it('invites 500 people in one go', async () => {
+  it('invites 500 people at once', async () => {
     const { organization, admin } = await createAdmin();
     const role = await createRole(product, organization);
     const talents = Array.from({ length: 500 }, () => person({ roles: [role.id] }));
@@ -337,7 +337,7 @@ describe('POST /invite/talents/preview', () => {
     expect(await countRows(organization)).toEqual(NOTHING);
   });
 
-  it('fills the placeholders of an own text and escapes it', async () => {
+  it('fills in the placeholders of a custom text and escapes it', async () => {
     const { admin } = await createAdmin({ name: 'Quillon' });
     const payload = {
       language: 'EN',

@@ -72,7 +72,7 @@ const URL_FIELDS = [
   ['surveyRoleCompassUrl', 'role-finder'],
 ] as const satisfies readonly (readonly [keyof InviteTalentsBody, Flavour])[];
 
-/** The survey of the links: the standard one when it is named or none is, else the first one named. */
+/** The survey of the links: the standard one when it is listed or the list is empty, otherwise the first one. */
 function readSurveyVariant(
   body: InviteTalentsBody,
   ownOrigins: readonly string[],
@@ -145,7 +145,7 @@ function prepare(
   };
 }
 
-/** Invitations of one moment: those to be sent later wait, and their links live longer. */
+/** Invitations with one send time: later ones wait, and their links are valid longer. */
 export function groupBySendTime<Person extends object, Terms extends Pick<InvitationTerms, 'now'>>(
   people: readonly (Person & { readonly slot: SendSlot })[],
   terms: Terms,
@@ -262,8 +262,8 @@ export async function inviteTalents(
 }
 
 /**
- * The invitation mail as the next person would get it, with links that lead nowhere; without a first name, for a sample
- * one. Throws `invitation.own_words_locked` and `invitation.send_at_past`.
+ * The invitation mail as the next person would get it, with placeholder links; without a first name, for a sample
+ * person. Throws `invitation.own_words_locked` and `invitation.send_at_past`.
  */
 export async function previewInvitation(
   deps: Deps,

@@ -23,11 +23,11 @@ let platform: TestUser;
 let local = '';
 let counter = 0;
 
-/** The address of a person in the stored form, and in the ones that people paste. */
+/** The address of a person in the stored form, and in the spellings that people paste. */
 const getStoredEmail = () => `${local}@bücher.example`;
 const SPELLINGS: Readonly<Record<string, () => string>> = {
   'as it is': () => getStoredEmail(),
-  // ASCII letters before the at sign stay as typed, and are compared without regard to case.
+  // ASCII letters before the at sign are stored as typed, and compared case-insensitively.
   'with a domain in capitals': () => `${local}@BÜCHER.EXAMPLE`,
   'with blanks around it': () => `  ${getStoredEmail()}\n`,
   'with no-break spaces': () => `\u00a0${getStoredEmail()}\u202f`,
@@ -84,7 +84,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(findEmailProblem(spell())).toBeUndefined();
   });
 
-  it('invites a talent once, and is found among those invited before', async () => {
+  it('invites a talent once, and is found among earlier invitations', async () => {
     expect((await invite(spell())).invited).toHaveLength(1);
     expect(emailsOf(await listTalents())).toEqual([getStoredEmail()]);
     expect((await invite(getStoredEmail())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);
@@ -94,7 +94,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(duplicates.body.data).toEqual([getStoredEmail()]);
   });
 
-  it('becomes the stored address of a talent, and nobody else gets it', async () => {
+  it('is stored for a talent, and cannot be used by another one', async () => {
     const talent = await createTalent(product, organization);
     const other = await createTalent(product, organization);
     const items = itemsOf(product, admin);
@@ -144,7 +144,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(response.body.data).toMatchObject({ email: getStoredEmail() });
   });
 
-  it('opens a workspace, and leads to the account that it has', async () => {
+  it('creates a workspace, and leads to the account that has it', async () => {
     const open = (email: string) => {
       const payload = {
         ...person(email),
@@ -162,14 +162,14 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(errorOf(await open(spell())).code).toBe('account.exists');
   });
 
-  it('is the first administrator of a workspace that the platform makes', async () => {
+  it('is the first administrator of a workspace that the platform creates', async () => {
     const payload = { name: `Bücher ${newId()}`, admins: [{ email: spell() }] };
     const url = '/workspace-automations/create-workspace';
     const { body } = await call('POST', url, { headers: platform.headers, payload });
     expect(body.data.invited).toMatchObject([{ email: getStoredEmail() }]);
   });
 
-  it('signs in, and has its password reset and its sessions ended', async () => {
+  it('can sign in, and have its password reset and its sessions ended', async () => {
     await createUser(product, { organization, email: getStoredEmail() });
     const payload = { email: spell(), password: PASSWORD };
     expect((await call('POST', '/auth/login', { payload })).status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect((await call('POST', '/auth/accounts/end-sessions', options)).body.data.sessions).toBe(1);
   });
 
-  it('is the stored address of a registration and of invoices', async () => {
+  it('is stored for a registration and for invoices', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     await createTalent(product, organization, { user_id: user.id });
     const course = { id: newId(), title: 'Focus', language: 'DE', trait: 'C', direction: 'below' };
@@ -198,7 +198,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(billing.body.data).toMatchObject({ paymentEmail: getStoredEmail() });
   });
 
-  it('is the account that a provider of a company has proved', () => {
+  it('matches the account that an SSO provider has verified', () => {
     const rules = { takesUnmarked: false, domains: ['xn--bcher-kva.example'] };
     expect(getProvedEmail({ email: spell(), isEmailVerified: true }, rules)).toBe(getStoredEmail());
   });
@@ -216,8 +216,8 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
   });
 });
 
-describe('capitals', () => {
-  it('stay as typed, and make no other address', async () => {
+describe('upper case', () => {
+  it('is stored as typed, but compared case-insensitively', async () => {
     const typedEmail = `Anna.K${counter}@Mail.Example`;
     local = `Anna.K${counter}`;
     expect((await invite(typedEmail)).invited).toMatchObject([{ email: typedEmail }]);
@@ -233,7 +233,7 @@ describe('a name', () => {
   const NORMAL = { first_name: 'Anna Maria', last_name: 'Müller' };
   const expectNormal = (row: unknown) => expect(row).toMatchObject(NORMAL);
 
-  it('has its normal form after an invitation, a change and a survey', async () => {
+  it('is stored in its normal form after an invitation, a change and a survey', async () => {
     const payload = { talents: [{ email: getStoredEmail(), ...NAMES }] };
     await call('POST', '/invite/talents', { headers: admin.headers, payload });
     const [talent] = await listTalents();

@@ -7,7 +7,7 @@ export const NORMALISE_STORED_TEXT = defineJob({
   name: 'normalise-stored-text',
   tries: 5,
   runSeconds: 60 * 60,
-  // Every night, for what a restored backup or an older version has written.
+  // Nightly, for rows from a restored backup or an older version.
   cron: '50 2 * * *',
   run: normaliseStoredText,
 });

@@ -2,7 +2,7 @@ import { normalizeEmail, respellEmail } from '@quint/domain/base/email.ts';
 import { toLine } from '@quint/domain/base/names.ts';
 import type { AddressRow, Respelling } from '#features/invitations/normal-forms/queries.ts';
 
-/** The values with another stored form. */
+/** The values whose stored form differs. */
 export function respellAll(values: readonly string[], kind: 'address' | 'line'): Respelling[] {
   return values.flatMap((former) => {
     const current = kind === 'address' ? respellEmail(former) : toLine(former);
@@ -16,7 +16,7 @@ export interface AddressDuplicate {
   readonly otherId: string;
 }
 
-/** The rows that could not be respelled, each with the row that has their address. */
+/** The rows that could not be normalised, each with the row that has their address. */
 export function findDuplicates(
   rows: readonly AddressRow[],
   holders: readonly AddressRow[],

@@ -33,13 +33,13 @@ interface WorkspaceAddressRow extends AddressRow {
   readonly organization_id: string;
 }
 
-/** A value to be replaced wherever the column has it. */
+/** A value to be replaced in every row of the column. */
 export interface Respelling {
   readonly former: string;
   readonly current: string;
 }
 
-/** Lets the triggers of this transaction know that addresses stay the same while their spelling changes. */
+/** Tells the triggers of this transaction that only the spelling of addresses changes. */
 export async function beginRespelling(db: Writer): Promise<void> {
   await sql`select set_config('lock_timeout', '5s', true), set_config('quint.changes_spelling', 'on', true)`.execute(
     db,
@@ -53,7 +53,7 @@ export async function listUnusualAccounts(db: Reader): Promise<AddressRow[]> {
   return rows;
 }
 
-/** Talents whose address may not be in its normal form, after a key. */
+/** Talents whose address may not be in its normal form, with ids after a given one. */
 export async function listUnusualTalents(
   db: Reader,
   { after, limit }: { after: Pick<AddressRow, 'organization_id' | 'id'> | undefined; limit: number },
@@ -76,7 +76,7 @@ export async function listUnusualRequests(db: Reader): Promise<WorkspaceAddressR
 
 type Change = AddressRow & { readonly current: string };
 
-/** Whether the spelling was changed: not when another account has the address. */
+/** Whether the spelling was changed: false when another account has the address. */
 export async function respellAccount(db: Writer, { id, email, current }: Change): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update users set email = ${current} where id = ${id} and email = ${email}
@@ -85,7 +85,7 @@ export async function respellAccount(db: Writer, { id, email, current }: Change)
   return numAffectedRows === 1n;
 }
 
-/** Whether the spelling was changed: not when another talent of the workspace has the address. */
+/** Whether the spelling was changed: false when another talent of the workspace has the address. */
 export async function respellTalent(
   db: Writer,
   { organization_id, id, email, current }: Change,
@@ -100,7 +100,7 @@ export async function respellTalent(
   return numAffectedRows === 1n;
 }
 
-/** Whether the spelling was changed: not when the role has another request to the address. */
+/** Whether the spelling was changed: false when the role has another request to the address. */
 export async function respellRequest(
   db: Writer,
   { organization_id, id, email, current }: Change,
@@ -115,7 +115,7 @@ export async function respellRequest(
   return numAffectedRows === 1n;
 }
 
-/** Copies what is stored under the hashes of a former spelling of an address to those of the current one. */
+/** Copies the data stored under the hashes of a former spelling of an address to those of the current one. */
 export async function carryHashes(
   db: Writer,
   { former, current, hashes }: Respelling & { readonly hashes: { former: Buffer; current: Buffer } },
@@ -140,7 +140,7 @@ export async function carryHashes(
   `.execute(db);
 }
 
-/** The hash of the current spelling of an address; the same one where the spelling never changed. */
+/** The hash of the current spelling of an address; the same one if the spelling has not changed. */
 export async function findCurrentHash(db: Reader, hash: Buffer): Promise<Buffer> {
   const { rows } = await readSql<{ address_hash: Buffer }>`
     select address_hash from respelled_addresses where former_hash = ${hash}

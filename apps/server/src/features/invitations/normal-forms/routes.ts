@@ -8,7 +8,7 @@ import { listAccountDuplicates, listTalentDuplicates } from '#features/invitatio
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** Rows that have one address in two spellings, which the product does not merge by itself. */
+/** Rows that have one address in two spellings, which are not merged automatically. */
 export const registerNormalFormRoutes = routes(
   route('GET /talents/address-doubles', {
     access: ask(canAdministrate),

@@ -40,7 +40,7 @@ const getDuplicates = async (user: TestUser) =>
   (await callerOf(product)('GET', '/talents/address-doubles', { headers: user.headers })).body.data;
 
 describe('stored addresses', () => {
-  it('get their normal form, and stay the addresses that they were', async () => {
+  it('are stored in their normal form and still belong to the same people', async () => {
     const { normal, former } = newSpellings();
     const user = await createUser(product, { organization, userRole: 'ORG_USER', email: former });
     const talent = await createTalent(product, organization, { email: former, user_id: user.id });
@@ -57,7 +57,7 @@ describe('stored addresses', () => {
     expect((await talentOf(talent.id)).email).toBe(normal);
   });
 
-  it('are found by what their owner types afterwards', async () => {
+  it('are found by the spelling that their owner types afterwards', async () => {
     const { former } = newSpellings();
     await createUser(product, { organization, email: former });
     await normaliseStoredText(product.deps);
@@ -105,7 +105,7 @@ describe('stored addresses', () => {
     }
   });
 
-  it('of stakeholders and mails follow', async () => {
+  it('of stakeholders and mails are normalised, too', async () => {
     const { normal, former } = newSpellings();
     const role = await createRole(product, organization);
     const request = { organization_id: organization.id, id: role.id, role_id: role.id, email: former };
@@ -129,7 +129,7 @@ describe('stored addresses', () => {
     expect(addresses).toEqual({ email: normal, to_email: normal });
   });
 
-  it('keep that their owner wants no mails, also when an older link says so later', async () => {
+  it('keep their opt-out, also of an older link used later', async () => {
     const { deps } = product;
     const [early, late] = [newSpellings(), newSpellings()];
     for (const { former } of [early, late]) await createTalent(product, organization, { email: former });
@@ -142,7 +142,7 @@ describe('stored addresses', () => {
 });
 
 describe('stored names', () => {
-  it('lose invisible characters, and keep everything else', async () => {
+  it('lose invisible characters, and nothing else', async () => {
     const names = { first_name: '\u200bAnna\u00a0 Maria', last_name: 'Mu\u0308ller\ufeff' };
     const talent = await createTalent(product, organization, names);
     const unchangedTalent = await createTalent(product, organization, {
@@ -162,7 +162,7 @@ describe('the conditions in the database', () => {
   const read = <Row>(query: ReturnType<typeof sql<Row>>) =>
     product.deps.db.platform.read(async (db) => (await query.execute(db as never)).rows);
 
-  it('leave out no name that has another stored form', async () => {
+  it('find every name whose stored form differs', async () => {
     const ranges = [
       [1, 0xd7ff],
       [0xe000, 0xffff],
@@ -182,7 +182,7 @@ describe('the conditions in the database', () => {
     expect(plain.filter(({ line }) => toLine(line) !== line)).toEqual([]);
   });
 
-  it('leave out no address that has another stored form', async () => {
+  it('find every address whose stored form differs', async () => {
     const pieces =
       'anna Ü u\u0308 @ @ . mail.example xn--bcher-kva.example XN--BCHER-KVA bücher.example Mail.Example \u200b < > " \' mailto: ＠ - _ + *'.split(
         ' ',
@@ -203,7 +203,7 @@ describe('the conditions in the database', () => {
     expect(plain.filter(({ email }) => toEmail(email) !== email)).toEqual([]);
   });
 
-  it('compare addresses as the domain does: in small letters', async () => {
+  it('compare addresses in lower case like the domain', async () => {
     const emails = [
       'Anna@Mail.Example',
       'MÜLLER@BÜCHER.example',
@@ -220,7 +220,7 @@ describe('the conditions in the database', () => {
 });
 
 describe('the first start after the update', () => {
-  it('asks for the job once', async () => {
+  it('queues the job once', async () => {
     const { deps } = product;
     const count = () =>
       deps.db.platform.read(async (db) => {

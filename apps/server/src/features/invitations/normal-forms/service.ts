@@ -13,7 +13,7 @@ const ROWS_PER_STEP = 500;
 
 type Respell = (db: Writer, change: AddressRow & { readonly current: string }) => Promise<boolean>;
 
-/** Brings the addresses of these rows to their stored form, in one transaction, unless another row has the address. */
+/** Normalises the addresses of these rows in one transaction, unless another row has the address. */
 async function respellRows(deps: Deps, rows: readonly AddressRow[], change: Respell): Promise<void> {
   const changes = rows.flatMap((row) => {
     const current = respellEmail(row.email);
@@ -27,7 +27,7 @@ async function respellRows(deps: Deps, rows: readonly AddressRow[], change: Resp
         former: hashFormerSpelling(deps.config, row.email),
         current: hashAddress(deps.config, row.current),
       };
-      // Before the row: what follows a talent into the pool looks for its mark.
+      // Before the row: the trigger that updates the pool looks for this mark.
       if (!hashes.former.equals(hashes.current)) {
         await queries.carryHashes(db, { former: row.email, current: row.current, hashes });
       }
@@ -63,9 +63,9 @@ async function respellColumn(
 }
 
 /**
- * Brings stored addresses and names to their normal form: those of older versions, of restored backups and of a version
- * that still runs during an update. Two rows that would get the same address stay as they are, and are listed for
- * administrators. May run again at any time.
+ * Normalises stored addresses and names from older versions, from restored backups and from a version that still runs
+ * during an update. Two rows that would get the same address stay as they are, and are listed for administrators. May
+ * be repeated at any time.
  */
 export async function normaliseStoredText(deps: Deps): Promise<void> {
   await respellRows(deps, await deps.db.platform.read(queries.listUnusualAccounts), queries.respellAccount);
@@ -78,7 +78,7 @@ export async function normaliseStoredText(deps: Deps): Promise<void> {
 
 const toNormalizedEmails = (rows: readonly AddressRow[]) => rows.map(({ email }) => normalizeEmail(email));
 
-/** People of the workspace whose address another person of it has in another spelling. */
+/** People of the workspace whose address another person of the workspace has in another spelling. */
 export async function listTalentDuplicates(deps: Deps, actor: Actor): Promise<AddressDuplicate[]> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
@@ -91,7 +91,7 @@ export async function listTalentDuplicates(deps: Deps, actor: Actor): Promise<Ad
   });
 }
 
-/** Accounts whose address another account has in another spelling, with both spellings as they are stored. */
+/** Accounts whose address another account has in another spelling, with both spellings as stored. */
 export async function listAccountDuplicates(deps: Deps): Promise<{ id: string; emails: [string, string] }[]> {
   return deps.db.platform.read(async (db) => {
     const rows = await queries.listUnusualAccounts(db);

@@ -48,7 +48,7 @@ const print = (subject: object) =>
   callerOf(product)('POST', '/reports/documents', { headers: admin.headers, payload: { subject } });
 
 describe('a printed comparison', () => {
-  it('says until when a result is held back, in place of its figures', async () => {
+  it('shows until when a result is on hold, in place of its figures', async () => {
     const visibleTalent = await finish('no', 'Anna');
     const heldTalent = await finish('24h', 'Ben', new Date('2026-11-23T11:00:00Z'));
     const openedTalent = await finish('opened', 'Cem');
@@ -74,7 +74,7 @@ describe('a printed comparison', () => {
     expect(german).not.toContain('nicht gemessen');
   });
 
-  it('of people whose results are all held back is refused for that reason', async () => {
+  it('of people whose results are all on hold is refused for that reason', async () => {
     const people = [await finish('24h', 'Anna'), await finish('24h', 'Ben')];
     const talents = people.map(({ id }) => id);
     expectRefusal(await print({ kind: 'comparison', talents }), 409, 'result.held_back');
@@ -82,7 +82,7 @@ describe('a printed comparison', () => {
 });
 
 describe('the report of a group or an assessment', () => {
-  it('in which all results are held back is refused for that reason', async () => {
+  it('in which all results are on hold is refused for that reason', async () => {
     const { id, result } = await finish('24h', 'Anna');
     const team = (await createTeam(product, organization)).id;
     await itemsOf(product, admin).patch(`teams/${team}`, { talents: [id] });

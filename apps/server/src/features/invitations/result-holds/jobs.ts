@@ -9,7 +9,7 @@ export const RELEASE_RESULTS = defineJob({
   run: showDueResults,
 });
 
-/** Shows administrators the results that were held back until now. */
+/** Shows administrators the results whose hold has ended. */
 export async function showDueResults(deps: Deps): Promise<void> {
   await deps.db.platform.write((db) => releaseResults(db, deps.clock.now()));
 }

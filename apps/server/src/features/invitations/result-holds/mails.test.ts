@@ -8,7 +8,7 @@ import { createInvitation, Device } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
 
-/** A person without an account finishes, and an administrator wanted to hear of it. */
+/** A person without an account finishes, and an administrator asked to be notified. */
 async function finish(hold_results: HoldSetting) {
   const organization = await createOrganization(product, { name: 'Nordlicht', language: 'EN' });
   const admin = await createUser(product, { organization });
@@ -30,13 +30,13 @@ async function finish(hold_results: HoldSetting) {
 }
 
 describe('the mails about a result', () => {
-  it('promise nothing where it is not held back', async () => {
+  it('mention no hold when there is none', async () => {
     const { report, arrivalMail } = await finish('no');
     expect(report.text).not.toMatch(/first/);
     expect(arrivalMail.text).toContain('You will find the result on their page');
   });
 
-  it('go to those alone who are still administrators', async () => {
+  it('are sent only to those who are still administrators', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const council = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
@@ -48,7 +48,7 @@ describe('the mails about a result', () => {
     for (const { email } of [council, member]) expect(await listQueuedKinds(product, email)).toEqual([]);
   });
 
-  it('say that its person sees it first, with the way to open it without an account', async () => {
+  it('say that the person sees it first, and how to open it without an account', async () => {
     const { report, arrivalMail, isHeld } = await finish('opened');
     expect(report.text).toContain('Nordlicht sees it only once you have opened it');
     expect(arrivalMail.text).toContain('You see it as soon as the person has opened it.');
@@ -63,7 +63,7 @@ describe('the mails about a result', () => {
     expect(await isHeld()).toBe(false);
   });
 
-  it('say the same before the first item, and nothing where nothing is held back', async () => {
+  it('say the same before the first item, and nothing without a hold', async () => {
     for (const hold_results of ['no', '48h'] as const) {
       const organization = await createOrganization(product);
       await product.deps.db.platform.write((db) =>

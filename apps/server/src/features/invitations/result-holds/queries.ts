@@ -9,10 +9,10 @@ import type { RowSql } from '#items/declare/collection.ts';
 import type { Sql } from '#database/sql.ts';
 import { param, raw, sql } from '#database/sql.ts';
 
-/** A result `r` is held back from everybody but its person. Statements without an actor ask for results that are not. */
+/** Condition: the result `r` is on hold for all but its person. Statements without an actor exclude these results. */
 export const IS_SHOWN = statement`r.held_until is null`;
 
-/** Others than administrators reach no results but their own, which are never held back from them. */
+/** Users other than administrators can read only their own results, which are never on hold for them. */
 function readsOwn(actor: Actor): boolean {
   return !isAdmin(actor);
 }
@@ -23,13 +23,13 @@ function isOthers(actor: Actor, talent: Sql): Sql {
     : sql` and ${talent} is distinct from ${param(actor.talentId, 'uuid')}`;
 }
 
-/** A result is held back from the reader. */
+/** Condition: the result is on hold for the reader. */
 export function isHeldBack({ row, actor }: RowSql): Sql {
   if (readsOwn(actor)) return sql`false::boolean`;
   return sql`(${row}.held_until is not null${isOthers(actor, sql`${row}.talent_id`)})`;
 }
 
-/** A value of a result that is null for the reader while the result is held back. */
+/** A value of a result that is null for the reader while the result is on hold. */
 export function unlessHeldBack(value: (row: Sql) => Sql): (context: RowSql) => Sql {
   return (context) =>
     readsOwn(context.actor)
@@ -37,23 +37,23 @@ export function unlessHeldBack(value: (row: Sql) => Sql): (context: RowSql) => S
       : sql`case when not ${isHeldBack(context)} then ${value(context.row)} end`;
 }
 
-/** When a result is shown to the reader at the latest; null once it is, and where only its person ends that. */
+/** When a result is shown to the reader at the latest; null when it is visible, or only its person ends the hold. */
 export function heldUntil(context: RowSql): Sql {
   return sql`case when ${isHeldBack(context)} then nullif(${context.row}.held_until, 'infinity') end`;
 }
 
-/** The sheets of a talent that are held back from the reader. */
+/** The sheets of a talent that are on hold for the reader. */
 function heldSheets({ row, actor, organization }: RowSql): Sql {
   return sql`from talents_results h where h.organization_id = ${organization} and h.talent_id = ${row}.id
     and h.held_until is not null${isOthers(actor, sql`${row}.id`)}`;
 }
 
-/** A result of this talent is held back from the reader. */
+/** Condition: a result of this talent is on hold for the reader. */
 export function hasHeldResult(context: RowSql): Sql {
   return readsOwn(context.actor) ? sql`false::boolean` : sql`exists (select ${heldSheets(context)})`;
 }
 
-/** When the last of them is shown at the latest. */
+/** The latest time at which the last of them is shown. */
 export function heldResultUntil(context: RowSql): Sql {
   return readsOwn(context.actor)
     ? sql`null::timestamptz`
@@ -63,7 +63,7 @@ export function heldResultUntil(context: RowSql): Sql {
 const hours = (setting: keyof typeof HOLD_HOURS, finishedAt: Date) =>
   new Date(finishedAt.getTime() + HOLD_HOURS[setting] * 3_600_000);
 
-/** Until when a result that is finished now is held back, by the setting of its workspace. */
+/** The end of the hold for a result that is finished now, by the setting of its workspace. */
 export function holdFrom({ organizationId }: OrganizationScope, finishedAt: Date) {
   return statement<Date | null>`(select case o.hold_results
     when '24h' then ${hours('24h', finishedAt)}::timestamptz when '48h' then ${hours('48h', finishedAt)}::timestamptz
@@ -71,11 +71,11 @@ export function holdFrom({ organizationId }: OrganizationScope, finishedAt: Date
 }
 
 export interface Hold {
-  /** Null where only its person ends it. */
+  /** Null when only its person ends it. */
   readonly until: Date | null;
 }
 
-/** How a result is held back now; undefined when it is not. */
+/** The current hold of a result; undefined without one. */
 export async function findHold(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -90,8 +90,8 @@ export async function findHold(
 }
 
 /**
- * Notes that a person has opened their own result, which nobody needs to wait for any more. Returns whether there is
- * such a result, of the given talent where one is named.
+ * Records that a person has opened their own result, which ends its hold. Returns whether there is such a result, of
+ * the given talent if one is given.
  */
 export async function recordSeenByPerson(
   db: Writer,
@@ -112,8 +112,8 @@ export async function recordSeenByPerson(
 }
 
 /**
- * Notes that an administrator has opened a result, which is not new to them any more. Returns whether there is such a
- * result, and it is not held back.
+ * Records that an administrator has opened a result, which is then no longer new to them. Returns whether there is such
+ * a result that is not on hold.
  */
 export async function recordSeenByReader(
   db: Writer,
@@ -135,7 +135,7 @@ export async function recordSeenByReader(
   return rows.length > 0;
 }
 
-/** Shows the results whose time has come. Requires the platform role. */
+/** Shows the results whose hold has ended. Requires the platform role. */
 export async function releaseResults(db: Writer, now: Date): Promise<void> {
   await statement`update talents_results set held_until = null where held_until <= ${now}`.execute(db);
 }

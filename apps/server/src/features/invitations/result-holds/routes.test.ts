@@ -14,12 +14,12 @@ import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
 
-// The same questions twice, with one result that is held back and with another: the answers are the same to the last
-// byte. Once the result is shown the same questions tell the two apart, so each of them is a way to a result.
+// Sends the same requests twice, with one result on hold and with another: the responses are equal byte by byte. Once
+// the result is shown, the same requests give different responses, so each of them reads the result.
 
 const product = useProduct();
 const SEEDS = [3, 6];
-/** The log grows with each question. */
+/** The log grows with each request. */
 const WITHOUT = ['audit_log'];
 
 interface World {
@@ -40,7 +40,7 @@ async function hold(organization: TestOrganization, hold_results: HoldSetting): 
   );
 }
 
-/** The person, whose result is held back, beside another in a role, a team and an assessment. */
+/** The person whose result is on hold, and another one in the same role, team and assessment. */
 async function createWorld(setting: HoldSetting = 'opened'): Promise<World> {
   const organization = await createOrganization(product);
   const admin = await createUser(product, { organization });
@@ -121,7 +121,7 @@ const print = (subject: (world: World) => object) => async (world: World) => {
   return { status, body: status === 200 ? body.data.id : body };
 };
 
-/** The ways on which administrators could come to know something of a result. */
+/** All requests through which administrators could learn something about a result. */
 const ACCESS_METHODS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'a record': search('talents_results', { fields: '*' }),
   'an order': search('talents_results', { fields: ['talent'], sort: ['-o', 'c', '-e', 'a', 'es'] }),
@@ -180,7 +180,7 @@ const ACCESS_METHODS: Readonly<Record<string, (world: World) => Promise<unknown>
   },
 };
 
-/** The answers on all ways, with one result and with the other. */
+/** The responses to all requests, with one result and with the other. */
 async function queryBoth(world: World): Promise<Record<string, readonly unknown[]>> {
   const answers: Record<string, unknown[]> = {};
   for (const seed of SEEDS) {
@@ -195,18 +195,18 @@ const isSame = ([one, other]: readonly unknown[]) => JSON.stringify(one) === JSO
 
 const HELD_OF = (id: string) => ({ fields: ['is_result_held'], filter: { id } });
 
-describe('a result that is held back', () => {
+describe('a result on hold', () => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld();
   });
 
-  it('changes no answer an administrator gets, on any way', async () => {
+  it('changes no response to an administrator, on any route', async () => {
     const answers = await queryBoth(world);
     expect(Object.keys(answers).filter((name) => !isSame(answers[name] ?? []))).toEqual([]);
   });
 
-  it('changes no answer to a question made up by chance', async () => {
+  it('changes no response to a random query', async () => {
     const { admin, organization } = world;
     const items = itemsOf(product, admin);
     const who = {
@@ -227,7 +227,7 @@ describe('a result that is held back', () => {
     expect(leakyQuestions).toEqual([]);
   });
 
-  it('is refused by name, and says so in lists', async () => {
+  it('is refused by id, and marked in lists', async () => {
     const { talent, result } = world;
     for (const method of [
       'the words',
@@ -263,7 +263,7 @@ describe('a result that is held back', () => {
     });
   });
 
-  it('keeps its report from administrators', async () => {
+  it('has no report for administrators', async () => {
     const { admin, owner, organization, talent, result } = world;
     const id = newId();
     const file = {
@@ -303,7 +303,7 @@ describe('a result that is held back', () => {
     expect(await seenBy(owner)).toEqual([[{ id }], [{ file: id }], { report_file: id }]);
   });
 
-  it('is on every way once its person has opened it', async () => {
+  it('is visible on every route once its person has opened it', async () => {
     const { owner, talent, result } = world;
     const own = itemsOf(product, owner);
     const { data } = (await own.get(`talents/${talent}?fields=is_result_held,latestResult.id,latestResult.o`))
@@ -322,13 +322,13 @@ describe('a result that is held back', () => {
   });
 });
 
-describe('how long results are held back', () => {
+describe('the duration of a hold', () => {
   async function stateOf({ admin, talent }: World) {
     const fields = 'fields=is_result_held,result_held_until,latestResult.id';
     return (await itemsOf(product, admin).get(`talents/${talent}?${fields}`)).body.data;
   }
 
-  it('is what the workspace said when they were finished', async () => {
+  it('is the workspace’s setting when the result was finished', async () => {
     const world = await createWorld('no');
     expect(await stateOf(world)).toMatchObject({ is_result_held: false, latestResult: { id: world.result } });
     await hold(world.organization, '24h');
@@ -336,7 +336,7 @@ describe('how long results are held back', () => {
     const finishedAt = product.clock.now();
     await createFinishedResult(product, world.organization, { talentId: world.talent, finishedAt });
     const until = new Date(finishedAt.getTime() + 24 * 3_600_000).toISOString();
-    // The result from before stays where it was.
+    // The previous result is not affected.
     const heldState = { is_result_held: true, result_held_until: until, latestResult: { id: world.result } };
     expect(await stateOf(world)).toMatchObject(heldState);
     await hold(world.organization, 'no');

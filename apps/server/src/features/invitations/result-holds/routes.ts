@@ -4,7 +4,7 @@ import { openResult, openResultOfSession } from '#features/invitations/result-ho
 import { ask, PROVED_SURVEY_SESSION } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** Results are opened by an act of their reader, and not by loading a page. */
+/** A result is marked as opened by an action of its reader, not by loading a page. */
 export const registerHoldingRoutes = routes(
   route('POST /survey/result/opened', {
     access: PROVED_SURVEY_SESSION,

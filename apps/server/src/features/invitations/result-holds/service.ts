@@ -7,16 +7,16 @@ import { recordSeenByPerson, recordSeenByReader } from '#features/invitations/re
 import type { RespondentSession } from '#http/access.ts';
 
 /**
- * Notes that the person of a survey session has opened their result, which ends that it is held back. Pages report it
- * with the first key or press, because programs load pages, too. Repeating it changes nothing.
+ * Records that the person of a survey session has opened their result, which ends its hold. Pages report it with the
+ * first key or pointer press, because programs load pages, too. Idempotent.
  */
 export async function openResultOfSession(deps: Deps, { scope, resultId }: RespondentSession): Promise<void> {
   await deps.db.write(scope, (db) => recordSeenByPerson(db, scope, { resultId }));
 }
 
 /**
- * The same for a result of the actor's own profile. An administrator opens those of others, which are not new to that
- * account any more. Throws `record.not_found` for a result that the actor does not see.
+ * The same for a result of the actor's own profile. For an administrator who opens another person's result, it is
+ * marked as no longer new. Throws `record.not_found` for a result that the actor may not see.
  */
 export async function openResult(deps: Deps, actor: Actor, resultId: string): Promise<void> {
   const { talentId, userId } = actor;

@@ -15,7 +15,7 @@ const ORDERED_FORMS: readonly string[] = [
   ...INSTRUMENTS.filter((instrument) => !isWorkForm(instrument)),
 ];
 
-/** The form of surveys that begin now, in its languages. */
+/** The form of new surveys, in its languages. */
 const CURRENT_FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'DE' },
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
@@ -27,12 +27,12 @@ function positionOf({ instrument, language }: FormInLanguage): number {
   return 2 * (index === -1 ? ORDERED_FORMS.length : index) + (language === 'DE' ? 0 : 1);
 }
 
-/** Forms in languages, or what belongs to them, the newest form first. */
+/** Forms in languages, or their values, newest form first. */
 export function newestFirst<Of extends FormInLanguage>(forms: readonly Of[]): Of[] {
   return forms.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
-/** The current forms, then every other one of this version that is used: that has sheets or a norm of its own. */
+/** The current forms, then every other one of this version that has sheets or its own norm. */
 export function formsOf(usedForms: readonly FormInLanguage[]): FormInLanguage[] {
   const knownForms = usedForms.filter(({ instrument }) => isInstrument(instrument));
   const forms = [...CURRENT_FORMS, ...knownForms].map(({ instrument, language }) => ({
@@ -44,14 +44,14 @@ export function formsOf(usedForms: readonly FormInLanguage[]): FormInLanguage[] 
   ]);
 }
 
-/** Smaller groups are hidden: a group could be one person, and a mean and a spread identify two. */
+/** Smaller groups are hidden: a group could be one person, and a mean and a standard deviation identify two. */
 export const LEAST_PEOPLE = 10;
-/** From this number of people on, a workspace gets means and spreads of all workspaces in tenths. */
+/** From this number of people on, a workspace gets means and standard deviations of all workspaces in tenths. */
 const LEAST_FOR_TENTHS = 100;
 
 /**
- * Whether a result was computed under a rule or norm that is no longer in force. `ownNorm` is the own norm in force for
- * its form and language; null where the published one is used.
+ * Whether a result was computed with a rule or norm that is no longer in force. `ownNorm` is the own norm in force for
+ * its form and language; null when the published one is used.
  */
 export function isOutdated(
   versions: { readonly scoring: string | null; readonly norm: string | null },
@@ -62,7 +62,7 @@ export function isOutdated(
 
 const COARSE_PEOPLE = 5;
 
-/** People in steps of five: figures of two nights must not say what one person added. */
+/** People in steps of five: comparing the figures of two nights must not reveal what one person added. */
 export function toCoarsePeople(people: number): number {
   return Math.floor(people / COARSE_PEOPLE) * COARSE_PEOPLE;
 }
@@ -72,7 +72,7 @@ const roundTo = (value: number | null, steps: number) =>
 
 type ScaleStatistics = FormStatistics['scales'][number];
 
-/** Means and spreads in whole numbers, alpha in tenths. */
+/** Means and standard deviations in whole numbers, alpha in tenths. */
 function coarseScale(scale: ScaleStatistics): ScaleStatistics {
   const { people, mean, sd, alpha } = scale;
   return {
@@ -84,7 +84,7 @@ function coarseScale(scale: ScaleStatistics): ScaleStatistics {
   };
 }
 
-/** Scale statistics in whole numbers: of two nights they do not say what the sheet added between them was. */
+/** Scale statistics in whole numbers: comparing two nights does not reveal the sheet added between them. */
 export function coarseForm(form: FormStatistics): FormStatistics {
   return {
     ...form,
@@ -94,8 +94,9 @@ export function coarseForm(form: FormStatistics): FormStatistics {
 }
 
 /**
- * Scale statistics over all workspaces as a single one gets them: people in steps of five, means and spreads in tenths.
- * Below 100 people they are coarse, as tenths of two nights would nearly give the sum of the person counted last.
+ * Scale statistics over all workspaces for a single workspace: people in steps of five, means and standard deviations
+ * in tenths. Coarser below 100 people, since tenths of two nights would nearly reveal the sum of the person counted
+ * last.
  */
 export function roundedForm(form: FormStatistics): FormStatistics {
   return {

@@ -17,7 +17,7 @@ export interface FormInLanguage {
   readonly language: StoredLanguage;
 }
 
-/** `means` names the norm whose means and standard deviations these are, when only the alphas are own. */
+/** `means` is the norm whose means and standard deviations these are, when only the alphas are own. */
 export interface ScaleNormStatistics extends Pick<Norm, 'domains' | 'facets' | 'alphas'> {
   readonly means?: string;
 }
@@ -38,7 +38,7 @@ export async function listNorms(db: Reader): Promise<NormRow[]> {
   return rows;
 }
 
-/** The own norm in force for a form in a language; undefined where the published one is used. */
+/** The own norm in force for a form in a language; undefined when the published one is used. */
 export async function findActiveNorm(
   db: Reader,
   { instrument, language }: FormInLanguage,
@@ -60,13 +60,13 @@ export async function findNormOfVersion(
   return rows[0];
 }
 
-/** The own alphas of norms, by version; a norm that uses the published ones is not in it. */
+/** The own alphas of norms, by version; without norms that use the published ones. */
 export type AlphasByNorm = ReadonlyMap<string, Alphas>;
 
-/** The own alphas of the norm a result `r` was computed under; null where the published ones hold. */
+/** The own alphas of the norm that a result `r` was computed with; null when the published ones apply. */
 export const alphasOfResult = sql`(select m.figures -> 'alphas' from norms m where m.version = r.norm_version)`;
 
-/** The own alphas of the norms that results were computed under. */
+/** The own alphas of the norms that results were computed with. */
 export async function listAlphas(
   db: Reader,
   results: readonly { readonly norm_version: string | null }[],
@@ -99,8 +99,8 @@ export async function activateNorm(
 
 export interface MeasureSum extends FormInLanguage {
   /**
-   * A domain or facet; of the people who answered every item of a domain also `complete:` and the domain, the sums of
-   * their boxes in its direction, and `item:` and a number, their boxes of that item.
+   * A domain or facet. For people who answered every item of a domain also `complete:` and the domain, the sums of
+   * their recoded boxes, and `item:` and a number, their boxes of that item.
    */
   readonly measure: string;
   readonly sums: Accumulation;
@@ -120,7 +120,7 @@ export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
   return rows;
 }
 
-/** When own sheets were last counted; null before the first time. */
+/** When own sheets were last counted; null before the first count. */
 export async function findCountDate(db: Reader): Promise<Date | null> {
   const { rows } = await readSql<{ date: Date | null }>`
     select max(date_counted) as date from scale_sums
@@ -128,7 +128,7 @@ export async function findCountDate(db: Reader): Promise<Date | null> {
   return rows[0]?.date ?? null;
 }
 
-/** Results computed under outdated versions, by form and language. */
+/** Results computed with outdated versions, by form and language. */
 export async function countOutdated(db: Reader, scoring: string, publishedVersion: string): Promise<number> {
   const { rows } = await readSql<{ count: number }>`
     select count(*)::int as count from talents_results r

@@ -18,7 +18,7 @@ import { INSTRUMENT } from '#testing/surveys.ts';
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 60_000, interval: 200 };
 const PEOPLE = 310;
-/** The last few answered carelessly, and the last one of all took part twice. */
+/** The last few answered carelessly, and the very last one took part twice. */
 const CARELESS = 8;
 let organization: TestOrganization;
 let admin: TestUser;
@@ -138,7 +138,7 @@ describe('norms of own sheets', () => {
         .execute(),
     );
 
-  it('are counted without persons, offered from 300 people on, and have the alpha of the answers', async () => {
+  it('are counted anonymously, offered from 300 people on, and have the alpha of the answers', async () => {
     await countSheets(product.deps);
     const { body } = await call('GET', '/platform/norms', platform);
     const form = formOf(body.data.forms);
@@ -156,7 +156,7 @@ describe('norms of own sheets', () => {
     expect((await call('GET', '/platform/norms', admin)).status).toBe(403);
   });
 
-  it('are counted on request, beside fairness, each in a job of its own that may take an hour', async () => {
+  it('are counted on request, together with fairness, in separate jobs that may take an hour', async () => {
     const listCountDates = () =>
       product.deps.db.platform.read(async (db) => [
         (await db.selectFrom('scale_sums').select('date_counted').executeTakeFirst())?.date_counted,
@@ -184,7 +184,7 @@ describe('norms of own sheets', () => {
     ]);
   }, 60_000);
 
-  it('say nothing of few people, whose values they would give away', async () => {
+  it('contain nothing about few people, whose values they would reveal', async () => {
     const english = async (people: number) => {
       await product.deps.db.platform.write((db) =>
         db
@@ -214,7 +214,7 @@ describe('norms of own sheets', () => {
     await countSheets(product.deps);
   });
 
-  it('can be switched to and back: results are computed again and their old values kept', async () => {
+  it('can be switched on and off: results are recomputed and their old values kept', async () => {
     const before = await scores();
     const form = { instrument: INSTRUMENT, language: 'DE' };
     expect(
@@ -259,7 +259,7 @@ describe('norms of own sheets', () => {
   }, 120_000);
 });
 
-describe('computing everything again by command', () => {
+describe('recomputing everything by command', () => {
   const rows = () =>
     product.deps.db.platform.read((db) =>
       db
@@ -273,8 +273,8 @@ describe('computing everything again by command', () => {
       async (db) => (await db.selectFrom('result_versions').select('id').execute()).length,
     );
 
-  it('says first what would change, then changes it once, also when two do it at the same time', async () => {
-    // What was asked for by button is done first; else it would put right what is made wrong here.
+  it('previews the changes, then makes them once, also with two simultaneous runs', async () => {
+    // The requested recomputation runs first; otherwise it would correct the values that are falsified here.
     const { db, jobs } = product.deps;
     await vi.waitFor(async () => {
       const payloads = [{ organizationId: organization.id }];
@@ -312,8 +312,8 @@ describe('computing everything again by command', () => {
   }, 60_000);
 });
 
-describe('a sheet that an older rule saw nothing in', () => {
-  it('gets the note of the newer one when it is computed again, and keeps its old values beside', async () => {
+describe('a sheet that an older rule did not flag', () => {
+  it('gets the flag of the newer rule when it is recomputed, and keeps its old values beside', async () => {
     const everySecond = getForm(INSTRUMENT).order.filter((_, index) => index % 2 === 1);
     const { id } = await product.deps.db.platform.write(async (db) => {
       const sheet = await db

@@ -77,7 +77,7 @@ function getFormStatistics(
   };
 }
 
-/** Scale statistics over all sheets without remarks; sums only, without personal data. */
+/** Scale statistics over all unflagged sheets; sums only, without personal data. */
 export async function listFormStatistics(deps: Deps): Promise<FormStatistics[]> {
   const { rows, norms } = await deps.db.platform.read(async (db) => ({
     rows: await queries.listScaleSums(db),
@@ -87,7 +87,7 @@ export async function listFormStatistics(deps: Deps): Promise<FormStatistics[]> 
   return formsOf(usedForms).map((form) => getFormStatistics(form, rows, norms));
 }
 
-/** The norms in force, the own statistics and studies, and how many results still have to be recomputed. */
+/** The norms in force, own statistics and studies, and the number of results still to be recomputed. */
 export async function getNormOverview(deps: Deps): Promise<NormOverview> {
   const forms = await listFormStatistics(deps);
   const studies = await getMeasurementStudies(deps);
@@ -114,7 +114,7 @@ function toNorm({ version, figures }: Pick<NormRow, 'version' | 'figures'>): Nor
   return { version, name: version, source: version, domains, facets, ...(alphas && { alphas }) };
 }
 
-/** The norm under which sheets of a form and language are scored. */
+/** The norm with which sheets of a form and language are scored. */
 export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   const { instrument } = getForm(form.instrument);
   const active = await queries.findActiveNorm(db, form);
@@ -122,7 +122,7 @@ export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   return toNorm(active);
 }
 
-/** The norm a result was computed under; the published one where a version is not known. */
+/** The norm that a result was computed with; the published one for an unknown version. */
 export async function getNormOfVersion(
   db: Reader,
   { instrument, version }: { instrument: InstrumentId; version: string },
@@ -139,7 +139,7 @@ export async function requestCount(deps: Deps): Promise<void> {
   });
 }
 
-/** Two decimals, as published norms have: of two norms they do not say what the sheet between them was. */
+/** Two decimals, like published norms: two norms do not reveal the sheet added between them. */
 function roundFigures<Figures extends Readonly<Record<string, NormStatistics>>>(
   statistics: Figures,
 ): Figures {
@@ -153,8 +153,8 @@ function roundFigures<Figures extends Readonly<Record<string, NormStatistics>>>(
 }
 
 /**
- * The figures of a norm of own sheets, with its alphas: bars of the published ones would not fit its spread. Throws
- * `norm.too_few` below 300 people, and `norm.no_alpha` where too few of them answered every item.
+ * The norm of own sheets, with its alphas: bars of the published ones would not fit its standard deviations. Throws
+ * `norm.too_few` below 300 people, and `norm.no_alpha` when too few of them answered every item.
  */
 function getOwnStatistics(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
@@ -165,9 +165,9 @@ function getOwnStatistics(sums: SumsByMeasure, instrument: InstrumentId): NormRo
 }
 
 /**
- * The published figures with the own error of measurement. The error of a scale is sd · √(1 − alpha) of the people it was
- * found with; in z of the published norm that is √(1 − alpha) · sd / published sd, which the norm carries as the alpha that
- * gives it. Throws `norm.too_few` below 100 people, or where the own error is no smaller than the published spread.
+ * The published norm with the own error of measurement. The error of a scale is sd · √(1 − alpha) in its own sample; in
+ * z of the published norm that is √(1 − alpha) · sd / published sd, which the norm stores as the corresponding alpha.
+ * Throws `norm.too_few` below 100 people, or when the own error is not smaller than the published standard deviation.
  */
 function getErrorStatistics(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const own = alphasIn(sums, instrument);

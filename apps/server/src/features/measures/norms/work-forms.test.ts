@@ -34,7 +34,7 @@ function rowOf(resultId: string) {
   );
 }
 
-/** As the counts of many people on a form would be, whose conscientiousness is high. */
+/** Counts like those of many people on a form, with high conscientiousness. */
 async function insertSums(
   instrument: WorkForm,
   scales: readonly { measure: string; mean: number; sd: number }[],
@@ -63,7 +63,7 @@ const itemsOf = (instrument: WorkForm) =>
   getForm(instrument).items.map(({ number }) => ({ measure: `item:${number}`, mean: 2.5, sd: 2 }));
 
 describe('two versions of the work form', () => {
-  it('have norms of their own, side by side', async () => {
+  it('have separate norms', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
@@ -118,7 +118,7 @@ describe('two versions of the work form', () => {
     const next = await rowOf((await finishSheet(organization, SECOND)).resultId);
     expect(next.norm_version).toBe(NORM_VERSION);
 
-    // Both stand in one ranking, and neither is out of date in it.
+    // Both are in one ranking, and neither is outdated.
     const role = await createRole(product, organization, { c_min: 5, c_max: 9 });
     const { data, meta } = (await call('GET', `/calculate-score/role/${role.id}`, admin)).json();
     expect(meta).toMatchObject({ state: 'calculated', total: 3, pending: 0 });
@@ -126,7 +126,7 @@ describe('two versions of the work form', () => {
     expect(rankedIds).toEqual(expect.arrayContaining([older.talentId, newer.talentId]));
   });
 
-  it('keep their norm after its sheets are gone, so that it can be switched back', async () => {
+  it('keep their norm after its sheets are deleted, so that it can be restored', async () => {
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
     await product.deps.db.platform.write((db) => db.deleteFrom('scale_sums').execute());
     const { headers } = platform;

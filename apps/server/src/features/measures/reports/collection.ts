@@ -3,7 +3,7 @@ import { canReadReports } from '@quint/domain/workspace/access/results.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** Personality reports with the versions behind their numbers. The newest is the result's. */
+/** Personality reports with the versions behind their numbers. The newest belongs to the result. */
 export const bigFiveReports: Collection = {
   name: 'big_five_reports',
   table: 'big_five_reports',

@@ -27,7 +27,7 @@ async function makeOne() {
 }
 
 describe('/items/big_five_reports', () => {
-  it('has a report with the rules its numbers stand on, for the workspace and the person alone', async () => {
+  it('contain a report with the rules behind its numbers, only for the workspace and the person', async () => {
     const { organization, invitation, admin, reportId } = await makeOne();
     const report = {
       language: 'EN',

@@ -14,7 +14,7 @@ import { DOUBTFUL, sampleDocuments, sampleSheets } from '#testing/sample-documen
 import { SAMPLE_STANINES, sampleReport, sampleRole, sampleScore } from '#testing/sample-report.ts';
 import { sample } from '#testing/effort.ts';
 
-// Every document with figures of a doubtful result says that they are to be read with care.
+// Every document with figures of a doubtful result says that they need to be read with care.
 
 const DOUBT_TEXTS = { en: doubtEn, de: doubtDe } as const;
 const GROUP = { en: 'Read one of these results with care', de: 'ist mit Vorsicht zu lesen' } as const;
@@ -22,7 +22,7 @@ const print = createTypst();
 
 interface Case {
   readonly order: PrintOrder;
-  /** About several people: the words stand in the chapters where the figures are. */
+  /** Documents about several people have the note in the chapters with figures. */
   readonly isOfGroup?: true;
 }
 
@@ -32,7 +32,7 @@ function documentsOf(language: Language, quality?: typeof DOUBTFUL): Record<Docu
   const report = sampleReport({ language, score, audience: 'employer' });
   const samples = sampleDocuments(language);
   const document = (model: ReportDocument | undefined): PrintOrder => {
-    if (model === undefined) throw new Error('There is no such sample');
+    if (model === undefined) throw new Error('The sample does not exist');
     return { template: 'document', model };
   };
   return {
@@ -63,7 +63,7 @@ describe.each(sample(['en', 'de'] as const))('documents about a doubtful result 
     const pages = await pagesOf(order);
     const isSaid = (page: string) => page.includes(short) || page.includes(GROUP[language]);
     expect(pages.some(isSaid)).toBe(true);
-    // A document about one person says it on every page.
+    // A document about one person has the note on every page.
     if (isOfGroup !== true) expect(pages.filter((page) => !isSaid(page))).toEqual([]);
   });
 

@@ -21,12 +21,12 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
-/** The file name of a report: its kind and the day it was made, without a person's name. */
+/** The file name of a report: its kind and date, without a person's name. */
 export function reportFileName(language: Language, date: Date): string {
   return interpolate(TEXTS[language].fileName, { date: date.toISOString().slice(0, 10) });
 }
 
-/** What the person is promised while the workspace does not see the result. */
+/** The note for the person while their result is on hold for the workspace. */
 function promiseOf(workspace: string, hold: Hold, language: Language): string {
   const texts = TEXTS[language];
   if (hold.until === null) return interpolate(texts.heldUntilOpened, { workspace });
@@ -60,7 +60,7 @@ async function linksOf(
   return { button: { label: open, url }, links: [{ label: retake, url }] };
 }
 
-/** The talent's own report, attached. No longer wanted once the talent is deleted. */
+/** The talent's own report, attached. Not sent once the talent is deleted. */
 export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'report',
   async compose(deps, scope, { payload, language }) {

@@ -17,7 +17,7 @@ import { SAMPLE_RANGES, sampleScore } from '#testing/sample-report.ts';
 const DAY = new Date('2026-11-18T10:00:00Z');
 const INSIDE = { O: 5, C: 6, E: 7, A: 5, ES: 6 };
 const FAR_OUTSIDE = { O: 9, C: 1, E: 1, A: 9, ES: 1 };
-/** One point outside on every trait. */
+/** One point outside the range on every trait. */
 const JUST_OUTSIDE = { O: 8, C: 4, E: 5, A: 7, ES: 4 };
 
 function participant(id: string, stanines: SampleStanines, ranges: RoleRanges): AssessmentParticipant {
@@ -71,7 +71,7 @@ function idsOf(count: number): string[] {
 }
 
 describe('people in an assessment report', () => {
-  it('stand in the groups and the drawn order that the page of the role has', () => {
+  it('are listed in the groups and the random order of the page of the role', () => {
     const spread = [INSIDE, JUST_OUTSIDE, FAR_OUTSIDE, { O: 7, C: 4, E: 6, A: 5, ES: 3 }];
     const people = idsOf(40).map((id, index) =>
       participant(id, spread[index % spread.length] ?? INSIDE, SAMPLE_RANGES),
@@ -88,7 +88,7 @@ describe('people in an assessment report', () => {
     expect(expectedGroups.length).toBeGreaterThan(1);
     const document = assessment({ people });
     expect(tablesOf(document)).toEqual(expectedGroups);
-    // The chapter about each person has the same order.
+    // The chapter about each person uses the same order.
     const { title } = getDocumentTexts('en').assessment.people;
     const names = blocksOf(document, title).flatMap((block) =>
       block.kind === 'heading' ? [block.text] : [],
@@ -115,7 +115,7 @@ describe('people in an assessment report', () => {
     expect(headingsOf(assessment({ people, language }))).toEqual(headings);
   });
 
-  it('say how a lower group stands to those above, and who has no fit', () => {
+  it('state how a lower group compares with those above, and who has no fit', () => {
     const unfinishedParticipant = {
       ...participant('z', INSIDE, SAMPLE_RANGES),
       status: 'SENT',
@@ -143,7 +143,7 @@ describe('people in an assessment report', () => {
     expect([headingsOf(free), tablesOf(free)]).toEqual([[], [['Person p00', 'Person p01', 'Person p02']]]);
   });
 
-  it('are grouped for a role that counts one trait', () => {
+  it('are grouped for a role with a single required trait', () => {
     const ranges = { E: { min: 6, max: 9 } };
     const people = idsOf(6).map((id, index) => participant(id, index < 3 ? INSIDE : FAR_OUTSIDE, ranges));
     expect(tablesOf(assessment({ people, ranges })).map(({ length }) => length)).toEqual([3, 3]);
@@ -186,7 +186,7 @@ describe('a team report', () => {
       block.kind === 'picture' ? [block.svg, block.narrow ?? ''] : [],
     );
 
-  it('draws nobody of three, bars alone of four to nine, and dots of ten and more', () => {
+  it('shows nothing for three people, only bars for four to nine, and dots from ten on', () => {
     expect(svgsOf(team(3))).toEqual([]);
     for (const count of [4, 9]) {
       const svgs = svgsOf(team(count));
@@ -228,7 +228,7 @@ describe('documents about several people', () => {
     }
   });
 
-  it('say of a doubtful participant that the result is to be read with care', () => {
+  it('note that the result of a doubtful participant needs to be read with care', () => {
     const [first, ...others] = idsOf(4).map((id) => participant(id, INSIDE, SAMPLE_RANGES));
     if (first?.result === undefined || first.result === null) throw new Error('There is no participant');
     const doubtful = { ...first.result, score: { ...first.result.score, quality: DOUBTFUL } };

@@ -32,7 +32,7 @@ describe('the report of a finished survey', () => {
       expect(mail).toMatchObject({ subject, language: locale, from: { name: 'Nordlicht via Quint' } });
       expect(mail?.text).toContain('Kim');
       expect(mail?.text).toContain('Nordlicht');
-      // The button and the link below it lead to the page that shows the result and starts the survey again.
+      // The button and the link below it open the page that shows the result and starts the survey again.
       const links = [...(mail?.text ?? '').matchAll(/https?:\/\/\S+token=\S+/g)].map(([link]) => link);
       expect(links).toHaveLength(2);
       const session = await new Device(product).open(new URL(links[1] ?? '').searchParams.get('token') ?? '');
@@ -49,7 +49,7 @@ describe('the report of a finished survey', () => {
     },
   );
 
-  it('is stored, noted at the result, and what the person downloads', async () => {
+  it('is stored, recorded with the result, and available to the person', async () => {
     const { organization, invitation, mail } = await finishSurvey();
     const owner = await createOwner(product, organization, invitation.talentId);
     const file = await product.deps.db.platform.read((db) =>
@@ -71,7 +71,7 @@ describe('the report of a finished survey', () => {
     expect(answer.rawPayload.equals(content)).toBe(true);
   });
 
-  it('is made and mailed once however often its job runs', async () => {
+  it('is created and mailed once however often its job runs', async () => {
     const { organization, invitation } = await finishSurvey();
     const payload = { organizationId: organization.id, resultId: invitation.resultId };
     await Promise.all([makeReport(product.deps, payload), makeReport(product.deps, payload)]);
@@ -88,7 +88,7 @@ describe('the report of a finished survey', () => {
     expect(mailsTo(invitation.email)).toHaveLength(1);
   });
 
-  it('is not made of a survey that is open or of a talent who is gone', async () => {
+  it('is not created for an open survey or a deleted talent', async () => {
     const organization = await createOrganization(product);
     const open = await createInvitation(product, organization);
     await makeReport(product.deps, { organizationId: organization.id, resultId: open.resultId });

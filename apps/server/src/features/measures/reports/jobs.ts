@@ -33,7 +33,7 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
   const reportSource = await reports.read((db) => findReportSource(db, scope, payload.resultId));
   const source = reportSource && asFinished(reportSource);
   const key = `report-${payload.resultId}.pdf`;
-  // The person may be erased since the last try, which may have stored the content.
+  // The person may have been erased since the last attempt, which may have stored the content.
   if (source === undefined) return removeUnnoted(deps, scope, key);
   if (source.report_file !== null) return;
   const content = await deps.pdf.renderPersonalityReport(ownReportModel(source), scope.organizationId);

@@ -18,14 +18,14 @@ const ALL = (stanine: number): SampleStanines => ({
 });
 
 describe('buildReportModel', () => {
-  it('is plain data that goes through JSON unchanged, and the same for the same input', () => {
+  it('is plain data that survives JSON unchanged, and deterministic', () => {
     const input = sampleReport({ role: sampleRole(SAMPLE_STANINES) });
     const model = buildReportModel(input);
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
     expect(buildReportModel(input)).toEqual(model);
   });
 
-  it('leaves no placeholder unfilled', () => {
+  it('fills in all placeholders', () => {
     for (const language of ['en', 'de'] as const) {
       const { pageOf, ...model } = buildReportModel(
         sampleReport({ language, role: sampleRole(SAMPLE_STANINES) }),
@@ -35,7 +35,7 @@ describe('buildReportModel', () => {
     }
   });
 
-  it('says how a doubtful sheet is to be read, on the cover and wherever it is interpreted', () => {
+  it('marks a doubtful sheet on the cover and at every interpretation', () => {
     for (const language of ['en', 'de'] as const) {
       const { quality } = getReportTexts(language);
       const flags = [
@@ -59,7 +59,7 @@ describe('buildReportModel', () => {
     }
   });
 
-  it('names the norm and the language of the questionnaire', () => {
+  it('contains the norm and the language of the questionnaire', () => {
     const facts = buildReportModel(sampleReport({ answeredIn: 'de' })).cover.facts;
     expect(facts.map(({ text }) => text)).toContain('German');
     expect(JSON.stringify(facts)).not.toContain('common-adult');
@@ -75,7 +75,7 @@ describe('buildReportModel', () => {
     expect(score).toMatchObject({ percentileSpan: '84 (62–96)', tSpan: '60 (53–67)' });
   });
 
-  it('asks the person described alone, and tells nobody else about them with you', () => {
+  it('addresses only the person described as you', () => {
     const employer = buildReportModel(sampleReport({ audience: 'employer' }));
     expect(employer.last.reflection).toBeNull();
     expect(buildReportModel(sampleReport()).last.reflection).not.toBeNull();
@@ -84,7 +84,7 @@ describe('buildReportModel', () => {
     expect(buildReportModel(sampleReport()).shape.style.tips[0]?.points).toEqual([...styles.styles.I.wishes]);
   });
 
-  it('writes numbers and days as the language does', () => {
+  it('formats numbers and dates for the language', () => {
     const german = buildReportModel(sampleReport({ language: 'de' }));
     expect(german.traits[0]?.score?.bar).toBe('5,5 bis 8,5');
     expect(german.cover.facts[0]?.text).toBe('18. November 2026');
@@ -145,7 +145,7 @@ describe('buildReportModel', () => {
     },
   );
 
-  it('speaks to the talent and about the person to the employer, with the same figures', () => {
+  it('addresses the talent and describes the person to the employer, with the same figures', () => {
     const talent = buildReportModel(sampleReport());
     const employer = buildReportModel(sampleReport({ audience: 'employer' }));
     const texts = getReportTexts('en').traits.O.bands.high;
@@ -156,7 +156,7 @@ describe('buildReportModel', () => {
     expect(employer.shape.style.tipsHeading).toBe('What may help in conversation');
   });
 
-  it('says what the error bar is about, and what it is computed from', () => {
+  it('explains the error bar and how it is computed', () => {
     for (const language of ['en', 'de'] as const) {
       const { chapters } = getReportTexts(language);
       const { reading } = buildReportModel(sampleReport({ language }));
@@ -164,7 +164,7 @@ describe('buildReportModel', () => {
     }
   });
 
-  it('rests the error on the own alphas of the norm, and says so', () => {
+  it('computes the error from the own alphas of the norm, and says so', () => {
     const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
     const score = sampleScore(SAMPLE_STANINES);
     const versions = { ...score.versions, norm: 'error-de@1', alphas };
@@ -182,7 +182,7 @@ describe('buildReportModel', () => {
     }
   });
 
-  it('names each number from which two people differ once, with the traits it holds for', () => {
+  it('lists each minimum difference between two people once, with its traits', () => {
     const score = sampleScore(SAMPLE_STANINES);
     const alphas = { O: 0.9, C: 0.9, E: 0.8, A: 0.8, ES: 0.8 };
     const toReportJson = (language: 'en' | 'de') =>
@@ -199,7 +199,7 @@ describe('buildReportModel', () => {
     );
   });
 
-  it('gives both readings where the error bar crosses a border, and only there', () => {
+  it('gives both readings only if the error bar crosses a limit', () => {
     const readings = (stanine: number): (string | null)[] =>
       buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).traits.map(
         ({ bothReadings }) => bothReadings,
@@ -210,7 +210,7 @@ describe('buildReportModel', () => {
     expect(readings(9)).toEqual([null, null, null, null, null]);
   });
 
-  it('shows every pole that the own bands leave out', () => {
+  it('shows every pole that the person’s bands do not describe', () => {
     const poles = (stanine: number): number =>
       buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).otherPoles.rows.length;
     expect([poles(1), poles(5), poles(9)]).toEqual([5, 10, 5]);
@@ -223,7 +223,7 @@ describe('buildReportModel', () => {
     expect(model.traits[0]?.facetsNote).toBeNull();
   });
 
-  it('says so where a scale or a facet has too few answers, and guesses nothing', () => {
+  it('says when a scale or a facet has too few answers, and estimates nothing', () => {
     const stanines = { ...SAMPLE_STANINES, A: null };
     const score = sampleScore(stanines, { style: null });
     const model = buildReportModel(
@@ -245,7 +245,7 @@ describe('buildReportModel', () => {
     expect(model.last.role?.traits[3]?.line).toContain('too few answers');
   });
 
-  it('puts response quality into words, severe remarks marked', () => {
+  it('describes response quality in words, with severe flags marked', () => {
     const flags = [
       { index: 'long_run', value: 16, severe: true },
       { index: 'fast_total', value: 200, severe: false },
@@ -281,7 +281,7 @@ describe('buildReportModel', () => {
     });
   });
 
-  it('shortens names that would push a page over its end, by whole letters', () => {
+  it('shortens names that would overflow a page, by whole graphemes', () => {
     const model = buildReportModel(
       sampleReport({ person: { name: `  ${'👩‍👩‍👧'.repeat(200)}\n` }, workspace: { name: 'a\t b' } }),
     );
@@ -291,13 +291,13 @@ describe('buildReportModel', () => {
 });
 
 describe('the last page', () => {
-  it('asks for own thinking without a role', () => {
+  it('asks for reflection when there is no role', () => {
     const { role, reflection } = buildReportModel(sampleReport()).last;
     expect(role).toBeNull();
     expect(reflection?.questions.map(({ trait }) => trait)).toEqual(['O', 'C', 'E', 'A', 'ES']);
   });
 
-  it('works the fit out in one line, and interprets nothing that lies just outside', () => {
+  it('computes the fit in one line, and does not interpret a value just outside', () => {
     const { role, reflection } = buildReportModel(sampleReport({ role: sampleRole(SAMPLE_STANINES) })).last;
     expect(reflection).toBeNull();
     expect(role?.fit.arithmetic).toBe('100 − 11 (E) − 4 (A) − 3 (ES) = 82');
@@ -307,14 +307,14 @@ describe('the last page', () => {
       /^By our model about \d+ of 100 people of the norm group reach this band\.$/,
     );
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
-    // All three touch the range with their bars: they cost, and get no meaning.
+    // All three touch the range with their bars: they lower the fit but are not interpreted.
     expect(role?.traits.map(({ meaning }) => meaning)).toEqual(['', '', '', '', '']);
     expect(role?.traits[2]?.line).toBe(
       'Extraversion: 1 point below the range 6 to 9, costs 11 (weight 3); just outside, within the error of measurement',
     );
   });
 
-  it('names where to probe deeper for the employer, outside and at the border alike, and to nobody else', () => {
+  it('shows only the employer where to probe deeper, outside and at the limit alike', () => {
     const stanines = { O: 5, C: 6, E: 7, A: 8, ES: 6 };
     const role = sampleRole(stanines);
     const probeOf = (questionSet: AskedQuestions | undefined) =>
@@ -327,14 +327,14 @@ describe('the last page', () => {
     expect(probe?.text).not.toMatch(/\d|above|below/);
   });
 
-  it('colours a high agreement only where fewer than half of the norm group reach it', () => {
+  it('colours a high agreement only if fewer than half of the norm group reach it', () => {
     const { role } = buildReportModel(
       sampleReport({ role: sampleRole(SAMPLE_STANINES, { O: { min: 2, max: 9 } }) }),
     ).last;
     expect(role?.fit).toMatchObject({ band: 'strong', tone: 'none', label: 'High agreement' });
   });
 
-  it('prints no number where the role asks for nothing', () => {
+  it('prints no number when the role requires nothing', () => {
     const { role } = buildReportModel(
       sampleReport({ role: sampleRole(SAMPLE_STANINES, { O: { min: 1, max: 9 } }) }),
     ).last;

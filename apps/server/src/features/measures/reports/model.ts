@@ -38,19 +38,19 @@ export interface ReportInput {
   readonly answeredIn: Language;
   readonly role?: ReportRole | undefined;
   readonly audience: Audience;
-  /** What the person says about the result, as far as the reader may see it. */
+  /** The person's statement on the result, if the reader may see it. */
   readonly statement?: string | null | undefined;
 }
 
 const VALID_MONTHS = 12;
-/** Longer names are cut with an ellipsis: they are user input and must not overflow a page. */
+/** Longer names are shortened with an ellipsis: they are user input and must not overflow a page. */
 const LONGEST_NAME = 90;
 const LONGEST_RUNNING_NAME = 48;
 
 /**
- * The personality report as plain data: every text chosen, every number written out in the reader's language.
- * Pure: the same input gives the same model, and the model goes through JSON unchanged. Talent and employer get the same
- * values and descriptions; the questions for one's own thinking are the talent's alone.
+ * The personality report as plain data: all texts selected, all numbers formatted in the reader's language. Pure: the
+ * same input gives the same model, and the model survives JSON unchanged. Talent and employer get the same values and
+ * descriptions; the questions for reflection are only for the talent.
  */
 export function buildReportModel(input: ReportInput): ReportModel {
   const { language, audience, score, role, finishedAt } = input;
@@ -89,7 +89,7 @@ export function buildReportModel(input: ReportInput): ReportModel {
   };
 }
 
-/** A name as a document prints it: one line, limited in length, in its own direction. */
+/** A name in a document: one line, limited in length, with isolated text direction. */
 export function printedName(name: string): string {
   return isolate(shortenText(name.trim().replaceAll(/\s+/g, ' '), LONGEST_NAME));
 }
@@ -102,7 +102,7 @@ function shortenText(text: string, longest: number): string {
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
-/** A name in the line at the head of each page. */
+/** A name in the running head of each page. */
 export function runningName(name: string): string {
   return isolate(shortenText(name.replaceAll(ISOLATES, ''), LONGEST_RUNNING_NAME));
 }
@@ -165,7 +165,7 @@ function reading(locale: ReportLocale, score: SheetScore): ReadingPage {
   };
 }
 
-/** Where the figures of a report come from. */
+/** The sources of the figures in a report. */
 export function sourceOf({ score, answeredIn }: Pick<ReportInput, 'score' | 'answeredIn'>): Source {
   return { versions: score.versions, answeredIn };
 }
@@ -209,7 +209,7 @@ function shape(locale: ReportLocale, score: SheetScore): ShapePage {
   };
 }
 
-/** A style in words: those of its level, and which other levels its error bar reaches. */
+/** A style in words: its level, and the other levels that its error bar reaches. */
 function styleText({ texts: { styles } }: ReportLocale, { style, band, also }: MeasuredStyle): string {
   const { bands } = styles.styles[style];
   return [bands[band], ...also.map((level) => styles.also[level])].join(' ');

@@ -17,19 +17,19 @@ export interface ReportSource {
   readonly language: StoredLanguage;
   readonly date_finished: Date | null;
   readonly result: SheetScore | null;
-  /** What the person says about it, before masking; null without one. */
+  /** The person's statement on it, before masking; null without one. */
   readonly statement: string | null;
-  /** The own norm in force for its form and language; null where the published one is used. */
+  /** The own norm in force for its form and language; null when the published one is used. */
   readonly own_norm: string | null;
   readonly report_file: string | null;
   /** Storage key of its report. */
   readonly report_key: string | null;
   /** The storage of its report. */
   readonly report_storage: StorageKind | null;
-  /** When the report was made and stored. */
+  /** When the report was created and stored. */
   readonly report_made: Date | null;
   readonly talent_id: string;
-  /** Held back from everybody but its person. */
+  /** Whether it is on hold for everybody but its person. */
   readonly is_held: boolean;
   /** Null when the sheet was answered under another address. */
   readonly email: string | null;
@@ -43,7 +43,7 @@ export interface ReportSource {
   readonly entrance: Entrance | null;
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
-  /** The person objects to rankings: their result is compared with no role. */
+  /** Whether the person objects to rankings: then their result is compared with no role. */
   readonly is_left_out: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function findReportSource(
   return rows[0];
 }
 
-/** The mailed link to the sheet of a result; undefined where it has none. */
+/** The mailed link to the sheet of a result; undefined without one. */
 export async function findMailedLink(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -107,7 +107,7 @@ export async function insertReportFile(
     select from talents_results
     where organization_id = ${organizationId} and id = ${source.id} and report_file is null for update
   `.execute(tx);
-  // A statement of its own: it sees what a transaction did for which the lock has waited.
+  // A separate statement: it sees the changes of a transaction that held the lock.
   const { rows: there } = await sql`
     select from talents where organization_id = ${organizationId} and id = ${source.talent_id} and date_anonymized is null
   `.execute(tx);

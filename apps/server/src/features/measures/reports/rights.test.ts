@@ -7,7 +7,7 @@ const product = useProduct();
 
 type Right = keyof ReportTexts['limits']['rights']['points']['talent'];
 
-/** The routes with which a person uses a right that reports print, with an account or right after the survey. */
+/** The routes for the rights that reports print, with an account or right after the survey. */
 const ROUTES: Readonly<Record<Right, readonly string[]>> = {
   statement: [
     'PATCH /api/users/me/results/:resultId/statement',
@@ -20,7 +20,7 @@ const ROUTES: Readonly<Record<Right, readonly string[]>> = {
 };
 
 describe('The rights in reports', () => {
-  it('have routes with which people use them', () => {
+  it('have routes with which people exercise them', () => {
     const declaredRoutes = product.app.declaredRoutes.map(({ method, url }) => `${method} ${url}`);
     for (const [right, routes] of Object.entries(ROUTES)) {
       for (const route of routes) expect(declaredRoutes, right).toContain(route);

@@ -26,7 +26,7 @@ const pdfOf = (resultId: string, query = '') => `talents_results/${resultId}/pdf
 const textsOf = (resultId: string, query = '') => `getTalentEvaluationTexts/${resultId}${query}`;
 
 describe('GET /reports/talents_results/:resultId/pdf', () => {
-  it('gives the report as a PDF under a name that names nobody', async () => {
+  it('returns the report as a PDF whose file name contains no name', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization, { first_name: 'Kim', last_name: 'Park' });
     const answer = await get(pdfOf(resultId, '?language=en'), admin.headers);
@@ -42,7 +42,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(german.rawPayload.equals(answer.rawPayload)).toBe(false);
   });
 
-  it('is named by the day it was made, and keeps that name', async () => {
+  it('is named by its creation date, and keeps that name', async () => {
     const organization = await createOrganization(product);
     const { resultId } = await createScored(organization);
     const day = (text: string) => new Date(`${text}T09:00:00Z`);
@@ -60,7 +60,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     }
   });
 
-  it('adds the view on a role', async () => {
+  it('adds the comparison with a role', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);
     const role = await createRole(product, organization, { name: 'Sales' });
@@ -70,7 +70,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(answer.rawPayload.equals(plain.rawPayload)).toBe(false);
   });
 
-  it('gives the person the own report, also in a frozen workspace', async () => {
+  it('gives the person their own report, also in a frozen workspace', async () => {
     const { organization } = await createWorkspace({ is_freezed: true });
     const { talentId, resultId } = await createScored(organization);
     const owner = await createOwner(product, organization, talentId);
@@ -80,7 +80,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
   });
 
-  it('is made once for the same content, and anew when that has changed', async () => {
+  it('is rendered once for the same content, and again after a change', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId, talentId } = await createScored(organization, { first_name: 'Kim' });
     const documents = () =>
@@ -109,7 +109,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(await documents()).toHaveLength(2);
   });
 
-  it('is made for a person thirty times a minute; what was made is there for everybody', async () => {
+  it('is rendered for a person at most thirty times a minute; stored ones are available to everybody', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);
     const roles = [];
@@ -130,7 +130,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect(theirs.statusCode).toBe(200);
   });
 
-  it('fails alone when the process that prints ends, and the next one is made', async () => {
+  it('fails alone when the rendering process dies, and the next one succeeds', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);
     expect((await get(pdfOf(resultId), admin.headers)).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
     expect((await get(pdfOf(resultId, '?language=en'), admin.headers)).statusCode).toBe(200);
   });
 
-  it('is off with its feature', async () => {
+  it('is disabled with its feature', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);
     await product.deps.db.platform.write((db) =>
@@ -175,7 +175,7 @@ describe('GET /reports/talents_results/:resultId/pdf', () => {
 });
 
 describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
-  it('answers report and sections in the language asked for, of the engine’s numbers', async () => {
+  it('returns report and sections in the requested language, with the numbers of the engine', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId, talentId } = await createScored(organization, { first_name: 'Kim', last_name: 'Park' });
     const german = (await get(textsOf(resultId), admin.headers)).json().data;
@@ -196,7 +196,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
     expect(english.sections[1].role).toBeNull();
   });
 
-  it('addresses the person in the own report', async () => {
+  it('addresses the person in their own report', async () => {
     const { organization, admin } = await createWorkspace();
     const { talentId, resultId } = await createScored(organization);
     const owner = await createOwner(product, organization, talentId);
@@ -206,7 +206,7 @@ describe('GET /reports/getTalentEvaluationTexts/:resultId', () => {
     expect(own.sections[0].score).toEqual(theirs.sections[0].score);
   });
 
-  it('says where each trait lies to a role', async () => {
+  it('compares each trait with a role', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization);
     const role = await createRole(product, organization, {
@@ -252,7 +252,7 @@ describe.each([
     return [answer.statusCode, answer.json().errors[0].extensions.code];
   }
 
-  it('are not there for a foreign, unknown or deleted talent, nor for a foreign role', async () => {
+  it('return 404 for another workspace’s, an unknown or a deleted talent or role', async () => {
     const { organization, admin } = await createWorkspace();
     const foreign = await createWorkspace();
     const { resultId } = await createScored(foreign.organization);
@@ -268,7 +268,7 @@ describe.each([
     ]);
   });
 
-  it('wait for the finish, and refuse a language we do not speak', async () => {
+  it('require a finished survey and a supported language', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createInvitation(product, organization);
     expect(await codeFor(urlOf(resultId), admin.headers)).toEqual([409, 'result.not_finished']);

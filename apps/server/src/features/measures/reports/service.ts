@@ -29,7 +29,7 @@ export interface ReportRequest {
   readonly resultId: string;
   /** Defaults to the language of the survey. */
   readonly language?: Language | undefined;
-  /** Adds the view on this role. */
+  /** Adds the comparison with this role. */
   readonly roleId?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ interface Reading {
   readonly language: Language;
   readonly audience: Audience;
   readonly name: string;
-  /** What the person says about the result, as far as the reader may see it. */
+  /** The person's statement on the result, if the reader may see it. */
   readonly statement: string | null;
 }
 
@@ -144,7 +144,7 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
 }
 
 /**
- * The model of the report mailed to the talent: with their own name, in the language of the survey. It never has a
+ * The model of the report mailed to the talent: with their full name, in the language of the survey. It has no
  * statement: the stored document is served only while the result has none.
  */
 export function ownReportModel(source: FinishedSource): ReportModel {
@@ -152,7 +152,7 @@ export function ownReportModel(source: FinishedSource): ReportModel {
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name, statement: null });
 }
 
-/** The mailed report; undefined while there is none. */
+/** The mailed report; undefined without one. */
 export async function readMailedReport(
   deps: Deps,
   { report_key: key, report_storage: storage }: ReportSource,
@@ -160,7 +160,7 @@ export async function readMailedReport(
   return key === null || storage === null ? undefined : deps.files.at(storage).read(key);
 }
 
-/** The report in words, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
+/** The report as text, trait by trait, for the screen. Throws `record.not_found` and `result.not_finished`. */
 export async function getEvaluationTexts(
   deps: Deps,
   actor: Actor,

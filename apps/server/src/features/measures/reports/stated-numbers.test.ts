@@ -15,7 +15,7 @@ function textsBelow(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsBelow) : [];
 }
 
-/** The smallest reliable differences as the texts of a language print them, from the scoring engine. */
+/** The smallest reliable differences as printed in the texts of a language, from the scoring engine. */
 function formatDifferences(language: Language): string[] {
   return TRAITS.map((trait) =>
     reliableDifferenceOf(trait, INSTRUMENT_VERSION).toLocaleString(LOCALES[language], {
@@ -31,11 +31,11 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
     (text) => /\b90\s?%/.test(text) && formatDifferences(language).some((figure) => text.includes(figure)),
   );
 
-  it('are found in the help centre', () => {
+  it('exist in the help centre', () => {
     expect(statingTexts.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('state how much larger the figures of three and four people are, and what chance shows', () => {
+  it('state how much larger the figures of three and four people are, and what to expect by chance', () => {
     const number = (value: number) =>
       value.toLocaleString(LOCALES[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     for (const text of statingTexts) {
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
     }
   });
 
-  it('state in the manual the limits that the scoring engine decides by', () => {
+  it('state in the manual the limits of the scoring engine', () => {
     const manualText = getDocumentTexts(language).manual.reliability.paragraphs.join(' ');
     for (const people of [2, 3, 4]) {
       expect(manualText).toContain(differenceZ(people).toLocaleString(LOCALES[language]));
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('texts that state when two people differ, in %s', (lang
     expect(manualText).toContain(`${CHANCE_OF_HUNDRED} `);
   });
 
-  it('state the figures that the scoring engine decides by, all five', () => {
+  it('state all five figures of the scoring engine', () => {
     for (const text of statingTexts) {
       for (const figure of formatDifferences(language)) expect(text).toContain(figure);
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** The statement on a result `r`, in statements without an actor; null without one. */
+/** The statement on a result `r`, for statements without an actor; null without one. */
 export const STATEMENT = sql<string | null>`(select s.text from result_statements s
   where s.organization_id = r.organization_id and s.result_id = r.id)`;
 
@@ -13,7 +13,7 @@ interface OwnResult {
 
 /**
  * Locks a result of a talent while its statement is written; undefined for a result of another talent. The statement is
- * read after the lock, so it is the one that a concurrent call has written.
+ * read after locking, so that changes of a concurrent call are visible.
  */
 export async function lockOwnResult(
   tx: Writer,
@@ -34,7 +34,7 @@ export async function lockOwnResult(
   return { ...result, statement: statements[0]?.text ?? null };
 }
 
-/** Stores the statement in place of the one before; an empty one has no row. */
+/** Stores the statement in place of the previous one; an empty one is deleted. */
 export async function storeStatement(
   tx: Writer,
   { organizationId }: OrganizationScope,

@@ -36,7 +36,7 @@ async function save(user: TestUser, resultId: string, text: unknown, before: unk
   return { status: answer.statusCode, data: body.data, code: body.errors?.[0].extensions.code };
 }
 
-/** What a reader gets of a result below `/items`. */
+/** The fields of a result under `/items` for a reader. */
 async function shownTo(user: TestUser, resultId: string): Promise<string | null | undefined> {
   const { body } = await itemsOf(product, user).get(`talents_results/${resultId}?fields=id,statement`);
   return body.data?.statement;
@@ -47,8 +47,8 @@ const updateTalent = (id: string, values: object) =>
     db.updateTable('talents').set(values).where('id', '=', id).execute(),
   );
 
-describe('A statement on the own result', () => {
-  it('is added, changed and removed, and administrators read it beside the result', async () => {
+describe('A statement on one’s own result', () => {
+  it('is added, changed and deleted, and shown to administrators with the result', async () => {
     const { organization, owner, resultId } = await createPerson();
     const admin = await createUser(product, { organization });
     expect(await shownTo(admin, resultId)).toBeNull();
@@ -82,7 +82,7 @@ describe('A statement on the own result', () => {
     expect(await shownTo(owner, resultId)).toBe(storedText ?? text);
   });
 
-  it('is none when there is nothing to read in it', async () => {
+  it('is empty when it has no visible text', async () => {
     const { owner, resultId } = await createPerson();
     for (const empty of ['', '   ', '\n\n\t\n', '\u200b\u2060\u00ad', '\u2800']) {
       expect((await save(owner, resultId, empty)).data, JSON.stringify(empty)).toEqual({ text: null });
@@ -98,7 +98,7 @@ describe('A statement on the own result', () => {
     const { owner, resultId } = await createPerson();
     const longest = letter.repeat(1000);
     expect(await save(owner, resultId, longest)).toMatchObject({ status: 200, data: { text: longest } });
-    // Blanks around it do not count.
+    // Surrounding blanks are ignored.
     expect((await save(owner, resultId, `  ${longest}\n\n`, longest)).status).toBe(200);
     const over = await save(owner, resultId, `${longest}${letter}`, longest);
     expect([over.status, over.code]).toEqual([400, 'statement.too_long']);
@@ -115,12 +115,12 @@ describe('A statement on the own result', () => {
     expect((await save(owner, resultId, text, before)).status).toBe(400);
   });
 
-  it('overwrites no text that the person has not seen, in one tab after another or at once', async () => {
+  it('does not overwrite text that the person has not seen, in one tab after another or at the same time', async () => {
     const { owner, resultId } = await createPerson();
     await save(owner, resultId, 'first');
     const late = await save(owner, resultId, 'second', null);
     expect([late.status, late.code]).toEqual([409, 'statement.changed']);
-    // The same text again is no conflict: an answer that got lost is asked for once more.
+    // The same text again is no conflict: the client repeats a request whose response was lost.
     expect((await save(owner, resultId, 'first', null)).status).toBe(200);
     const both = await Promise.all(['a', 'b'].map((text) => save(owner, resultId, text, 'first')));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -130,13 +130,13 @@ describe('A statement on the own result', () => {
     expect(removedTwice.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('is written by nobody else', async () => {
+  it('cannot be written by others', async () => {
     const { organization, owner, resultId } = await createPerson();
     const colleague = await createPerson(organization);
     const outsider = await createPerson();
     const admin = await createUser(product, { organization });
     expect((await save(admin, resultId, 'Fine.')).code).toBe('FORBIDDEN');
-    // An administrator with an own record writes on the own result alone.
+    // An administrator with a talent record can write on their own result only.
     const adminTalent = await createTalent(product, organization, { email: admin.email });
     await updateTalent(adminTalent.id, { user_id: admin.id });
     for (const user of [colleague.owner, outsider.owner, admin]) {
@@ -148,7 +148,7 @@ describe('A statement on the own result', () => {
     expect(await shownTo(owner, resultId)).toBeNull();
   });
 
-  it('can be written while the workspace is frozen, and while the result is held back', async () => {
+  it('can be written while the workspace is frozen, and while the result is on hold', async () => {
     const { organization, owner, resultId } = await createPerson();
     const admin = await createUser(product, { organization });
     const hold = (until: string | null) =>
@@ -167,7 +167,7 @@ describe('A statement on the own result', () => {
     expect((await save(owner, resultId, 'Frozen.', 'Held.')).status).toBe(200);
   });
 
-  it('belongs to one result: a new one has none, and a deleted one takes it along', async () => {
+  it('belongs to one result: a new one has none, and it is deleted with the result', async () => {
     const { organization, talentId, owner, resultId } = await createPerson();
     await save(owner, resultId, 'Old.');
     const newest = await createFinishedResult(product, organization, {
@@ -192,7 +192,7 @@ describe('A statement on the own result', () => {
     expect((await save(owner, resultId, 'Early.')).code).toBe('result.not_finished');
   });
 
-  it('goes when the record loses its name', async () => {
+  it('is deleted when the record is anonymised', async () => {
     const { talentId, owner, resultId } = await createPerson();
     await save(owner, resultId, 'Mine.');
     await updateTalent(talentId, { date_anonymized: new Date() });
@@ -203,8 +203,8 @@ describe('A statement on the own result', () => {
   });
 });
 
-describe('A statement and its readers', () => {
-  it('is hidden with the name, which it may contain', async () => {
+describe('The visibility of a statement', () => {
+  it('is that of the name, which it may contain', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const { owner, talentId, resultId } = await createPerson(organization, {
@@ -232,7 +232,7 @@ describe('A statement and its readers', () => {
     expect(await shownTo(owner, resultId)).toContain('Zimtstern');
   });
 
-  it('is neither searched nor filtered nor sorted by', async () => {
+  it('does not allow searching, filtering or sorting', async () => {
     const { organization, owner, resultId } = await createPerson();
     await save(owner, resultId, 'Zwetschgenkuchen');
     const admin = await createUser(product, { organization });
@@ -247,7 +247,7 @@ describe('A statement and its readers', () => {
     }
   });
 
-  it('is part of the result in the log of who looked', async () => {
+  it('is audited as part of the result', async () => {
     const { organization, owner, talentId, resultId } = await createPerson();
     await save(owner, resultId, 'Mine.');
     const admin = await createUser(product, { organization });
@@ -265,7 +265,7 @@ describe('A statement and its readers', () => {
 });
 
 describe('A statement of a person without an account', () => {
-  it('is written on the page of the result after the survey', async () => {
+  it('is written on the result page after the survey', async () => {
     const organization = await createOrganization(product);
     const invitation = await createInvitation(product, organization);
     const device = new Device(product);

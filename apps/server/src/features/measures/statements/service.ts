@@ -9,7 +9,7 @@ import type { RespondentSession } from '#http/access.ts';
 
 interface StatementChange {
   readonly resultId: string;
-  /** The talent whose result it must be; undefined where the session belongs to the result. */
+  /** The talent whose result it must be; undefined if the session belongs to the result. */
   readonly talentId?: string;
   readonly body: StatementBody;
 }
@@ -31,9 +31,9 @@ async function save(
 }
 
 /**
- * Stores what a person says about a result of their own; an empty text removes it. Throws `record.not_found` for the
- * result of another talent, `result.not_finished`, and `statement.changed` when the stored text is neither the one that
- * the person saw nor the new one.
+ * Stores a person's statement on their own result; an empty text deletes it. Throws `record.not_found` for the result
+ * of another talent, `result.not_finished`, and `statement.changed` when the stored text is neither the one that the
+ * person saw nor the new one.
  */
 export async function saveOwnStatement(
   deps: Deps,

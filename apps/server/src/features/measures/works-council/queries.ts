@@ -13,7 +13,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
 
-// What the seat of a works council reads. No statement here names a talent's data or a score.
+// The queries of the works council. None of them reads a talent's data or a score.
 
 interface SettingsRow extends Pick<
   OverseenSettings,
@@ -63,7 +63,7 @@ const ROLE = sql`
 const ofWorkspace = ({ organizationId }: OrganizationScope) =>
   sql`roles r where r.organization_id = ${organizationId} and r.date_deleted is null`;
 
-/** The name has the words of a search. */
+/** Condition: the name contains the words of a search. */
 const isNamed = (search: string | undefined) =>
   sql`has_words(search_text(r.name), ${searchPatterns(search ?? '')}::text[])`;
 
@@ -120,7 +120,7 @@ export async function listVersions(
   return rows;
 }
 
-/** The kind of a line of the audit log; null for what is about no access. */
+/** The kind of an audit log entry; null for entries that are not about access. */
 const KIND = sql`case
   when l.action = 'results.read' then case l.details ->> 'as'
     when 'document' then 'document' when 'interview' then 'interview' when 'fit' then 'fit' when 'texts' then 'result'
@@ -132,7 +132,7 @@ const KIND = sql`case
   when l.action in ('organizations.update', 'organization_features.update') then 'settings'
   when l.action = 'organizations.enter' then 'platform' end`;
 
-/** Names nobody outside: the end of the key of a person's record. */
+/** A pseudonymous number of a record: the end of its key. */
 const RECORD_NUMBER = sql`upper(right(p.id::text, 8))`;
 const MOST_RECORDS = 20;
 
@@ -146,7 +146,7 @@ interface AccessPage {
   readonly offset: number;
 }
 
-/** The lines of a month, put together by person, kind and day; what talents did themselves is left out. */
+/** The entries of a month, combined by person, kind and day; actions of talents on their own data are left out. */
 export async function listAccess(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -184,7 +184,7 @@ export async function listAccess(
   return rows;
 }
 
-/** When the log begins. */
+/** The date of the first log entry. */
 export async function findFirstLine(
   db: Reader,
   { organizationId }: OrganizationScope,

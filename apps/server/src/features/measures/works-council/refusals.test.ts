@@ -14,7 +14,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
-// A seat of a works council that asks for a person's result in every way the product has.
+// A works council account that requests a person's result in every way.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
   councilMember = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
-  // The address of the seat is that of a talent, too.
+  // The address of the works council account is also that of a talent.
   talentId = (
     await createTalent(product, organization, { email: councilMember.email, user_id: councilMember.id })
   ).id;
@@ -59,8 +59,8 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   return { status: answer.statusCode, text: answer.body };
 }
 
-describe('the seat of a works council', () => {
-  it('is let in by these routes and no others', () => {
+describe('a works council account', () => {
+  it('has access to these routes and no others', () => {
     const actor = {
       userId: councilMember.id,
       userRole: 'WORKS_COUNCIL' as const,
@@ -124,7 +124,7 @@ describe('the seat of a works council', () => {
     expect(text).not.toContain(talentId);
   });
 
-  it('is refused exports, documents and the address of the page that is printed', async () => {
+  it('is refused exports, documents and the pages for printing', async () => {
     expect((await ask('POST', 'exports/talents', { keys: [talentId] })).status).toBe(403);
     for (const subject of [
       { kind: 'personality', result: resultId },
@@ -147,11 +147,11 @@ describe('the seat of a works council', () => {
     }
   });
 
-  it('gets nothing more from what is open to it by asking for fields, filters, orders or sums', async () => {
+  it('gets no more data through fields, filters, sorting or aggregation', async () => {
     const query = 'fields=*.*&filter[talents][_null]=false&sort=talents&aggregate[count]=*&search=';
     for (const path of ['works-council/roles', `works-council/roles/${roleId}`, 'works-council/settings']) {
       const [plain, queryAnswer] = [await ask('GET', path), await ask('GET', `${path}?${query}`)];
-      // A route without a query of its own takes no notice of one; the others refuse it.
+      // A route without query parameters ignores them; the others reject them.
       const code = JSON.parse(queryAnswer.text).errors?.[0].extensions.code;
       expect(code === undefined ? queryAnswer.text : code).toBe(
         code === undefined ? plain.text : 'INVALID_QUERY',
@@ -168,7 +168,7 @@ describe('the seat of a works council', () => {
     expect(JSON.parse(text).data).toMatchObject({ active_talent: null, role: { name: 'WORKS_COUNCIL' } });
   });
 
-  it('ends with the next request after it was taken away', async () => {
+  it('loses access with the next request after removal', async () => {
     const other = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
     const read = () => product.app.inject({ url: '/api/works-council/settings', headers: other.headers });
     expect((await read()).statusCode).toBe(200);

@@ -31,8 +31,8 @@ beforeAll(async () => {
   await createFinishedResult(product, organization, { talentId: talent.id });
 });
 
-describe('what the seat of a works council reads', () => {
-  it('is how the workspace is set up and who works in it, without talents', async () => {
+describe('the data for a works council', () => {
+  it('contain the settings and members of the workspace, without talents', async () => {
     await createUser(product, { organization, userRole: 'ORG_USER' });
     const { status, body, text } = await get('works-council/settings', councilMember);
     expect(status).toBe(200);
@@ -52,14 +52,14 @@ describe('what the seat of a works council reads', () => {
     expect((await get('works-council/settings', admin)).body.data).toEqual(body.data);
   });
 
-  it('is that no text goes to an AI where none is connected', async () => {
+  it('state that no text is sent to an AI when none is connected', async () => {
     const theirs = await createOrganization(withoutAi);
     const { headers } = await createUser(withoutAi, { organization: theirs, userRole: 'WORKS_COUNCIL' });
     const answer = await withoutAi.app.inject({ url: '/api/works-council/settings', headers });
     expect(answer.json().data.uses_ai).toBe(false);
   });
 
-  it('is the ranges of roles in pages, found by a part of the name', async () => {
+  it('contain the ranges of roles in pages, found by a part of the name', async () => {
     const { body } = await get('works-council/roles', councilMember);
     expect(body.data.map(({ name, state }: never) => [name, state])).toEqual([
       ['Baker 100%', 'in_use'],
@@ -79,7 +79,7 @@ describe('what the seat of a works council reads', () => {
     expect((await get('works-council/roles?limit=1&offset=1', councilMember)).body.data).toHaveLength(1);
   });
 
-  it('is who changed ranges, when and why, and whether there were results by then', async () => {
+  it('contain who changed ranges, when and why, and whether there were results by then', async () => {
     const items = itemsOf(product, admin);
     await items.patch(`roles/${role.id}`, { attributes: { C: { min: 5, max: 9 } } });
     await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });
@@ -101,7 +101,7 @@ describe('what the seat of a works council reads', () => {
     expect((await get(`works-council/roles/${newId()}`, councilMember)).status).toBe(404);
   });
 
-  it('is whether there is a seat, for talents and administrators', async () => {
+  it('show talents and administrators whether there is a works council account', async () => {
     const person = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect((await get('works-council/seat', person)).body).toEqual({ data: { is_taken: true } });
     const other = await createUser(product, { organization: await createOrganization(product) });
@@ -110,7 +110,7 @@ describe('what the seat of a works council reads', () => {
 });
 
 describe('the access log', () => {
-  it('puts together what one person did on a day, with record numbers and without results', async () => {
+  it('combines the actions of one person on a day, with record numbers and without results', async () => {
     const workspace = await createOrganization(product);
     const [reader, council] = [
       await createUser(product, { organization: workspace }),
@@ -175,7 +175,7 @@ describe('the access log', () => {
 });
 
 describe('fairness', () => {
-  it('gives the seat steps of five, and never a group in which all are alike', async () => {
+  it('has steps of five for the works council, and no group in which all are alike', async () => {
     const workspace = await createOrganization(product);
     const council = await createUser(product, { organization: workspace, userRole: 'WORKS_COUNCIL' });
     const baseValues = { organization_id: workspace.id, date_counted: new Date() };

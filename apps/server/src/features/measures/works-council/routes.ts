@@ -16,7 +16,7 @@ import { rawRoute, route, routes } from '#http/routes.ts';
 
 const access = ask(canReadOversight);
 
-/** What the seat of a works council reads, and whether there is one. */
+/** The data for a works council, and whether there is an account for it. */
 export const registerWorksCouncilRoutes = routes(
   route('GET /works-council/settings', {
     access,

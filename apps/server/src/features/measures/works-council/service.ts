@@ -35,7 +35,7 @@ function hiddenBy(row: { hide_personal_data: boolean; hide_everybody: boolean })
   return row.hide_everybody ? 'everybody' : 'not_invited';
 }
 
-/** How the workspace is set up and who works in it. */
+/** The settings and members of the workspace. */
 export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<OverseenSettings> {
   const scope = scopeOfActor(actor);
   const row = await deps.db.read(scope, (db) => queries.findSettings(db, scope));
@@ -52,7 +52,7 @@ export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<Ov
 
 type StoredRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
 
-/** All five traits: one without a range asks for nothing. */
+/** All five traits: one without a range has no requirement. */
 function allRanges(ranges: StoredRanges) {
   const toWeightedRange = (trait: string) => {
     const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
@@ -93,7 +93,7 @@ export async function listOverseenRoles(
   });
 }
 
-/** A role and how its ranges changed. Throws `record.not_found`. */
+/** A role and the changes of its ranges. Throws `record.not_found`. */
 export async function readOverseenRole(
   deps: Deps,
   actor: Actor,
@@ -115,7 +115,7 @@ export async function readOverseenRole(
   });
 }
 
-/** A month of the access log: a line for each person, kind and day, the newest first. */
+/** A month of the access log: an entry for each person, kind and day, newest first. */
 export async function readAccessLog(
   deps: Deps,
   actor: Actor,
@@ -136,7 +136,7 @@ export async function readAccessLog(
   });
 }
 
-/** Whether the workspace has a seat of a works council. */
+/** Whether the workspace has a works council account. */
 export async function findCouncilMembership(
   deps: Deps,
   scope: OrganizationScope,

@@ -2,10 +2,7 @@ import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/**
- * Product events, for usage counts. Platform administrators read them; they cannot be written through the data
- * interface.
- */
+/** Product events, for usage counts. Platform administrators read them; the data interface cannot write them. */
 export const analyticsEvents: Collection = {
   name: 'analytics_events',
   table: 'analytics_events',

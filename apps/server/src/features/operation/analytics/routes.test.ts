@@ -8,7 +8,7 @@ import { useProduct } from '#testing/product.ts';
 const product = useProduct();
 
 describe('/items/analytics_events', () => {
-  it('are those of all workspaces and of nobody, for the platform alone', async () => {
+  it('contain the events of all workspaces and guests, only for the platform', async () => {
     const organization = await createOrganization(product, { name: 'Counted' });
     const admin = await createUser(product, { organization });
     const event = { action: 'view-slamdoor-talent-insights', date: '2024-03-01' };
@@ -63,7 +63,7 @@ describe('POST /analytics/track-event', () => {
 
   afterEach(() => product.clock.set(undefined));
 
-  it('counts for a guest without an account, whatever account the event names', async () => {
+  it('records no account for a guest, whatever account the event contains', async () => {
     product.clock.set(new Date('2026-03-01T22:00:00Z'));
     const organization = await createOrganization(product);
     const namedUser = await createUser(product, { organization });
@@ -74,13 +74,13 @@ describe('POST /analytics/track-event', () => {
     ]);
   });
 
-  it('counts for the account and the workspace of the session, a paused one too, never for those it names', async () => {
+  it('uses the account and the workspace of the session, also a paused one, not those of the event', async () => {
     product.clock.set(new Date('2026-03-01T22:00:00Z'));
     const organization = await createOrganization(product, { is_freezed: true });
     const other = await createOrganization(product);
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const anonymousSessionId = '6f1d2f2e-7d0b-4f0c-9a53-0f6f2f2f9c12';
-    // East of us it is tomorrow already; a clock that is years off is not believed.
+    // East of us it is tomorrow already; a clock that is years off is ignored.
     for (const date of ['2026-03-02', '2019-01-01']) {
       const event = { ...EVENT, anonymousSessionId, date, organization: other.id, user: null };
       expect((await track(event, user.headers)).statusCode).toBe(204);
@@ -106,7 +106,7 @@ describe('POST /analytics/track-event', () => {
     expect(answer.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
   });
 
-  it('stops counting for a client over the limit, and only for that one', async () => {
+  it('stops recording for a client over the limit, and only for that one', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const subject = createHash('sha256').update(user.id).digest('base64url');
     await product.deps.db.platform.write((db) =>

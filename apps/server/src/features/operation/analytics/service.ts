@@ -23,7 +23,7 @@ function dayOf(reportedDay: string, now: Date): string {
 }
 
 /**
- * Records a product event. Workspace and account come from the session, whatever the event claims, so no event can be
+ * Records a product event. Workspace and account come from the session, whatever the event contains, so no event can be
  * recorded in another person's name; without a session it has neither.
  */
 export async function trackEvent(

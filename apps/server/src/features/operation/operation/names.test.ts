@@ -8,11 +8,11 @@ describe.each([
   ['English', operationEn],
   ['German', operationDe],
 ])('the page about the operation in %s', (_, labels) => {
-  it('has words for every job', () => {
+  it('has a name for every job', () => {
     expect(Object.keys(labels.job)).toEqual(expect.arrayContaining(JOB_KINDS.map(({ name }) => name)));
   });
 
-  it('has words for every kind of mail', () => {
+  it('has a name for every kind of mail', () => {
     expect(Object.keys(labels.kind)).toEqual(expect.arrayContaining(MAIL_KINDS.map(({ kind }) => kind)));
   });
 });

@@ -18,7 +18,7 @@ const KIND = {
   kind: 'test',
   compose: () => Promise.resolve({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }),
 };
-/** Well above what a mail needs here, and well below what a person waits for. */
+/** Well above the duration of a mail here, and well below an acceptable delay. */
 const TIMEOUTS = { socketTimeout: 400 };
 let catcher: SmtpCatcher;
 let deps: Deps;
@@ -54,7 +54,7 @@ async function call(method: 'GET' | 'POST', url: string, user: TestUser, payload
 
 const readMails = async () => (await call('GET', '/operation', platform)).body.data.mails;
 
-/** Queues a mail of the workspace and hands it to the mail server as its job does. */
+/** Queues a mail of the workspace and sends it as its job does. */
 async function mail(to: string) {
   const scope = testScope(organization.id);
   const id = newId();
@@ -72,11 +72,11 @@ async function readTalent(id: string) {
 }
 
 describe('mails on the platform page', () => {
-  it('refuses administrators of a workspace', async () => {
+  it('rejects administrators of a workspace', async () => {
     expect((await call('GET', '/operation', admin)).status).toBe(403);
   });
 
-  it('names the reason of a refused mail and masks its recipient', async () => {
+  it('show the reason of a refused mail and mask its recipient', async () => {
     const talent = await createTalent(product, organization, { email: 'karla@einhorn.example.de' });
     catcher.answer(550);
     const { id, send } = await mail('Karla@einhorn.example.de');
@@ -111,7 +111,7 @@ describe('mails on the platform page', () => {
     expect(overview.body.data.lines).toMatchObject([{ kind: 'undelivered', count: 1 }]);
   });
 
-  it('tells of a mail that waits, why it was not taken yet', async () => {
+  it('show why a queued mail was not accepted yet', async () => {
     const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
     catcher.answer(451);
     const { send } = await mail('anna@mail.example');
@@ -131,14 +131,14 @@ describe('mails on the platform page', () => {
     expect(await readMails()).toMatchObject({ waiting: 0, failures: [{ problem: 'later', count: 1 }] });
   });
 
-  it('ends with a mail server that never replies', async () => {
+  it('time out for a mail server that does not reply', async () => {
     catcher.hang();
     const { send } = await mail('anna@mail.example');
     await send(false);
     expect(await readMails()).toMatchObject({ waiting: 1, reasons: [{ problem: 'timeout', count: 1 }] });
   });
 
-  it('tries all of a reason again, notes who asked for it, and clears the mark once the mail is taken', async () => {
+  it('retry all mails with a reason, audit the request, and clear the mark once the mail is accepted', async () => {
     const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
     catcher.answer(550);
     const refusedMail = await mail('anna@mail.example');
@@ -172,7 +172,7 @@ describe('mails on the platform page', () => {
     });
   });
 
-  it('tries one mail again, and none that is not given up', async () => {
+  it('retry a single mail only if it failed permanently', async () => {
     catcher.answer(550);
     const { id, send } = await mail('anna@mail.example');
     const retry = () => call('POST', '/operation/mails/retry', platform, { ids: [id] });
@@ -181,7 +181,7 @@ describe('mails on the platform page', () => {
     expect((await retry()).body).toEqual({ data: { count: 1 } });
   });
 
-  it('forgets the mark when the address is corrected', async () => {
+  it('clear the mark when the address is corrected', async () => {
     const talent = await createTalent(product, organization, { email: 'ana@mail.example' });
     catcher.answer(550);
     const { send } = await mail('ana@mail.example');
@@ -195,7 +195,7 @@ describe('mails on the platform page', () => {
 });
 
 describe('the test mail', () => {
-  it('goes to the own address', async () => {
+  it('is sent to the user’s own address', async () => {
     const { body } = await call('POST', '/operation/test-mail', platform);
     expect(body.data).toMatchObject({ is_sent: true, way: 'folder', problem: null });
     expect(product.mailer.sentMails.at(-1)).toMatchObject({
@@ -204,7 +204,7 @@ describe('the test mail', () => {
     });
   });
 
-  it('tells why it was not taken', async () => {
+  it('returns the reason why it was not accepted', async () => {
     product.mailer.breakDown();
     const { body } = await call('POST', '/operation/test-mail', platform);
     product.mailer.repair();
@@ -213,7 +213,7 @@ describe('the test mail', () => {
 });
 
 describe('jobs, storage and versions', () => {
-  it('runs failed jobs again, and refuses where there are none', async () => {
+  it('repeat failed jobs, and return 404 when there are none', async () => {
     await product.deps.db.platform.write((db) =>
       sql`insert into pgboss.job (name, state, retry_limit, completed_on) values ('make-report', 'failed', 3, now())`.execute(
         db,
@@ -230,7 +230,7 @@ describe('jobs, storage and versions', () => {
     expect((await retry()).status).toBe(404);
   });
 
-  it('lists processes with their versions, and those that were killed', async () => {
+  it('list processes with their versions, including killed ones', async () => {
     const { db, config } = product.deps;
     const own = await enterProcess(db, config);
     const killedProcess = {
@@ -265,7 +265,7 @@ describe('jobs, storage and versions', () => {
     expect((await call('GET', '/operation', platform)).body.data.processes).toMatchObject([killedProcess]);
   });
 
-  it('tells sizes, versions and the time they were read', async () => {
+  it('contain sizes, versions and the time of reading', async () => {
     const { body } = await call('GET', '/operation', platform);
     const { storage, versions, date, warnings } = body.data;
     expect(storage).toMatchObject({ files: 0, files_where: 'folder' });

@@ -13,7 +13,7 @@ import { listProcesses } from '#processes.ts';
 import { listUnknownSettings } from '#unknown-settings.ts';
 import { listUnsafeSettings } from '#unsafe-settings.ts';
 
-/** What the start warned of. */
+/** Warnings from startup. */
 async function listWarnings({ config, db }: Deps): Promise<SettingWarning[]> {
   const unsafe = listUnsafeSettings(config, { isDemo: await isDemoWorld(db) });
   return [
@@ -35,7 +35,7 @@ async function getProcesses(db: Reader): Promise<ProcessMetrics[]> {
   }));
 }
 
-/** How the installation is doing. */
+/** The status of the installation. */
 export async function getOperationMetrics(deps: Deps): Promise<OperationMetrics> {
   const warnings = await listWarnings(deps);
   return deps.db.platform.read(async (db) => ({

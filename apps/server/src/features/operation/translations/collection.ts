@@ -21,7 +21,7 @@ export const i18n: Collection = {
   },
   rows: {
     tenancy: 'none',
-    // Shared by all workspaces, so also readable without one.
+    // Shared by all workspaces, so readable without one, too.
     platform: () => true,
   },
   access: {

@@ -14,7 +14,7 @@ export type ShippedText = Readonly<Record<Language, string>>;
 export type ShippedTexts = ReadonlyMap<string, ShippedText>;
 
 const PHRASES = join(fileURLToPath(import.meta.resolve('@quint/phrases/base/languages.ts')), '../..');
-/** An area: the file of its English texts below a module of the phrases. */
+/** An area: the file of its English texts in a module of the phrases. */
 const AREA = /^[\w-]+\/screens\/([\w-]+)\.en\.ts$/;
 
 async function readArea(englishFile: string, language: Language): Promise<ReadonlyMap<string, string>> {
@@ -53,7 +53,8 @@ export function loadShippedTexts(): Promise<ShippedTexts> {
 }
 
 /**
- * Why an entry would break a page; undefined when it is valid. An unknown selector is always valid: no page uses it.
+ * The reason why an entry would break a page; undefined when it is valid. An unknown selector is valid: no page uses
+ * it.
  */
 export function findEntryFailure(texts: ShippedTexts, entry: TextEntry): Failure | undefined {
   const original = texts.get(entry.selector)?.[entry.locale];

@@ -35,7 +35,7 @@ export async function listEntriesByKey(db: Reader, keys: readonly string[]): Pro
   return rows.map(toEntry);
 }
 
-/** Upserts entries; returns how many changed. Requires the platform role. */
+/** Upserts entries; returns the number of changed ones. Requires the platform role. */
 export async function putEntries(db: Writer, entries: readonly TextEntry[]): Promise<number> {
   const rows = JSON.stringify(entries.map((entry) => ({ ...entry, id: newId() })));
   const { rows: changedRows } = await sql<{ id: string }>`
@@ -50,7 +50,7 @@ export async function putEntries(db: Writer, entries: readonly TextEntry[]): Pro
   return changedRows.length;
 }
 
-/** Deletes entries; returns how many there were. Requires the platform role. */
+/** Deletes entries; returns their number. Requires the platform role. */
 export async function deleteEntries(db: Writer, entryKeys: readonly TextRef[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     delete from i18n using json_to_recordset(${JSON.stringify(entryKeys)}::json) as p(selector text, locale text, gender text)

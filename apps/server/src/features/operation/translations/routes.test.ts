@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('/items/i18n', () => {
-  it('is written by an administrator of the platform who is in no workspace', async () => {
+  it('can be written by an administrator of the platform without a workspace', async () => {
     const items = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
     const { status, body } = await items.post('i18n', ENTRY);
     expect(status).toBe(200);
@@ -25,7 +25,7 @@ describe('/items/i18n', () => {
     expect((await items.remove(`i18n/${body.data.id}`)).status).toBe(204);
   });
 
-  it('is kept by the platform and read by everybody, filtered to a beginning', async () => {
+  it('is stored for the platform and readable by everybody, filtered by prefix', async () => {
     const response = await platform.post('i18n', [
       ENTRY,
       { selector: 'other.title', locale: 'de', text: 'Anders', gender: 'female' },
@@ -66,13 +66,13 @@ describe('/items/i18n', () => {
     expectRefusal(await platform.post('i18n', { ...ENTRY, ...values }), 400, code);
   });
 
-  it('holds each text once', async () => {
+  it('stores each text once', async () => {
     await platform.post('i18n', ENTRY);
     expectRefusal(await platform.post('i18n', ENTRY), 400, 'RECORD_NOT_UNIQUE');
     expect((await platform.post('i18n', { ...ENTRY, gender: 'male' })).status).toBe(200);
   });
 
-  it('is not for workspaces to write', async () => {
+  it('cannot be written by workspaces', async () => {
     const { id } = (await platform.post('i18n', ENTRY)).body.data;
     const items = itemsOf(
       product,
@@ -107,15 +107,15 @@ describe('an entry of a text of the product', () => {
     expect(answer.json().errors[0].extensions).toMatchObject({ code, selector });
   });
 
-  it('may use a placeholder twice and write its number plainly', async () => {
+  it('may use a placeholder twice and write its number without a format', async () => {
     const text = '{{count}} ({{count, number}}) customers';
     expect((await platform.post('i18n', { selector: LEAD, locale: 'en', text })).status).toBe(200);
   });
 
-  it('can stand for every text there is', async () => {
+  it('can replace every text', async () => {
     const shippedTexts = await loadShippedTexts();
     expect(shippedTexts.size).toBeGreaterThan(1000);
-    // A text may be empty as it ships; an entry may not.
+    // A shipped text may be empty; an entry must not be.
     const texts = [...shippedTexts].filter(([, { en, de }]) => en !== '' && de !== '');
     const set = texts.flatMap(([selector, { en, de }]) => [
       { selector, locale: 'en', gender: '', text: `${en}!` },
@@ -127,7 +127,7 @@ describe('an entry of a text of the product', () => {
 });
 
 describe('GET /translations', () => {
-  it('tells everybody what replaces texts, and nothing twice', async () => {
+  it('returns the replaced texts to everybody, each once', async () => {
     await change({
       set: [
         { selector: CLEAR, locale: 'en', gender: '', text: 'Empty' },
@@ -150,7 +150,7 @@ describe('GET /translations', () => {
     expect((await read('fr')).statusCode).toBe(400);
   });
 
-  it('leaves out what no longer fits the product', async () => {
+  it('leaves out entries that no longer fit the product', async () => {
     const row = { id: newId(), selector: LEAD, locale: 'en', text: 'Organisations' };
     await product.deps.db.platform.write((db) => db.insertInto('i18n').values(row).execute());
     expect((await read('en')).json()).toEqual({ data: {} });
@@ -158,7 +158,7 @@ describe('GET /translations', () => {
 });
 
 describe('POST /translations/changes', () => {
-  it('does all of it or nothing', async () => {
+  it('applies all changes or none', async () => {
     await change({ set: [{ selector: CLEAR, locale: 'en', gender: '', text: 'Empty' }] });
     const response = await change({
       set: [{ selector: LEAD, locale: 'en', gender: '', text: 'Organisations' }],
@@ -172,7 +172,7 @@ describe('POST /translations/changes', () => {
 });
 
 describe('GET /translations/catalogue', () => {
-  it('lists what the product ships with and every entry, also of texts that are gone', async () => {
+  it('lists the shipped texts and every entry, including those of removed texts', async () => {
     const orphanEntry = { selector: 'platform.common.gone', locale: 'de', gender: '', text: 'Weg' };
     await change({ set: [orphanEntry] });
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });

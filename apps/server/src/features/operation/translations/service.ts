@@ -46,12 +46,12 @@ export async function publishTexts(deps: Deps, locale: Language): Promise<Publis
   return { texts, etag: `"${digest.slice(0, 22)}"` };
 }
 
-/** Whether this installation has texts of its own in a language. */
+/** Whether this installation has replaced texts in a language. */
 export async function hasOwnTexts(deps: Deps, locale: Language): Promise<boolean> {
   try {
     return (await deps.db.platform.read((db) => listEntries(db, locale))).length > 0;
   } catch {
-    // A page must open without the database as well; then it shows the shipped texts.
+    // A page must also open without the database; it then shows the shipped texts.
     return false;
   }
 }
@@ -72,7 +72,7 @@ export async function getCatalogue(deps: Deps): Promise<Catalogue> {
   };
 }
 
-/** Throws every reason why these entries are invalid. */
+/** Throws all reasons why these entries are invalid. */
 async function assertDrawable(entries: readonly TextEntry[]): Promise<void> {
   const shippedTexts = await loadShippedTexts();
   throwAll(entries.flatMap((entry) => findEntryFailure(shippedTexts, entry) ?? []));

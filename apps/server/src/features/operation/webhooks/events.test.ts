@@ -21,7 +21,7 @@ let admin: TestUser;
 const post = (path: string, payload: object) =>
   callerOf(product)('POST', path, { headers: admin.headers, payload });
 
-/** The bodies that have arrived, each of the shape that the contract has for its type. */
+/** The received bodies, validated against the contract of their type. */
 async function listSent() {
   await sendDueWebhooks(product);
   return target.requests.map(({ body }) => {
@@ -43,8 +43,8 @@ beforeEach(async () => {
   await createEndpoint(product, admin, { url: `${target.origin}/all`, events: WEBHOOK_EVENTS });
 });
 
-describe('an event is sent', () => {
-  it('when a talent is invited, once, and not again when the invitation is sent again', async () => {
+describe('sends an event', () => {
+  it('when a talent is invited, but not when the invitation is resent', async () => {
     const talents = [{ email: 'kim@mail.example', first_name: 'Kim', last_name: 'Muster' }];
     const [invitation] = (await post('/invite/talents', { talents })).body.data.invited;
     const { talent_id: talentId } = await product.deps.db.platform.read((db) =>
@@ -62,7 +62,7 @@ describe('an event is sent', () => {
     expect(target.requests[0]?.body).not.toContain('kim@');
   });
 
-  it('when a scheduled invitation goes out, not when it is written', async () => {
+  it('when a scheduled invitation is sent, not when it is created', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const { resultId } = await createInvitation(product, organization, {
       talentId: id,
@@ -99,7 +99,7 @@ describe('an event is sent', () => {
     expect(await listSent()).toMatchObject([{ type: 'talent.unlocked', data: about(id) }]);
   });
 
-  it('when the state of a talent changes, on the record and for several people at once', async () => {
+  it('when the status of a talent changes, on the record and for several people at once', async () => {
     const [one, other] = [
       await createTalent(product, organization, { is_directly_invited: false }),
       await createTalent(product, organization, { is_directly_invited: false }),
@@ -121,7 +121,7 @@ describe('an event is sent', () => {
     );
   });
 
-  it('when an order of the workspace is paid, and never for what a talent buys', async () => {
+  it('when an order of the workspace is paid, but not for orders of talents', async () => {
     const orderValues = {
       kind: 'insights',
       amount: 45_000,
@@ -140,7 +140,7 @@ describe('an event is sent', () => {
     expect(await listSent()).toHaveLength(1);
   });
 
-  it('to the endpoints that want it, under one id', async () => {
+  it('to the subscribed endpoints, with one id', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     const all = { url: `${target.origin}/two`, events: ['talent.status_changed', 'order.paid'] };
     await createEndpoint(product, admin, all);
@@ -152,7 +152,7 @@ describe('an event is sent', () => {
   });
 });
 
-describe('an event is not sent', () => {
+describe('does not send an event', () => {
   const changeWorkspace = (values: { is_freezed: boolean } | { date_deleted: Date | null }) =>
     product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
@@ -171,13 +171,13 @@ describe('an event is not sent', () => {
     const scope = testScope(organization.id);
     const failingWrite = product.deps.db.write(scope, async (tx) => {
       await tx.updateTable('talents').set({ status: 'EMPLOYEE' }).where('id', '=', id).execute();
-      throw new Error('Nothing of this has happened');
+      throw new Error('Rolls the transaction back');
     });
     await expect(failingWrite).rejects.toThrow('Nothing of this has happened');
     expect(await listSent()).toEqual([]);
   });
 
-  it('while the workspace is frozen, and goes out afterwards', async () => {
+  it('while the workspace is frozen, but afterwards', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await changeWorkspace({ is_freezed: true });
@@ -190,7 +190,7 @@ describe('an event is not sent', () => {
     expect(await listSent()).toMatchObject([{ type: 'talent.status_changed', data: about(id) }]);
   });
 
-  it('while the workspace is deleted, and goes out once it is restored', async () => {
+  it('while the workspace is deleted, but after it is restored', async () => {
     const { id } = await createTalent(product, organization, { is_directly_invited: false });
     await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
     await changeWorkspace({ date_deleted: new Date() });

@@ -13,7 +13,7 @@ let guide = '';
 
 const blockOf = (name: string) => guide.split(`\`\`\`${name}\n`)[1]?.split('\n```')[0] ?? '';
 
-/** A signed request, and the program that reads it as `request` and prints what `verify` makes of it. */
+/** A signed request, and a program that reads it as `request` and prints the result of `verify`. */
 const PROGRAMS = {
   node: (request: string) => ({
     file: process.execPath,
@@ -62,7 +62,7 @@ describe('docs/webhooks.md', () => {
     await expect(verify(sign(new Date(Date.now() - 400_000)))).rejects.toThrow('too old');
   });
 
-  it('names every type of request, and shows one of the right shape', () => {
+  it('lists every request type, and shows a valid example of one', () => {
     for (const type of WEBHOOK_TYPES) expect(guide).toContain(`| \`${type}\``);
     const example = JSON.parse(blockOf('json'));
     expect(WEBHOOK_PAYLOADS.get(example.type)?.parse(example)).toEqual(example);

@@ -8,7 +8,7 @@ const PREFIX = 'whsec_';
 
 const keyOf = (config: Pick<Config, 'secret'>) => deriveKey(config.secret, 'webhooks');
 
-/** A new secret as receivers are given it, and sealed for the database. */
+/** A new secret as shown to receivers, and sealed for the database. */
 export function newWebhookSecret(
   config: Pick<Config, 'secret'>,
   endpointId: string,
@@ -18,7 +18,7 @@ export function newWebhookSecret(
   return { secret: `${PREFIX}${bytes.toString('base64')}`, sealedSecret };
 }
 
-/** A stored secret as receivers were given it; undefined when it cannot be read, as after another SECRET. */
+/** A stored secret as shown to receivers; undefined when it cannot be decrypted, as after a change of SECRET. */
 export function openWebhookSecret(
   config: Pick<Config, 'secret'>,
   endpointId: string,

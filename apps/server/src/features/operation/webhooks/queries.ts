@@ -8,7 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 const iso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A delivery `d` as administrators read it. */
+/** A delivery `d` as shown to administrators. */
 export const DELIVERY = sql`
   d.id, d.event_id, d.type, d.status, d.attempts, d.answer_code, d.reason,
   ${iso('d.date_created')} as date_created, ${iso('d.date_attempted')} as date_attempted,
@@ -45,7 +45,7 @@ export async function listEndpoints(
   return rows;
 }
 
-/** How many endpoints the workspace has. Locks it, so that two new ones are counted one after the other. */
+/** The number of endpoints of the workspace. Locks it, so that concurrent creations are serialised. */
 export async function countEndpoints(db: Writer, { organizationId }: OrganizationScope): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${organizationId}`}, 0))`.execute(db);
   const { rows } = await sql<{ count: number }>`
@@ -83,7 +83,7 @@ export interface EndpointRow {
   readonly secret: Buffer;
 }
 
-/** An endpoint, locked; undefined when the workspace has no such one. */
+/** An endpoint, locked; undefined when it does not exist in the workspace. */
 export async function lockEndpoint(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -107,7 +107,7 @@ export async function updateEndpoint(
   `.execute(db);
 }
 
-/** Switches an endpoint on; days in which it failed count no more. */
+/** Switches an endpoint on and resets the time since which it fails. */
 export async function switchOn(db: Writer, { organizationId }: OrganizationScope, id: string): Promise<void> {
   await sql`
     update webhook_endpoints set is_active = true, off_because = null, date_off = null, failing_since = null, date_updated = now()
@@ -125,7 +125,7 @@ export async function deleteEndpoint(
   );
 }
 
-/** Replaces the secret; the former one signs too until a moment, and not at all without one. */
+/** Replaces the secret; the previous one is also used for signing until a given time, or not at all without one. */
 export async function replaceSecret(
   db: Writer,
   { organizationId }: OrganizationScope,

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('an endpoint', () => {
-  it('is made with a secret that is answered once, and stored sealed', async () => {
+  it('is created with a secret that is returned once and stored sealed', async () => {
     const { status, body } = await call('POST', '/webhooks', BODY);
     expect(status).toBe(200);
     expect(body.data.secret).toMatch(/^whsec_/);
@@ -51,7 +51,7 @@ describe('an endpoint', () => {
     expect(storedEndpoint.secret.includes(bytes)).toBe(false);
   });
 
-  it('is changed, switched off and on, and deleted, each with its line in the audit log', async () => {
+  it('is changed, switched off and on, and deleted, each with an audit log entry', async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     const changes = { url: 'https://example.com/other', events: ['order.paid', 'report.ready'] };
     expect((await call('PATCH', `/webhooks/${id}`, changes)).status).toBe(204);
@@ -100,7 +100,7 @@ describe('an endpoint', () => {
     expect(errorOf(await call('PATCH', `/webhooks/${id}`, values)).code).toBe(code);
   });
 
-  it('is tested and sent to again sixty times in ten minutes at most, together', async () => {
+  it('accepts at most sixty tests and resends together in ten minutes', async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     for (let time = 0; time < 30; time++) {
       expect((await call('POST', `/webhooks/${id}/test`)).status).toBe(204);
@@ -121,13 +121,13 @@ describe('an endpoint', () => {
     expect((await listEndpoints())[0]).toMatchObject({ waiting: 30 });
   });
 
-  it('is one of at most twenty', async () => {
+  it('is limited to twenty per workspace', async () => {
     for (let index = 1; index < WEBHOOK_ENDPOINTS_MAX; index++) await call('POST', '/webhooks', BODY);
     const last = await Promise.all([call('POST', '/webhooks', BODY), call('POST', '/webhooks', BODY)]);
     expect(last.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is unknown to another workspace', async () => {
+  it('is not accessible to another workspace', async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     const other = as(await createUser(product, { organization: await createOrganization(product) }));
     const tries: [Method, string, object?][] = [
@@ -163,7 +163,7 @@ describe('an endpoint', () => {
 });
 
 describe('GET /operation/webhooks', () => {
-  it('counts over all workspaces, for the platform alone', async () => {
+  it('counts over all workspaces, only for the platform', async () => {
     const { id } = (await call('POST', '/webhooks', BODY)).body.data;
     await call('POST', `/webhooks/${id}/test`);
     expect((await call('GET', '/operation/webhooks')).status).toBe(403);

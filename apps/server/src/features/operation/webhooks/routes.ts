@@ -16,7 +16,7 @@ import { route, routes } from '#http/routes.ts';
 
 const access = ask(canEditWebhooks);
 
-/** Endpoints of other systems that are told what happens in a workspace. */
+/** Endpoints of other systems that receive events of a workspace. */
 export const registerWebhookRoutes = routes(
   route('GET /webhooks', {
     access,

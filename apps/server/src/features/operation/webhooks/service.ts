@@ -43,7 +43,7 @@ export async function readWebhooks(deps: Deps, actor: Actor): Promise<WebhooksAn
   return { endpoints, allows_private: deps.config.webhookPrivateTargets };
 }
 
-/** Makes an endpoint. Its secret is returned this once. Throws `webhook.url_…` and `webhook.too_many`. Audited. */
+/** Creates an endpoint. Returns its secret, only this once. Throws `webhook.url_…` and `webhook.too_many`. Audited. */
 export async function createWebhook(
   deps: Deps,
   actor: Actor,
@@ -106,8 +106,8 @@ export async function deleteWebhook(deps: Deps, actor: Actor, id: string): Promi
 }
 
 /**
- * Gives an endpoint a new secret, returned this once; the former one signs too for a day, if it can be read. Throws
- * `record.not_found`. Audited.
+ * Creates a new secret for an endpoint, returned only this once; the previous one is also used for a day, if it can be
+ * decrypted. Throws `record.not_found`. Audited.
  */
 export async function rotateSecret(
   deps: Deps,

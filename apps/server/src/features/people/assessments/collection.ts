@@ -13,7 +13,7 @@ const byAdmins: WriteRule = { by: ADMINS };
 /** The current date in the time zone of assessments. */
 const TODAY = sql`(now() at time zone 'Europe/Berlin')::date`;
 
-/** Where the current date stands to the period. */
+/** The position of the current date relative to the period. */
 const status = ({ row }: RowSql) =>
   sql`case when ${TODAY} < ${row}.date_start then 'planned' when ${TODAY} > ${row}.date_end then 'ended' else 'active' end`;
 
@@ -39,7 +39,7 @@ export const assessments: Collection = {
         const { row } = context;
         return sql`coalesce(${row}.name, (${ofRole(context, sql`a.name || ' ' || to_char(${row}.date_start, 'YYYY-MM')`)}))`;
       },
-      // Without a name of its own it is named after role and month.
+      // Without a name, it is named after role and month.
       write: { by: ADMINS, accept: (value) => (value === '' ? null : value) },
     }),
     description: column('text', { read: ADMINS, search: true, write: byAdmins }),
@@ -61,7 +61,7 @@ export const assessments: Collection = {
       write: oneOf(['team_evaluation', 'recruiting'], byAdmins, () => fail('assessment.purpose_required')),
     }),
     status: column('text', { allowedValues: ['planned', 'active', 'ended'], sql: status }),
-    // Lists sort by it: what runs, what comes, what is over.
+    // For sorting lists: running, upcoming, past.
     status_order: column('integer', {
       sql: (context) => sql`array_position(array['active', 'planned', 'ended'], ${status(context)})`,
       filter: false,

@@ -35,7 +35,7 @@ function invite(status: string, assessment_id: string, date_created = new Date()
 }
 
 describe('participants of an assessment', () => {
-  it('come and go through create, update and delete', async () => {
+  it('are added and removed through create, update and delete', async () => {
     const other = await createTalent(product, organization);
     const path = `assessments/${assessment.id}?fields=participants.id,participants.talent,participants.rejected`;
     const addResponse = await items.patch(path, {
@@ -52,7 +52,7 @@ describe('participants of an assessment', () => {
     expect((await items.get(`talents/${other.id}`)).status).toBe(200);
   });
 
-  it('stand where their newest invitation of this assessment does', async () => {
+  it('have the status of their newest invitation in this assessment', async () => {
     const { id, status, result } = await take();
     expect({ status, result }).toEqual({ status: 'INVITED', result: null });
     const elsewhere = await createAssessment(product, organization);
@@ -72,7 +72,7 @@ describe('participants of an assessment', () => {
     }
   });
 
-  it('are taken out and in again, and marked as no fit and back, once each', async () => {
+  it('are removed and added again, and rejected and restored, once each', async () => {
     await invite('SENT', assessment.id);
     const { id } = await take();
     const path = `assessment_participants/${id}`;
@@ -110,7 +110,7 @@ describe('participants of an assessment', () => {
     expect(await items.find('assessment_participants')).toEqual([]);
   });
 
-  it('are one per talent, and removed for good', async () => {
+  it('are one per talent, and deleted permanently', async () => {
     const { id } = await take();
     const again = await items.post('assessment_participants', {
       assessment: assessment.id,
@@ -121,7 +121,7 @@ describe('participants of an assessment', () => {
     expect(await items.remove(`assessment_participants/${id}`)).toEqual(NO_SUCH_RECORD);
   });
 
-  it('are not there for another workspace, nor for a talent that is gone', async () => {
+  it('are not accessible to another workspace, or for a deleted talent', async () => {
     const { id } = await take();
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const theirs = itemsOf(product, outsider);
@@ -135,7 +135,7 @@ describe('participants of an assessment', () => {
 });
 
 describe('assessments for a talent', () => {
-  it('are those it takes part in, without the inner side and without other people', async () => {
+  it('are those the talent takes part in, without internal fields and other people', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     await take();

@@ -31,14 +31,14 @@ const PERIOD = { date_start: '2026-03-02', date_end: '2026-03-27', purpose: 'rec
 const make = (change: object = {}, fields = '*') =>
   items.post(`assessments?fields=${fields}`, { role: role.id, ...PERIOD, ...change });
 
-/** The day in Berlin, a number of days from now. */
+/** The date in Berlin, a number of days from now. */
 function day(days: number): string {
   const time = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(time);
 }
 
 describe('POST /items/assessments', () => {
-  it('creates an assessment that is named after role and month', async () => {
+  it('creates an assessment named after role and month', async () => {
     const { status, body } = await make({ organization_id: organization.id });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -56,7 +56,7 @@ describe('POST /items/assessments', () => {
     });
   });
 
-  it('keeps a name of its own, until it is emptied', async () => {
+  it('keeps a given name until it is cleared', async () => {
     const { body } = await make({ name: ' Spring round ', description: 'Only for us' });
     expect(body.data).toMatchObject({ name: 'Spring round', description: 'Only for us' });
     for (const name of ['', null]) {
@@ -112,7 +112,7 @@ describe('POST /items/assessments', () => {
 });
 
 describe('PATCH /items/assessments/:id', () => {
-  it('changes what is given and nothing by what is there already', async () => {
+  it('changes only the given fields, and nothing for equal values', async () => {
     const { id } = await createAssessment(product, organization, { role_id: role.id });
     const path = `assessments/${id}`;
     const before = await items.get(path);
@@ -153,7 +153,7 @@ describe('PATCH /items/assessments/:id', () => {
     expectRefusal(await items.remove(path), 403, 'FORBIDDEN');
   });
 
-  it('answers a foreign and an unknown assessment in the same way', async () => {
+  it('responds identically to another workspace’s and an unknown assessment', async () => {
     const elsewhere = await createOrganization(product);
     const foreign = await createAssessment(product, elsewhere);
     for (const id of [foreign.id, ID]) {
@@ -166,7 +166,7 @@ describe('PATCH /items/assessments/:id', () => {
 });
 
 describe('lists of assessments', () => {
-  it('are searched, filtered, sorted and counted by what is derived', async () => {
+  it('can be searched, filtered, sorted and counted by derived fields', async () => {
     await make({ date_start: day(-9), date_end: day(-2), name: 'Past' });
     await make({ date_start: day(-1), date_end: day(1), name: 'Now' });
     await make({ date_start: day(2), date_end: day(3) });
@@ -191,7 +191,7 @@ describe('lists of assessments', () => {
 });
 
 describe('the feature of assessments', () => {
-  it('closes them when off, also through relations', async () => {
+  it('hides them when off, also through relations', async () => {
     await switchOff(product, organization, 'FEATURE_ASSESSMENTS');
     const off = { feature: 'FEATURE_ASSESSMENTS' };
     expectRefusal(await items.get('assessments'), 403, 'workspace.feature_off', off);

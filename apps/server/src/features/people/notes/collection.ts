@@ -6,7 +6,7 @@ import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { organizationField, requireValue } from '#standard-fields.ts';
 
-/** Notes about people, as plain text. Administrators read all of the workspace and change their own. */
+/** Notes about people, as plain text. Administrators read all notes of the workspace and change their own. */
 export const talentNotes: Collection = {
   name: 'talent_notes',
   table: 'talent_notes',

@@ -17,7 +17,7 @@ async function createWorkspace() {
 }
 
 describe('notes about a person', () => {
-  it('keep markup as the text it is, and are read by every administrator', async () => {
+  it('store markup as plain text, and can be read by every administrator', async () => {
     const { talent, lena, tom, items } = await createWorkspace();
     const text = '<img src=x onerror=alert(1)> **bold** {{first_name}} & ß';
     const note = (await items.post('talent_notes', { talent: talent.id, text })).body.data;
@@ -28,7 +28,7 @@ describe('notes about a person', () => {
     expect(read).toEqual([{ id: note.id, text, user_created: lena.id, date_created: expect.any(String) }]);
   });
 
-  it('take 5,000 characters and refuse one more, and an empty one', async () => {
+  it('accept 5,000 characters but not one more, and no empty text', async () => {
     const { talent, items } = await createWorkspace();
     const post = (text: string) => items.post('talent_notes', { talent: talent.id, text });
     expect((await post('ä'.repeat(5000))).status).toBe(200);
@@ -36,7 +36,7 @@ describe('notes about a person', () => {
     expectRefusal(await post(' \n '), 400, 'note.text_required');
   });
 
-  it('are changed and deleted by their author alone', async () => {
+  it('can be changed and deleted only by their author', async () => {
     const { talent, tom, items } = await createWorkspace();
     const note = (await items.post('talent_notes', { talent: talent.id, text: 'Called.' })).body.data;
     const other = itemsOf(product, tom);
@@ -46,7 +46,7 @@ describe('notes about a person', () => {
     expect((await items.remove(`talent_notes/${note.id}`)).status).toBe(204);
   });
 
-  it('stay away from the person, from other workspaces, and from who is gone', async () => {
+  it('are hidden from the person and other workspaces, and for deleted people', async () => {
     const { organization, talent, items } = await createWorkspace();
     const note = (await items.post('talent_notes', { talent: talent.id, text: 'Called.' })).body.data;
     const person = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -67,7 +67,7 @@ describe('notes about a person', () => {
     expect(remainingNotes).toEqual([]);
   });
 
-  it('are declared as part of the copy of data of their person', () => {
+  it('are part of the data export of their person', () => {
     const copiedCollections = [...COLLECTIONS.values()].flatMap(({ name, rows }) =>
       rows?.inCopyOf === undefined ? [] : [`${name}.${rows.inCopyOf}`],
     );

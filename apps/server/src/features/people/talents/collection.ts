@@ -48,10 +48,10 @@ const byPerson: WriteRule = { by: EVERYBODY };
 
 const createMaskedFailure = (path: string): Failure => fail('talent.masked', { field: path, type: 'masked' });
 
-/** Masked values are readable by the person alone, so nobody else may change them. */
+/** Masked values can be read only by the person, so nobody else may change them. */
 const unlessMaskedRow: WriteRule['closedRule'] = { rows: isMasked, failure: createMaskedFailure };
 
-/** A form sends masked values back as asterisks; they must not become the name. */
+/** Forms send masked values back as asterisks, which must not be stored as the name. */
 function refuseMask(value: unknown, path: string): void {
   if (value === MASK) throw createMaskedFailure(path);
 }
@@ -110,7 +110,7 @@ const writeGender: WriteRule = {
   },
 };
 
-/** The own job profile is given by its key or as a record, and cannot be detached. */
+/** The talent's own job profile is given by its key or as a record, and cannot be detached. */
 const ownProfile: WriteRule = {
   by: ['ORG_USER'],
   accept(value, { path }) {
@@ -190,21 +190,21 @@ export const talents = {
     is_insight_unlocked: column('boolean'),
     is_big_five_report_unlocked: column('boolean'),
     is_open_for_work: column('boolean', { write: byPerson }),
-    // Told to the person alone.
+    // Visible only to the person.
     open_for_work_since: column('timestamp', {
       nullable: true,
       filter: false,
       sort: false,
       sql: openForWorkSince,
     }),
-    // Set by the person alone, on the privacy page.
+    // Set only by the person, on the privacy page.
     is_left_out_of_rankings: column('boolean', {
       sql: ({ row }) => sql`(${row}.rankings_objected_at is not null)`,
     }),
     isMasked: column('boolean', { sql: isMasked }),
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),
-    // How much an insight would open.
+    // The size of the locked content.
     closed_content: column('json', {
       shape: 'ClosedContent',
       nullable: true,
@@ -212,20 +212,20 @@ export const talents = {
       filter: false,
       sort: false,
     }),
-    // Null is one of the two ways that the product knows: invited, or through a public link.
+    // Null for the two standard sources: invited, or through a public link.
     source: column('text', { line: 'title', read: ADMINS, write: byAdmins }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),
     // The status stays finished during a retake; `invitation` is the newest sheet.
     invitation_status: column('text'),
     date_last_invited: column('timestamp'),
-    // Waiting for an answer, without any sign for a week.
+    // No activity for a week while an answer is pending.
     is_quiet: column('boolean', { read: ADMINS, sql: isQuiet }),
-    // Finished within two weeks, and not opened by the reader since.
+    // Finished within two weeks, and not opened by the reader yet.
     is_new_result: column('boolean', { read: ADMINS, sql: isNewResult }),
-    // The kind of failure of the newest mail to the address that was given up; null once one was taken.
+    // The failure of the newest mail to the address; null once one was accepted.
     mail_error: column('text', { nullable: true, read: ADMINS }),
     date_mail_failed: column('timestamp', { nullable: true, read: ADMINS, filter: false, sort: false }),
-    // Since when a due mail to the address has not been taken.
+    // Since when a due mail to the address has not been accepted.
     mail_waits_since: column('timestamp', {
       nullable: true,
       read: ADMINS,
@@ -233,10 +233,10 @@ export const talents = {
       sort: false,
       sql: mailWaitsSince,
     }),
-    // For sorting: the statuses in the order in which a person passes through them.
+    // For sorting: the statuses in their order of progress.
     status_order: column('integer', { sql: statusOrder, filter: false }),
     invitation_order: column('integer', { sql: invitationOrder, filter: false }),
-    // A result is there that the reader does not see yet. `latestResult` is the newest that they see.
+    // Whether there is a result that the reader may not see yet. `latestResult` is the newest that they may see.
     is_result_held: column('boolean', { sql: hasHeldResult }),
     result_held_until: column('timestamp', { nullable: true, sql: heldResultUntil }),
     latestResult: pick({
@@ -251,7 +251,7 @@ export const talents = {
     active_talents_result: toOne('talents_results'),
     job_preferences: toOne('job_preferences', { allowsNested: true, write: ownProfile }),
     job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: ['ORG_USER'] } }),
-    // Of the workspaces that have a copy, a workspace knows itself alone: who unlocks is the talent's affair.
+    // A workspace sees only itself among those that have a copy: who unlocks is the talent's affair.
     ws_ids_of_copied_talent: column('uuids', {
       read: ADMINS,
       sql: ({ row, organization, actor }) =>

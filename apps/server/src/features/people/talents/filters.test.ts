@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('people to remind', () => {
-  it('are those who have been asked and gave no sign for a week', async () => {
+  it('are those who were invited and inactive for a week', async () => {
     const invite = (first_name: string, status: string, days: number) =>
       createInvitation(product, organization, {
         talent: { first_name },
@@ -39,7 +39,7 @@ describe('people to remind', () => {
 });
 
 describe('new results', () => {
-  it('are of the last two weeks, and no longer new for the person who opened them', async () => {
+  it('are from the last two weeks, and no longer new for users who opened them', async () => {
     const finish = async (first_name: string, days: number) => {
       const { id } = await createTalent(product, organization, { first_name });
       await createFinishedResult(product, organization, { talentId: id, finishedAt: daysAgo(days) });
@@ -56,8 +56,8 @@ describe('new results', () => {
   });
 });
 
-describe('whom a person hides', () => {
-  it('hides their names and addresses from every answer to that person, and from nobody else', async () => {
+describe('a user who hides people', () => {
+  it('gets no names and addresses in any response, while others do', async () => {
     const direct = await createTalent(product, organization, { first_name: 'Kim', last_name: 'Park' });
     const other = await createTalent(product, organization, {
       first_name: 'Lea',

@@ -85,13 +85,13 @@ describe('masking of a talent', () => {
     },
   );
 
-  it('does not reach people invited directly while no personal data is hidden', async () => {
+  it('excludes directly invited people while personal data is not hidden', async () => {
     await open({ hide_everybody: true });
     const talent = await createTalent(product, organization, PERSON);
     expect(await readTalent(talent)).toMatchObject({ ...PERSON, isMasked: false });
   });
 
-  it.each([{}, { hide_everybody: true }])('never applies to the talent itself, %j', async (settings) => {
+  it.each([{}, { hide_everybody: true }])('excludes the talent itself, %j', async (settings) => {
     await open({ hide_personal_data: true, ...settings });
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, {
@@ -104,7 +104,7 @@ describe('masking of a talent', () => {
     expect((await readTalent(talent)).isMasked).toBe(true);
   });
 
-  it('holds on every way out', async () => {
+  it('applies to every response', async () => {
     const talent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const role = await createRole(product, organization);
     await createResult(product, organization, { talent_id: talent.id, stanine: 5 });
@@ -125,7 +125,7 @@ describe('masking of a talent', () => {
     }
   });
 
-  it('cannot be asked away by filter, search or order', async () => {
+  it('cannot be bypassed by filter, search or sorting', async () => {
     const maskedTalent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const clear = await createTalent(product, organization, {
       first_name: 'A',
@@ -147,12 +147,12 @@ describe('masking of a talent', () => {
     expect(await ids({ search: 'zimtstern' })).toEqual([]);
     expect(await ids({ search: 'mail.example' })).toEqual([clear.id]);
     expect(await ids({ filter: { last_name: { _eq: '*****' } } })).toEqual([maskedTalent.id]);
-    // "*****" comes before "Aal", "Zimtstern" would come after.
+    // "*****" sorts before "Aal", "Zimtstern" would sort after.
     expect(await ids({ sort: 'last_name' })).toEqual([maskedTalent.id, clear.id]);
     expect(await ids({ sort: '-email' })).toEqual([clear.id, maskedTalent.id]);
   });
 
-  it('keeps asterisks from becoming a name', async () => {
+  it('keeps asterisks from being stored as a name', async () => {
     const talent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     expectRefusal(
       await items.patch(`talents/${talent.id}`, { last_name: '*****' }),

@@ -21,8 +21,8 @@ function change(id: string, values: object): Promise<unknown> {
   );
 }
 
-describe('what a talent shows of itself', () => {
-  it('is an image, initials without one, and its page', async () => {
+describe('the profile of a talent', () => {
+  it('has an image, or initials without one, and the link to its page', async () => {
     const { id } = await createTalent(product, organization);
     const fields = 'avatar,avatarLink,isInitials,path';
     const initials = { avatar: null, avatarLink: `/api/avatars/talents/${id}`, isInitials: true };
@@ -55,7 +55,7 @@ describe('what a talent shows of itself', () => {
     expect(await items.find('files', { filter: { talent: id } })).toEqual([]);
   });
 
-  it('is a gender in its own words', async () => {
+  it('has a gender as free text', async () => {
     const { id } = await createTalent(product, organization);
     const answer = await items.patch(`talents/${id}?fields=gender,gender_custom`, {
       gender: 'divers',
@@ -75,7 +75,7 @@ describe('what a talent shows of itself', () => {
     );
   });
 
-  it('is a chosen result and the workspaces that hold a copy, neither to be written', async () => {
+  it('has a selected result and the workspaces with a copy, both read-only', async () => {
     const { id } = await createTalent(product, organization);
     const result = await createResult(product, organization, { talent_id: id, stanine: 4 });
     const other = newId();
@@ -83,7 +83,7 @@ describe('what a talent shows of itself', () => {
     const fields = 'active_talents_result.o,ws_ids_of_copied_talent';
     expect((await items.get(`talents/${id}?fields=${fields}`)).body.data).toEqual({
       active_talents_result: { o: 4 },
-      // Where else there are copies is nobody's business here.
+      // Copies elsewhere are hidden here.
       ws_ids_of_copied_talent: [organization.id],
     });
     for (const [field, value] of [
@@ -103,7 +103,7 @@ describe('what a talent shows of itself', () => {
 describe('the phone number of a talent', () => {
   const phoneOf = async (id: string) => (await items.get(`talents/${id}?fields=phone`)).body.data.phone;
 
-  it('comes with the invitation, row by row', async () => {
+  it('can be given with the invitation, row by row', async () => {
     const admin = await createUser(product, { organization });
     const person = { first_name: 'Anna', last_name: 'Muster' };
     const answer = await callerOf(product)('POST', '/invite/talents', {
@@ -124,7 +124,7 @@ describe('the phone number of a talent', () => {
     expect(rejected).toMatchObject([{ email: 'c@mail.example', code: 'talent.phone_invalid' }]);
   });
 
-  it('is written by administrators and the person, and may be emptied', async () => {
+  it('can be written by administrators and the person, and cleared', async () => {
     const talent = await createTalent(product, organization);
     const own = itemsOf(product, await createOwner(product, organization, talent.id));
     for (const person of [items, own]) {
@@ -140,7 +140,7 @@ describe('the phone number of a talent', () => {
     }
   });
 
-  it('is masked with the address, and then neither written nor found', async () => {
+  it('is masked with the address, and then neither writable nor searchable', async () => {
     const { id } = await createTalent(product, organization, {
       is_directly_invited: false,
       phone: '030 123456',
@@ -154,7 +154,7 @@ describe('the phone number of a talent', () => {
   });
 });
 
-describe('what a talent wants from a job', () => {
+describe('the job preferences of a talent', () => {
   async function createFilledTalent(values: object = {}) {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: user.id, ...values });
@@ -173,7 +173,7 @@ describe('what a talent wants from a job', () => {
   const LOCKED_FIELDS = ['salary', 'skills', 'work_mode', 'languages'];
   const PLACES = { locations: [{ location: 'Ulm', radius: 10 }], location_labels: 'Ulm' };
 
-  it('is places and preferred roles before the insight is unlocked, also of a talent invited directly', async () => {
+  it('show places and preferred roles before the insight is unlocked, also for a directly invited talent', async () => {
     const { id } = await createFilledTalent();
     const fields = [...LOCKED_FIELDS, ...Object.keys(PLACES), 'roles_for_notifications.roles_id.name'].map(
       (name) => `job_preferences.${name}`,
@@ -199,7 +199,7 @@ describe('what a talent wants from a job', () => {
     });
   });
 
-  it('cannot be found, ordered or counted before', async () => {
+  it('cannot be searched, sorted or counted before', async () => {
     await createFilledTalent();
     await createFilledTalent({ is_insight_unlocked: true });
     const count = async (filter: object) =>

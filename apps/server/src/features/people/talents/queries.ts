@@ -7,35 +7,35 @@ import { raw, sql } from '#database/sql.ts';
 
 export const maskLiteral = raw(`'${MASK}'`);
 
-/** The workspace hides images, names and addresses. A constant for the actor's workspace, otherwise one subquery. */
+/** Condition: the workspace hides images, names and addresses. A constant for the actor's workspace. */
 function isHiding({ organization, isOwn, actor }: RowSql): Sql {
   if (isOwn && actor.hidesPersonalData !== undefined) return actor.hidesPersonalData ? sql`true` : sql`false`;
   return sql`(select o.hide_personal_data from organizations o where o.id = ${organization})`;
 }
 
-/** The workspace hides personal data of people invited directly as well. */
+/** Condition: the workspace hides personal data of directly invited people as well. */
 function isHidingEverybody({ organization, isOwn, actor }: RowSql): Sql {
   if (isOwn && actor.hidesEverybody !== undefined) return actor.hidesEverybody ? sql`true` : sql`false`;
   return sql`(select o.hide_personal_data and o.hide_everybody from organizations o where o.id = ${organization})`;
 }
 
-/** Talents who are never hidden: those invited directly, unless the workspace hides everybody, and the reader's own. */
+/** Talents who are not hidden: directly invited ones, unless the workspace hides everybody, and the reader's own. */
 function isOpen(context: RowSql): Sql {
   const { row, user } = context;
   return sql`(${row}.is_directly_invited and not ${isHidingEverybody(context)} or ${row}.user_id is not distinct from ${user})`;
 }
 
-/** The workspace hides this talent's data, whether the insight is unlocked or not. */
+/** Condition: the workspace hides this talent's data, whether the insight is unlocked or not. */
 export function isHidden(context: RowSql): Sql {
   return sql`(not ${isOpen(context)} and ${isHiding(context)})`;
 }
 
-/** Last name, address and phone number of this talent are masked. */
+/** Condition: last name, address and phone number of this talent are masked. */
 export function isMasked(context: RowSql): Sql {
   return sql`(not ${isOpen(context)} and (not ${context.row}.is_insight_unlocked or ${isHiding(context)}))`;
 }
 
-/** The job profile is locked: the insight is not unlocked, and the reader is not the talent. */
+/** Condition: the job profile is locked because the insight is not unlocked and the reader is not the talent. */
 export function isLocked({ row, user }: RowSql): Sql {
   return sql`(not ${row}.is_insight_unlocked and ${row}.user_id is distinct from ${user})`;
 }
@@ -45,19 +45,19 @@ export function unlessMasked(value: (row: Sql) => Sql): (context: RowSql) => Sql
   return (context) => sql`case when ${isMasked(context)} then ${maskLiteral} else ${value(context.row)} end`;
 }
 
-/** The first name; where the workspace hides personal data its first letter, as on the initials image. */
+/** The first name; if the workspace hides personal data, its first letter, as on the initials image. */
 export function firstName(context: RowSql): Sql {
   const { row } = context;
   return sql`case when ${isHidden(context)} then left(${row}.first_name, 1) || '.' else ${row}.first_name end`;
 }
 
-/** First and last name joined, masked where they must be. */
+/** First and last name joined, masked if required. */
 export function fullname(context: RowSql): Sql {
   const last = unlessMasked((row) => sql`${row}.last_name`)(context);
   return sql`btrim(concat_ws(' ', nullif(${firstName(context)}, ''), nullif(${last}, '')))`;
 }
 
-/** First and last name as stored, in the text of the index on their order. */
+/** First and last name as stored, matching the expression of the index for sorting. */
 export function storedName(row: Sql): Sql {
   return sql`btrim(coalesce(${row}.first_name, '') || ' ' || coalesce(${row}.last_name, ''))`;
 }
@@ -67,14 +67,14 @@ export function storedWords(row: Sql): Sql {
   return sql`${row}.words`;
 }
 
-/** Whether the index can look up a text, and stored words have it in every row that shows it. Only masks have asterisks. */
+/** Whether the index finds a text in every row that shows it. Only masks have asterisks. */
 export function isIndexable(text: string): boolean {
   const [longest] = searchWords(text).toSorted((one, other) => other.length - one.length);
   if (longest === undefined || text.includes('*')) return false;
   return isShortWord(longest) ? /^[\p{L}\p{N}]/u.test(longest) : /[\p{L}\p{N}]{3}/u.test(longest);
 }
 
-/** Indexes exist on these expressions, so their text must be that of the migration. */
+/** Indexes exist on these expressions, so their text must equal that of the migration. */
 export function statusOrder({ row }: Pick<RowSql, 'row'>): Sql {
   return sql`array_position(array['APPLICANT', 'FAVOURITE', 'EMPLOYEE'], ${row}.status)`;
 }
@@ -82,17 +82,17 @@ export function invitationOrder({ row }: Pick<RowSql, 'row'>): Sql {
   return sql`array_position(array['SCHEDULED', 'INVITED', 'SENT', 'OPENED', 'PENDING', 'FINISHED', 'CANCELED'], ${row}.invitation_status)`;
 }
 
-/** Days without a sign after which a person is to be reminded. */
+/** Days without activity after which a person should be reminded. */
 export const QUIET_DAYS = 7;
-/** Older results are not called new. */
+/** Older results are not marked as new. */
 export const NEW_RESULT_DAYS = 14;
 
-/** When something was last heard of a sheet, or a mail about it sent. */
+/** The time of the last activity on a sheet, or of the last mail about it. */
 export function lastSign(sheet: Sql): Sql {
   return sql`greatest(${sheet}.date_last_action, ${sheet}.date_last_invited, ${sheet}.date_last_reminded)`;
 }
 
-/** A person who has the mail with the link, and of whose newest sheet nothing was heard for a week. */
+/** A person who has the mail with the link, and whose newest sheet had no activity for a week. */
 export function isQuiet({ row, organization }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status in ('SENT', 'OPENED', 'PENDING') and (
     select s.status in ('SENT', 'OPENED', 'PENDING') and ${lastSign(raw('s'))} < now() - interval '${raw(String(QUIET_DAYS))} days'
@@ -100,14 +100,14 @@ export function isQuiet({ row, organization }: RowSql): Sql {
     where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
 }
 
-/** Since when a mail to the talent is due that the mail server has not taken, nor refused. */
+/** Since when a due mail to the talent has been neither accepted nor refused by the mail server. */
 export function mailWaitsSince({ row, organization }: RowSql): Sql {
   return sql`(select min(greatest(m.date_created, m.send_after)) from outbox m
     where m.organization_id = ${organization} and lower(m.to_email) = lower(${row}.email) and m.status = 'queued'
       and greatest(m.date_created, m.send_after) <= now())`;
 }
 
-/** Finished within two weeks, of another person than the reader, and not opened by the reader since. */
+/** Finished within two weeks by another person than the reader, and not opened by the reader since. */
 export function isNewResult({ row, organization, user }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
     select r.talent_id from talents_results r
@@ -118,26 +118,26 @@ export function isNewResult({ row, organization, user }: RowSql): Sql {
       and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
 }
 
-/** Since when the reader's own talent is open for work; null for everybody else, and for a switch from before its history. */
+/** Since when the reader's talent is open for work; null for others, and for a setting from before its history. */
 export function openForWorkSince({ row, organization, user }: RowSql): Sql {
   return sql`case when ${row}.is_open_for_work and ${row}.user_id = ${user} then (select max(c.date_created)
     from talent_consents c where c.organization_id = ${organization} and c.talent_id = ${row}.id
       and c.kind = 'pool' and c.is_given) end`;
 }
 
-/** The image of a talent who is not masked. */
+/** The image of an unmasked talent. */
 export function avatar(context: RowSql): Sql {
   return sql`case when not ${isMasked(context)} then ${context.row}.avatar end`;
 }
 
 const AVATARS = { talents: sql`'/api/avatars/talents/'`, users: sql`'/api/avatars/users/'` };
 
-/** The address of the avatar in its display size, or of the initials image without one. */
+/** The URL of the avatar in its display size, or of the initials image without one. */
 export function avatarLink(of: 'talents' | 'users', row: Sql, key: Sql): Sql {
   return sql`coalesce('/api/assets/' || (${key}) || '?width=256&height=256&fit=cover', ${AVATARS[of]} || ${row}.id)`;
 }
 
-/** The address of the page about a talent: the talent's own, or the administrators'. */
+/** The URL of the page about a talent: the talent's own, or the administrators'. */
 export function profilePath({ row, actor }: RowSql): Sql {
   return sql`${isAdmin(actor) ? sql`'/talents/'` : sql`'/talent-profile/'`} || ${row}.id`;
 }

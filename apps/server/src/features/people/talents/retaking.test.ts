@@ -6,7 +6,7 @@ import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
-// A finished survey stays finished wherever its state is shown, while the person takes it once more.
+// A finished survey stays finished in every status while the person retakes it.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   expect((await device.call('POST', '/survey/retake', {})).statusCode).toBe(200);
 });
 
-/** What lists, filters, counts and the record say. */
+/** The status in lists, filters, counts and the record. */
 async function expectFinished(newest: string): Promise<void> {
   const { talentId: id } = invitation;
   const finishedRows = [{ id, invitation_status: 'FINISHED' }];
@@ -47,12 +47,12 @@ async function expectFinished(newest: string): Promise<void> {
   });
 }
 
-describe('a person who takes a finished survey once more', () => {
-  it('stays FINISHED with the finished result, the retake beside it', async () => {
+describe('a person who retakes a finished survey', () => {
+  it('stays FINISHED with the finished result, beside the retake', async () => {
     await expectFinished('OPENED');
   });
 
-  it('stays so with the first answers', async () => {
+  it('stays so after the first answers', async () => {
     await device.answer(sheetOf(4).slice(0, 10));
     await expectFinished('PENDING');
   });

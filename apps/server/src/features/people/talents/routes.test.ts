@@ -19,7 +19,7 @@ beforeEach(async () => {
 const ID = newId();
 
 describe('GET /items/talents', () => {
-  it('finds the newest finished result, the newest invitation and its status', async () => {
+  it('returns the newest finished result, the newest invitation and its status', async () => {
     const talent = await createTalent(product, organization);
     const at = (day: number) => new Date(Date.UTC(2024, 0, day));
     await createResult(product, organization, {
@@ -64,7 +64,7 @@ describe('GET /items/talents', () => {
     expect(await items.find('talents', { filter: { latestResult: { o: { _lt: 8 } } } })).toEqual([]);
   });
 
-  it('is null without a result, and can be asked for by that', async () => {
+  it('has null without a result, and can be filtered by that', async () => {
     const talent = await createTalent(product, organization);
     const other = await createTalent(product, organization);
     await createResult(product, organization, { talent_id: other.id, stanine: 5 });
@@ -88,7 +88,7 @@ describe('GET /items/talents', () => {
     ]);
   });
 
-  it('filters, sorts and cuts the lists below', async () => {
+  it('filters, sorts and limits nested lists', async () => {
     const talent = await createTalent(product, organization);
     const names = ['c', 'a', 'b', 'x'];
     const roles = [];
@@ -107,7 +107,7 @@ describe('GET /items/talents', () => {
     expect(namesOf(row.two)).toEqual(['a', 'b']);
   });
 
-  it('means both conditions of _some about the same link, and _none about all', async () => {
+  it('applies both conditions of _some to the same link, and _none to all', async () => {
     const talent = await createTalent(product, organization);
     const [sales, support] = [
       await createRole(product, organization),
@@ -128,7 +128,7 @@ describe('GET /items/talents', () => {
     expect(await count({ roles: { roles_id: { id: { _in: [sales.id, support.id] } } } })).toBe(1);
   });
 
-  it('leaves out deleted and anonymized people, here and below a role', async () => {
+  it('leaves out deleted and anonymised people, here and under a role', async () => {
     const role = await createRole(product, organization);
     const deletedTalent = await createTalent(product, organization);
     await items.patch(`roles/${role.id}`, { talents: { create: [deletedTalent.id] } });
@@ -142,7 +142,7 @@ describe('GET /items/talents', () => {
     expect(await items.get(`talents/${deletedTalent.id}`)).toEqual(NO_SUCH_RECORD);
   });
 
-  it('shows a person nothing but the own record', async () => {
+  it('returns only their own record to a talent', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization, { email: 'other@mail.example' });
@@ -161,7 +161,7 @@ describe('GET /items/talents', () => {
     expectRefusal(await theirs.get('talents?fields=tags'), 403, 'FORBIDDEN', { field: 'tags' });
   });
 
-  it('shows an ORG_USER without a talent nothing at all', async () => {
+  it('returns nothing to an ORG_USER without a talent', async () => {
     await createTalent(product, organization);
     const theirs = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
     for (const collection of [
@@ -176,7 +176,7 @@ describe('GET /items/talents', () => {
     }
   });
 
-  it('stays readable for the talent while the workspace is frozen', async () => {
+  it('remains readable for the talent while the workspace is frozen', async () => {
     const frozenOrganization = await createOrganization(product, { is_freezed: true });
     const user = await createUser(product, { organization: frozenOrganization, userRole: 'ORG_USER' });
     const own = await createTalent(product, frozenOrganization, { user_id: user.id });
@@ -191,7 +191,7 @@ describe('GET /items/talents', () => {
 });
 
 describe('PATCH /items/talents/:id', () => {
-  it('lets the talent alone be open for work, and administrators take that back', async () => {
+  it('lets only the talent be open for work, and administrators unset it', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { user_id: user.id });
     const set = (by: typeof items, is_open_for_work: boolean) =>
@@ -203,14 +203,14 @@ describe('PATCH /items/talents/:id', () => {
     const theirs = itemsOf(product, user);
     expect((await set(theirs, true)).body.data).toEqual({ is_open_for_work: true });
     expect((await set(items, false)).body.data).toEqual({ is_open_for_work: false });
-    // An administrator who is a talent, too, offers the own person.
+    // An administrator who is also a talent may set it for themselves.
     const admin = await createUser(product, { organization });
     const own = await createTalent(product, organization, { user_id: admin.id });
     const response = await itemsOf(product, admin).patch(`talents/${own.id}`, { is_open_for_work: true });
     expect(response.status).toBe(200);
   });
 
-  it('takes what an administrator may change', async () => {
+  it('accepts the fields that an administrator may change', async () => {
     const talent = await createTalent(product, organization);
     const [role, team] = [await createRole(product, organization), await createTeam(product, organization)];
     const change = {
@@ -274,7 +274,7 @@ describe('PATCH /items/talents/:id', () => {
     expect(await items.get(`talents/${talent.id}`)).toEqual(before);
   });
 
-  it('keeps addresses unique without regard to case', async () => {
+  it('keeps addresses unique regardless of case', async () => {
     const existingTalent = await createTalent(product, organization, { email: 'taken@mail.example' });
     const talent = await createTalent(product, organization);
     const answer = await items.patch(`talents/${talent.id}`, { email: 'TAKEN@mail.example' });
@@ -284,7 +284,7 @@ describe('PATCH /items/talents/:id', () => {
     );
   });
 
-  it('lets a person change some of the own record', async () => {
+  it('lets a person change some fields of their own record', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);
@@ -323,7 +323,7 @@ describe('PATCH /items/talents/:id', () => {
     expect(response.body.data).toEqual([{ status: 'FAVOURITE' }, { status: 'FAVOURITE' }]);
   });
 
-  it('neither creates nor removes', async () => {
+  it('neither creates nor deletes', async () => {
     const talent = await createTalent(product, organization);
     expectRefusal(
       await items.post('talents', { email: 'new@mail.example', language: 'DE' }),

@@ -5,7 +5,7 @@ import { createOrganization, createRole, createTalent, createTeam, createUser } 
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// What people type, and whom or what they mean, wherever something is searched for.
+// Search terms as people type them, and the expected results, for every search.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -100,16 +100,13 @@ const readNames = (rows: readonly { fullname?: string; name?: string }[]) =>
   rows.map(({ fullname, name }) => fullname ?? name ?? '').toSorted();
 
 describe('people', () => {
-  it.each([...QUERIES, ...BY_PHONE])(
-    'are found in lists and choosers: %s',
-    async (search, expectedPeople) => {
-      const query = { search, fields: 'fullname', sort: 'fullname' };
-      expect(readNames(await items.find('talents', { ...query, limit: 100 }))).toEqual(names(expectedPeople));
-      expect(readNames(await items.find('talents', { ...query, limit: -1 }))).toEqual(names(expectedPeople));
-      const { body } = await items.search('talents', { ...query, limit: 1, meta: 'filter_count' });
-      expect(body.meta).toEqual({ filter_count: expectedPeople.length });
-    },
-  );
+  it.each([...QUERIES, ...BY_PHONE])('are found in lists and pickers: %s', async (search, expectedPeople) => {
+    const query = { search, fields: 'fullname', sort: 'fullname' };
+    expect(readNames(await items.find('talents', { ...query, limit: 100 }))).toEqual(names(expectedPeople));
+    expect(readNames(await items.find('talents', { ...query, limit: -1 }))).toEqual(names(expectedPeople));
+    const { body } = await items.search('talents', { ...query, limit: 1, meta: 'filter_count' });
+    expect(body.meta).toEqual({ filter_count: expectedPeople.length });
+  });
 
   it.each([...QUERIES, ...BY_PHONE])(
     'are found in the list of a role by fit: %s',
@@ -134,13 +131,13 @@ describe('people', () => {
     );
   });
 
-  it.each(QUERIES)('are found where the browser filters: %s', (search, expectedPeople) => {
+  it.each(QUERIES)('are found by filtering in the browser: %s', (search, expectedPeople) => {
     const isMatch = textMatcher(search);
     const matches = Object.keys(PEOPLE).filter((who) => isMatch(nameOf(who as Who))) as Who[];
     expect(names(matches)).toEqual(names(expectedPeople));
   });
 
-  it('are found once they are renamed, and not by their former name or number', async () => {
+  it('are found after renaming, and not by their former name or number', async () => {
     const { id } = await createTalent(product, organization, {
       last_name: 'Grünewald',
       phone: '0151 999888',
@@ -180,7 +177,7 @@ describe('the address of a person', () => {
   });
 
   it.each(['xn--bcher-kva', 'greta.w@XN--BCHER-KVA.example', 'buecher.example', '98765-43', '30 98765 43'])(
-    'and the number are found by %s',
+    'and the phone number are found by %s',
     async (search) => {
       expect(await items.find('talents', { search, fields: 'email' })).toEqual([
         { email: 'Greta.W@bücher.example' },
@@ -201,7 +198,7 @@ describe('names of records', () => {
     }
   });
 
-  it.each(QUERIES)('are found in lists, the palette and choosers: %s', async (search, expectedPeople) => {
+  it.each(QUERIES)('are found in lists, the palette and pickers: %s', async (search, expectedPeople) => {
     for (const collection of ['roles', 'teams']) {
       const filter = { name: { _search: search } };
       expect(readNames(await theirs.find(collection, { filter, fields: 'name' }))).toEqual(
@@ -249,7 +246,7 @@ describe('people whose data is hidden', () => {
     expect(await theirs.find('talents', { search, aggregate: { count: '*' } })).toEqual([{ count: '0' }]);
   });
 
-  it('are found by what is shown of them', async () => {
+  it('are found only by their visible data', async () => {
     const own = await createOrganization(product);
     const theirs = itemsOf(product, await createUser(product, { organization: own }));
     await createTalent(product, own, { ...PEOPLE.jurgen, is_directly_invited: false });

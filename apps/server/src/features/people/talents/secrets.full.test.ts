@@ -12,13 +12,13 @@ import { createMaskedWorld, GUESSES, LEAKS, SECRETS } from '#testing/masked-worl
 import { useProduct } from '#testing/product.ts';
 import { shareOf } from '#testing/effort.ts';
 
-// The same questions twice, with one set of secrets and with another: the answers are the same to the last byte. So
-// nothing of a masked person can be seen, and nothing be found out by filter, order, search, group or count.
+// Sends the same requests with one set of secrets and with another: the responses are equal byte by byte. So
+// no data of a masked person is visible, or can be inferred by filter, sorting, search, grouping or counting.
 
 const product = useProduct();
 const ROUNDS = shareOf(25);
 const QUESTIONS_A_ROUND = 15;
-// The log grows with each question.
+// The log grows with each request.
 const WITHOUT = ['audit_log'];
 let clear: MaskedWorld;
 let hidingWorld: MaskedWorld;
@@ -47,7 +47,7 @@ async function runQueries(user: TestUser, questions: readonly AnyQuery[]): Promi
   return answers;
 }
 
-/** The product shows how much an insight would open before it is paid. These numbers differ between the sets of secrets. */
+/** The size of the locked content is visible before the purchase. It differs between the sets of secrets. */
 function withoutCounts(answer: ApiResponse | undefined): unknown {
   return JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
     if (key !== 'closed_content' || value === null) return value;
@@ -58,7 +58,7 @@ function withoutCounts(answer: ApiResponse | undefined): unknown {
   });
 }
 
-/** Asks with both sets of secrets and compares; the share of questions that had an answer. */
+/** Sends requests with both sets of secrets and compares; returns the share of requests with a non-empty response. */
 async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['userRole']): Promise<number> {
   const who = { actor: actorOf(world, user, userRole), ...GUESSES, without: WITHOUT };
   const tally = { asked: 0, answered: 0 };
@@ -88,19 +88,19 @@ async function compare(world: MaskedWorld, user: TestUser, userRole: Actor['user
 }
 
 describe('the secrets of masked people', () => {
-  it('change no answer an administrator gets', async () => {
+  it('change no response to an administrator', async () => {
     expect(await compare(clear, clear.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
   }, 300_000);
 
-  it('change no answer an administrator gets where the workspace hides personal data', async () => {
+  it('change no response to an administrator when the workspace hides personal data', async () => {
     expect(await compare(hidingWorld, hidingWorld.admin, 'ORG_ADMIN')).toBeGreaterThan(0.6);
   }, 300_000);
 
-  it('change no answer another talent gets', async () => {
+  it('change no response to another talent', async () => {
     expect(await compare(clear, clear.other, 'ORG_USER')).toBeGreaterThan(0.6);
   }, 300_000);
 
-  it('would be seen by such questions if they were not masked', async () => {
+  it('would be visible in such requests without masking', async () => {
     const world = await createMaskedWorld(product, { hides: false });
     const { organization, admin } = world;
     await world.exchange(SECRETS[0]);

@@ -34,7 +34,7 @@ const ID = newId();
 const three = () => ({ talent_id: talent.id, role_id: role.id, team_id: team.id });
 
 describe('/items/talent_role_assignments', () => {
-  it('says who holds which role in which team, until it is removed', async () => {
+  it('record who holds which role in which team, until deleted', async () => {
     const { status, body } = await items.post('talent_role_assignments', three());
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ ...three(), user_created: admin.id });
@@ -51,7 +51,7 @@ describe('/items/talent_role_assignments', () => {
     expect((await items.get(`teams/${team.id}?fields=assignments`)).body.data).toEqual({ assignments: [] });
   });
 
-  it('are written with their team', async () => {
+  it('can be written with their team', async () => {
     const path = `teams/${team.id}?fields=assignments.id,assignments.talent_id`;
     const entry = { talent_id: talent.id, role_id: role.id };
     const { body } = await items.patch(path, { assignments: { create: [entry] } });
@@ -81,7 +81,7 @@ describe('/items/talent_role_assignments', () => {
     });
   });
 
-  it('are not there once the talent, the role or the team is gone', async () => {
+  it('are hidden once the talent, the role or the team is deleted', async () => {
     const deletion = { date_deleted: new Date().toISOString() };
     for (const kind of ['talents', 'roles', 'teams'] as const) {
       talent = await createTalent(product, organization);
@@ -94,7 +94,7 @@ describe('/items/talent_role_assignments', () => {
     }
   });
 
-  it('are the own ones for a talent, and nothing for another workspace', async () => {
+  it('are limited to their own for a talent, and empty for another workspace', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const { body } = await items.post('talent_role_assignments', three());
@@ -115,7 +115,7 @@ describe('/items/talent_role_assignments', () => {
     expectRefusal(await outsider.post('talent_role_assignments', three()), 400, 'INVALID_FOREIGN_KEY');
   });
 
-  it('are closed with the feature of teams', async () => {
+  it('are hidden when the feature of teams is off', async () => {
     await switchOff(product, organization, 'FEATURE_TEAMS');
     const off = { feature: 'FEATURE_TEAMS' };
     for (const name of ['talent_role_assignments', 'teams_roles', 'roles?fields=teams.id']) {
@@ -126,7 +126,7 @@ describe('/items/talent_role_assignments', () => {
 });
 
 describe('roles of a team', () => {
-  it('come and go through create and delete', async () => {
+  it('are added and removed through create and delete', async () => {
     const path = `teams/${team.id}?fields=roles.id,roles.roles_id.name`;
     const addResponse = await items.patch(path, { roles: { create: [role.id] } });
     expect(addResponse.body.data.roles).toEqual([{ id: expect.any(String), roles_id: { name: role.name } }]);
@@ -142,7 +142,7 @@ describe('roles of a team', () => {
 });
 
 describe('teams of a talent', () => {
-  it('are assigned and removed, and one it is not in is named as not found', async () => {
+  it('are added and removed, and a missing one is reported as not found', async () => {
     const path = `talents/${talent.id}?fields=teams.teams_id`;
     const other = await createTeam(product, organization);
     const addResponse = await items.patch(path, { teams: { create: [team.id] } });

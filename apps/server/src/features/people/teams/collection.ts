@@ -35,7 +35,7 @@ export const teams: Collection = {
     preset: ({ actor }) => ({ user_created: actor.userId }),
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
-    // The report of a team is outdated once the team is saved.
+    // Saving a team makes its report outdated.
     resets: ['report_file', 'date_report_created'],
     invariant: { concerns: () => true, check: removeOldTeamReports },
   },
@@ -66,7 +66,7 @@ export const teamsTalents: Collection = {
   },
 };
 
-/** The roles a team has. */
+/** The roles of a team. */
 export const teamsRoles: Collection = {
   name: 'teams_roles',
   table: 'teams_roles',

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const keyOf = (file: string) => `${file}.pdf`;
 
-/** Gives the team a report, as the making of one does. */
+/** Adds a report to the team like rendering does. */
 async function report(): Promise<string> {
   const file = newId();
   const organization_id = organization.id;
@@ -85,7 +85,7 @@ const assetOf = async (file: string) => {
 const waitForRemoval = (file: string) =>
   vi.waitFor(async () => expect(await product.deps.files.findSize(keyOf(file))).toBe(undefined), WAIT);
 
-/** The clean-up of the next night but one. */
+/** Runs the clean-up two nights later. */
 async function cleanUp(): Promise<void> {
   product.clock.set(new Date(Date.now() + 25 * 3_600_000));
   try {
@@ -96,7 +96,7 @@ async function cleanUp(): Promise<void> {
 }
 
 describe('the report of a team', () => {
-  it('is named with its date, to administrators', async () => {
+  it('is shown with its date to administrators', async () => {
     expect(await read()).toEqual(NONE);
     const file = await report();
     expect(await read()).toEqual({ report_file: file, date_report_created: expect.stringMatching(/Z$/) });
@@ -106,7 +106,7 @@ describe('the report of a team', () => {
     }
   });
 
-  it('is cleared by saving the team, and its file goes with it', async () => {
+  it('is deleted with its file when the team is saved', async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const change of [
@@ -126,14 +126,14 @@ describe('the report of a team', () => {
     }
   });
 
-  it('goes in every language, and when the team is deleted', async () => {
+  it('is deleted in every language, and with the team', async () => {
     const files = [await report(), await report()];
     await items.patch(`teams/${team.id}`, { date_deleted: new Date().toISOString() });
     expect(await rowsOf(...files)).toEqual([]);
     for (const file of files) await waitForRemoval(file);
   });
 
-  it('stays with what saves nothing or another team, and what was uploaded stays with every save', async () => {
+  it('stays when nothing or another team is saved; uploads stay with every save', async () => {
     const file = await report();
     const member = await createTalent(product, organization);
     const uploadedId = newId();
@@ -171,11 +171,11 @@ describe('the report of a team', () => {
     expect(await rowsOf(...there)).toEqual([uploadedId]);
   });
 
-  it('lets the team be saved when its content cannot be removed, which is tried again', async () => {
+  it('does not block saving when its content cannot be deleted, which is retried', async () => {
     const file = await report();
     const { files, config } = product.deps;
     await files.remove(keyOf(file));
-    // A folder in the place of the content: removing it as a file fails.
+    // A folder in place of the content: deleting it as a file fails.
     const blockingFolder = join(config.dataDir, 'files', 'df', keyOf(file));
     await mkdir(blockingFolder);
     expect((await items.patch(`teams/${team.id}`, { name: 'New name' })).status).toBe(200);
@@ -199,7 +199,7 @@ describe('the report of a team', () => {
     expect(await files.findSize(keyOf(file))).toBe(undefined);
   });
 
-  it('goes at night when members or roles changed from the other side', async () => {
+  it('is deleted nightly when members or roles changed from the other side', async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const path of [`talents/${talent.id}`, `roles/${role.id}`]) {
@@ -212,7 +212,7 @@ describe('the report of a team', () => {
     }
   });
 
-  it('is cleared when members and roles change from the other side, and not by what changes nothing', async () => {
+  it('is deleted when members and roles change from the other side, but not by updates without effect', async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const [path, change] of [
@@ -231,7 +231,7 @@ describe('the report of a team', () => {
     expect(await read()).not.toEqual(NONE);
   });
 
-  it('is not for a talent', async () => {
+  it('is hidden from a talent', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     await items.patch(`teams/${team.id}`, { talents: [own.id], report_text: 'Between us' });

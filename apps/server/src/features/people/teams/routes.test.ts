@@ -42,7 +42,7 @@ describe('/items/teams', () => {
     expectRefusal(await items.post('teams', payload), status, code, details);
   });
 
-  it('answers a foreign and an unknown team in the same way', async () => {
+  it('responds identically to another workspace’s and an unknown team', async () => {
     const foreign = await createTeam(product, await createOrganization(product));
     for (const id of [foreign.id, newId()]) {
       expect(await items.get(`teams/${id}`)).toEqual(NO_SUCH_RECORD);
@@ -50,7 +50,7 @@ describe('/items/teams', () => {
     }
   });
 
-  it('deletes softly and takes the team off its members', async () => {
+  it('deletes softly and removes the team from its members', async () => {
     const team = await createTeam(product, organization);
     const talent = await createTalent(product, organization);
     const path = `talents/${talent.id}?fields=teams.teams_id.name`;
@@ -62,7 +62,7 @@ describe('/items/teams', () => {
     expect(await items.find('teams')).toEqual([]);
   });
 
-  it('is closed while the feature is off, also through relations', async () => {
+  it('is hidden while the feature is off, also through relations', async () => {
     const talent = await createTalent(product, organization);
     await product.deps.db.platform.write((db) =>
       db

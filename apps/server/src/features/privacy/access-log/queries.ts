@@ -33,7 +33,7 @@ export async function listAccessLog(
   return rows;
 }
 
-/** Ends a session of the own survey, in any workspace; false for one that is not there. Requires the platform role. */
+/** Ends a session of the person's survey, in any workspace; false when there is none. Requires the platform role. */
 export async function endSurveySession(
   tx: Writer,
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -7,7 +7,7 @@ const product = useProduct();
 const ACCESS_LOG_URL = '/users/me/survey-openings';
 
 describe('GET /users/me/survey-openings', () => {
-  it('tells a talent of every device and every copied link of the own survey, and nobody else', async () => {
+  it('shows a talent every device and every copied link of their survey, and only these', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const owner = await createUser(product, { organization, userRole: 'ORG_USER' });

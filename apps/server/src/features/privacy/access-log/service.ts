@@ -7,7 +7,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 
 const ACCESS_LOG_LIMIT = 100;
 
-/** When and how the own survey was opened, and on what kind of device. Empty for an account without a talent. */
+/** When, how and on which kind of device the user's survey was opened. Empty for an account without a talent. */
 export async function listOwnAccessLog(deps: Deps, actor: Actor): Promise<SurveyAccessEntry[]> {
   const { talentId } = actor;
   if (talentId === undefined) return [];
@@ -18,7 +18,7 @@ export async function listOwnAccessLog(deps: Deps, actor: Actor): Promise<Survey
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
 }
 
-/** "Not you?": the device is signed out of the own survey at once. Throws `record.not_found` for another person's. */
+/** "Not you?": signs the device out of the survey immediately. Throws `record.not_found` for another person's. */
 export async function endOwnSurveySession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
   const isEnded = await deps.db.platform.write((tx) =>
     endSurveySession(tx, { userId: actor.userId, sessionId }),

@@ -2,7 +2,7 @@ import type { OwnChoices } from '@quint/contract/privacy/privacy.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
-/** What the talent `t` decided. */
+/** The privacy choices of the talent `t`. */
 export const CHOICES = sql`t.is_open_for_work, t.rankings_objected_at is not null as is_left_out_of_rankings,
   t.norms_withdrawn_at is null as counts_in_norms, t.reminders_refused_at is null as takes_reminders`;
 
@@ -15,7 +15,7 @@ interface Own {
   readonly talentId: string;
 }
 
-/** The own talent in any workspace, locked; undefined for another person's. Requires the platform role. */
+/** The user's talent in any workspace, locked; undefined for another person's. Requires the platform role. */
 export async function lockOwnTalent(tx: Writer, { userId, talentId }: Own): Promise<OwnTalent | undefined> {
   const { rows } = await sql<OwnTalent>`
     select t.organization_id, ${CHOICES} from talents t
@@ -25,7 +25,7 @@ export async function lockOwnTalent(tx: Writer, { userId, talentId }: Own): Prom
   return rows[0];
 }
 
-/** Notes what a talent decided; what was decided before keeps its date. A trigger keeps the history. */
+/** Stores the choices of a talent; an unchanged choice keeps its date. A trigger writes the history. */
 export async function setChoices(
   tx: Writer,
   { organization_id: organizationId }: OwnTalent,
@@ -42,7 +42,7 @@ export async function setChoices(
   `.execute(tx);
 }
 
-/** Lets the objection hold for the copies that other workspaces got from the pool, which the person cannot reach. */
+/** Applies the objection to the copies that other workspaces got from the pool, which the person cannot access. */
 export async function setRankingsOfCopies(
   tx: Writer,
   { organization_id: organizationId }: OwnTalent,

@@ -94,7 +94,7 @@ const read = (subject: DocumentSubject) => {
 };
 
 describe('a person who objects to rankings', () => {
-  it('stands in no list by fit, neither sorted, searched, filtered, in a page nor by key', async () => {
+  it('is in no list by fit, whether sorted, searched, filtered, by page or by key', async () => {
     expect(idsOf((await fitsOf()).data).toSorted()).toEqual([anna.id, ben.id].toSorted());
     expect((await choose(true)).body.data.is_left_out_of_rankings).toBe(true);
     const filter = encodeURIComponent(JSON.stringify({ first_name: { _eq: 'Anna' } }));
@@ -119,7 +119,7 @@ describe('a person who objects to rankings', () => {
     expect((await fitsOf('limit=0')).meta.total).toBe(1);
   });
 
-  it('is counted for no role, shown without a fit, and the reason is said', async () => {
+  it('counts for no role and is shown without a fit, with the reason', async () => {
     await choose(true);
     const talent = await call('GET', `/calculate-score/talent_new/${anna.id}`);
     expect(talent.body).toMatchObject({ data: [], meta: { is_left_out_of_rankings: true } });
@@ -145,7 +145,7 @@ describe('a person who objects to rankings', () => {
     expect(one).toEqual([]);
   });
 
-  it('is compared in no document, and the place of the figure says why', async () => {
+  it('is compared in no document, which states the reason instead of the figure', async () => {
     await choose(true);
     const talents = [anna.id, ben.id];
     for (const subject of [
@@ -214,7 +214,7 @@ describe('a person who objects to rankings', () => {
 });
 
 describe('the objection', () => {
-  it('is set and undone by the person alone, once each, and noted for both sides', async () => {
+  it('is set and removed only by the person, once each, and audited for both sides', async () => {
     const outsider = await createUser(product, { organization, userRole: 'ORG_USER' });
     for (const user of [admin, outsider, await createUser(product, { userRole: 'APP_ADMIN' })]) {
       expectRefusal(await choose(true, user), 404, 'record.not_found');
@@ -232,7 +232,7 @@ describe('the objection', () => {
     expect(idsOf((await fitsOf()).data)).toContain(anna.id);
   });
 
-  it('cannot be written by anybody through the data interface, and holds in a frozen workspace', async () => {
+  it('cannot be written through the data interface, and applies in a frozen workspace', async () => {
     const items = itemsOf(product, admin);
     expectRefusal(
       await items.patch(`talents/${anna.id}`, { is_left_out_of_rankings: true }),
@@ -245,7 +245,7 @@ describe('the objection', () => {
     expect((await choose(true)).status).toBe(200);
   });
 
-  it('holds in one workspace alone', async () => {
+  it('applies to one workspace only', async () => {
     const elsewhere = await createOrganization(product);
     const there = await createTalent(product, elsewhere, { user_id: owner.id });
     expect((await choose(true, owner, there.id)).status).toBe(200);

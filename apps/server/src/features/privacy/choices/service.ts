@@ -18,8 +18,8 @@ function withChanges(own: OwnChoices, changes: OwnChoicesBody): OwnChoices {
 }
 
 /**
- * Changes what a talent decides about the own data, in whichever workspace. It holds at once, in a frozen workspace too.
- * Throws `record.not_found` for another person's talent.
+ * Changes the privacy choices of the user's talent in any workspace. Takes effect immediately, also in a frozen
+ * workspace. Throws `record.not_found` for another person's talent.
  * Triggers: history of consents, pool snapshot (see triggers.md).
  */
 export function setOwnChoices(
@@ -33,7 +33,7 @@ export function setOwnChoices(
     const choices = withChanges(own, changes);
     if (KEYS.every((key) => choices[key] === own[key])) return choices;
     await queries.setChoices(tx, own, { talentId, choices });
-    // What else a person decides stands in the own history of consents; this one changes what administrators see.
+    // Other choices are in the person's own history of consents; this one changes what administrators see.
     if (choices.is_left_out_of_rankings !== own.is_left_out_of_rankings) {
       const isLeftOut = choices.is_left_out_of_rankings;
       await queries.setRankingsOfCopies(tx, own, { talentId, isLeftOut });

@@ -4,7 +4,7 @@ import { defineJob } from '#jobs/define-job.ts';
 
 export const MAKE_DATA_EXPORT_JOB = defineJob({ ...MAKE_DATA_EXPORT, run: runDataExport });
 
-/** Removes copies that are older than they are kept. */
+/** Deletes copies after their retention period. */
 export const REMOVE_OLD_EXPORTS = defineJob({
   name: 'remove-old-exports',
   cron: '20 2 * * *',

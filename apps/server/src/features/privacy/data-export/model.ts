@@ -1,4 +1,4 @@
-/** By what rows of a table belong to a person. */
+/** How the rows of a table belong to a person. */
 type Ownership =
   | { readonly by: 'talent' | 'result' | 'account'; readonly column: string }
   | { readonly by: 'membership' | 'preferences' | 'address' };
@@ -7,7 +7,7 @@ const talent = (column = 'talent_id'): Ownership => ({ by: 'talent', column });
 const ofResult: Ownership = { by: 'result', column: 'result_id' };
 const account = (column = 'user_id'): Ownership => ({ by: 'account', column });
 
-/** The tables in the copy that a person gets, in its order. */
+/** The tables in a person's data export, in order. */
 export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   users: account('id'),
   memberships: account(),
@@ -63,7 +63,7 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
   outbox: { by: 'address' },
 };
 
-/** The tables with something about a person that are not in the copy, and why. */
+/** The tables with personal data that are not in the export, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   account_tokens: 'Hashes of links; they cannot be used, and they say nothing.',
   api_tokens: 'Hashes of tokens, with the names of programs; they belong to what the workspace set up.',
@@ -83,7 +83,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   data_exports: 'The copy itself.',
 };
 
-/** Columns that hold secrets, or the inner workings of the server, and nothing about the person. */
+/** Columns with secrets or technical data, and nothing about the person. */
 export const CLOSED_COLUMNS: readonly string[] = [
   'password_hash',
   'token_hash',
@@ -97,7 +97,7 @@ export const CLOSED_COLUMNS: readonly string[] = [
   'storage',
   'payload',
   'message_key',
-  // Pages of payment, which the workspace may be about to pay, and keys at the provider.
+  // Checkout pages, which the workspace may be about to pay, and keys at the provider.
   'provider_url',
   'provider_session',
   'provider_payment',
@@ -113,8 +113,8 @@ export const CLOSED_COLUMNS: readonly string[] = [
 ];
 
 /**
- * What the document leaves out of the file for machines, and why: columns of all tables, or of one as `table.column`. Keys
- * (UUIDs) are left out everywhere.
+ * Columns of the machine-readable file that the document leaves out, and why: of all tables, or of one as
+ * `table.column`. Keys (UUIDs) are always left out.
  */
 export const NOT_PRINTED: Readonly<Record<string, string>> = {
   words: 'The search index: name and address once more, folded.',
@@ -140,7 +140,7 @@ export const NOT_PRINTED: Readonly<Record<string, string>> = {
   'talents_results.z_es': 'A standard score of the result, once more for searching.',
 };
 
-/** Columns that parts of the document with a layout of their own print. */
+/** Columns printed by parts of the document with a custom layout. */
 export const PRINTED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   talents_results: ['result'],
   result_versions: ['result', 'date_replaced'],
@@ -148,5 +148,5 @@ export const PRINTED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   job_preferences: ['skills', 'languages', 'locations', 'work_mode', 'salary'],
 };
 
-/** Days a copy can be downloaded. */
+/** Days for which a copy can be downloaded. */
 export const RETENTION_DAYS = 7;

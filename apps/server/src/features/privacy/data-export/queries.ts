@@ -22,7 +22,7 @@ const UNTIL = sql`(
     at time zone ${WORKSPACE_TIME_ZONE} - interval '1 millisecond')`;
 const IS_AVAILABLE = sql`${UNTIL} > now()`;
 
-/** The copy of an account, while it is kept. Requires the platform role. */
+/** The copy of an account until it is deleted. Requires the platform role. */
 export async function findExport(db: Reader, userId: string): Promise<ExportRow | undefined> {
   const { rows } = await readSql<ExportRow>`
     select id, state, language, date_created, date_ready, case when date_ready is not null then ${UNTIL} end as until
@@ -40,7 +40,7 @@ export async function findContent(db: Reader, userId: string): Promise<Buffer | 
 }
 
 /**
- * Notes that a copy is wanted, unless one in the same language is being made or was made within the last minutes; whether
+ * Requests a copy, unless one in the same language is in progress or was made within the last minutes; returns whether
  * it is new.
  */
 export async function insertExport(
@@ -57,7 +57,7 @@ export async function insertExport(
   return rows.length > 0;
 }
 
-/** Keeps what was made, unless another copy was asked for or the account is gone. */
+/** Stores the copy, unless another one was requested or the account was deleted. */
 export async function storeContent(
   tx: Writer,
   { userId, id, content }: { userId: string; id: string; content: Uint8Array },
@@ -83,10 +83,10 @@ export async function removeOldExports(tx: Writer): Promise<void> {
 
 export type HeldRow = Readonly<Record<string, unknown>>;
 
-/** Whether the row `x` of a table is about the person. */
+/** Condition: the row `x` of a table is about the person. */
 function conditionOf(table: string) {
   const ownership = COPIED_TABLES[table];
-  if (ownership === undefined) throw new Error(`${table} is not in the copy`);
+  if (ownership === undefined) throw new Error(`${table} is not in the export`);
   if (ownership.by === 'account') return sql`x.${sql.ref(ownership.column)} = (select id from account)`;
   if (ownership.by === 'talent') {
     const workspace = sql.ref(table === 'pool_unlocks' ? 'source_organization_id' : 'organization_id');

@@ -25,7 +25,7 @@ async function ready(user: TestUser) {
   return { headers, files: unzipSync(rawPayload) };
 }
 
-describe('the copy of everything', () => {
+describe('the data export', () => {
   it('has every part, of every workspace with its name, as JSON, as PDF, and every file', async () => {
     const organization = await createOrganization(product, { name: 'Nordlicht' });
     const basalt = await createOrganization(product, { name: 'Basalt' });
@@ -88,7 +88,7 @@ describe('the copy of everything', () => {
     expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
     expect([text.includes('Stranger'), text.includes(otherTalent.id)]).toEqual([false, false]);
     for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);
-    // Asked again right after, it is the same copy.
+    // A second request shortly after returns the same copy.
     const before = (await call('GET', URL, owner)).body.data;
     expect((await call('POST', URL, owner, { language: 'de' })).body.data).toEqual(before);
     const admin = await createUser(product, { organization });
@@ -96,7 +96,7 @@ describe('the copy of everything', () => {
     expectRefusal(await call('GET', `${URL}/file`, admin), 404, 'record.not_found');
   });
 
-  it('is made anew in another language, and ready means the one that was asked for last', async () => {
+  it('is created again in another language, and reports the status of the last request', async () => {
     const owner = await createUser(product, { organization: await createOrganization(product) });
     const ask = async (language: string) => (await call('POST', URL, owner, { language })).body.data;
     expect(await ask('de')).toMatchObject({ state: 'waiting', language: 'de' });
@@ -108,13 +108,13 @@ describe('the copy of everything', () => {
     expect(english.headers['content-disposition']).toContain('my-data.zip');
     expect(english.files['data.pdf']).not.toEqual(german.files['data.pdf']);
     expect((await call('GET', URL, owner)).body.data).toMatchObject({ state: 'ready', language: 'en' });
-    // Asked for while another language is being made, the last one counts.
+    // The last request counts, also while another language is in progress.
     await ask('de');
     expect(await ask('en')).toMatchObject({ state: 'waiting', language: 'en' });
     expect((await ready(owner)).headers['content-disposition']).toContain('my-data.zip');
   });
 
-  it('is kept for a week, and gone with its account', async () => {
+  it('is kept for a week, and deleted with its account', async () => {
     const owner = await createUser(product, { organization: await createOrganization(product) });
     await call('POST', URL, owner, {});
     await ready(owner);
@@ -131,7 +131,7 @@ describe('the copy of everything', () => {
     await ready(owner);
   });
 
-  it('has every table that becomes something when a person is erased, or says why not', () => {
+  it('contains every table that erasure changes, or gives the reason why not', () => {
     const about = Object.entries(ERASING_RULES).flatMap(([table, { owner: subject }]) =>
       subject === undefined ? [] : [table],
     );

@@ -19,10 +19,10 @@ import { listLooks } from '#features/privacy/own/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 
-/** Lines of the log in the copy; more than this nobody has. */
+/** Maximum log entries in the copy; nobody has more than this. */
 const LOG_IN_COPY = 5000;
 
-/** Makes the copy of everything that is stored about the person of an account. */
+/** Creates a copy of all data stored about the person of an account. */
 export const MAKE_DATA_EXPORT: JobKind<{ readonly userId: string; readonly exportId: string }> = {
   name: 'make-data-export',
   tries: 4,
@@ -41,7 +41,7 @@ function toAnswer({ state, language, date_created: date, until }: queries.Export
   };
 }
 
-/** The copy of an account, while it is kept. */
+/** The copy of an account until it is deleted. */
 export async function findOwnExport(db: Reader, userId: string): Promise<OwnExport | null> {
   const row = await queries.findExport(db, userId);
   return row === undefined ? null : toAnswer(row);
@@ -51,7 +51,7 @@ export function getOwnExport(deps: Deps, actor: Actor): Promise<OwnExport | null
   return deps.db.platform.read((db) => findOwnExport(db, actor.userId));
 }
 
-/** Asks for the copy. Asked again in the same language while it is made, or shortly after, it is the same one. */
+/** Requests the copy. Repeated in the same language during or shortly after creation, it is the same one. */
 export function requestExport(deps: Deps, actor: Actor, language: Language): Promise<OwnExport | null> {
   const { userId } = actor;
   return deps.db.platform.write(async (tx) => {
@@ -62,7 +62,7 @@ export function requestExport(deps: Deps, actor: Actor, language: Language): Pro
   });
 }
 
-/** The copy as a file. Throws `record.not_found` while there is none. */
+/** The copy as a file. Throws `record.not_found` without one. */
 export async function readOwnExport(
   deps: Deps,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function readOwnExport(
   });
 }
 
-/** Everything that is stored about the person of an account. */
+/** All data stored about the person of an account. */
 async function readCopy(deps: Deps, userId: string): Promise<CopyInput> {
   return deps.db.preferReplica('exports').platform.read(async (db) => {
     const rowsByTable: Record<string, readonly HeldRow[]> = {};
@@ -123,7 +123,7 @@ async function readFiles(deps: Deps, userId: string): Promise<Archive> {
         if (error instanceof ContentMissing) return undefined;
         throw error;
       });
-    // Two reports may have one name; slashes would make folders.
+    // Two reports may have the same name; slashes would create folders.
     if (content !== undefined) archive[`files/${id.slice(-6)}-${name.replaceAll(/[\\/]/g, '-')}`] = content;
   }
   return archive;
@@ -140,7 +140,7 @@ interface DataExportJob {
   readonly exportId: string;
 }
 
-/** Makes the copy: one file for machines, one to read, and every file. Does nothing once another copy is wanted. */
+/** Creates the copy: a machine-readable file, a readable one, and all files. Skipped once another one is requested. */
 async function makeDataExport(deps: Deps, { userId, exportId: id }: DataExportJob): Promise<void> {
   const row = await deps.db.platform.read((db) => queries.findExport(db, userId));
   if (row?.id !== id || row.state !== 'waiting') return;
@@ -154,7 +154,7 @@ async function makeDataExport(deps: Deps, { userId, exportId: id }: DataExportJo
   await deps.db.platform.write((tx) => queries.storeContent(tx, { userId, id, content }));
 }
 
-/** Runs the job; after the last attempt the copy has failed, and can be asked for again. */
+/** Runs the job; after the last attempt the copy is marked as failed, and can be requested again. */
 export async function runDataExport(
   deps: Deps,
   { payload, isLastTry }: RunningJob<DataExportJob>,

@@ -56,13 +56,13 @@ const call = async (
   return answer.body?.data;
 };
 
-/** Puts mails into the folder, as a product without a mail server does. */
+/** Writes mails into the folder, as a product without a mail server does. */
 async function saveMails(): Promise<void> {
   const mailer = createFolderMailer(mailFolder(product.deps.config));
   for (const mail of product.mailer.sentMails) await mailer.send(mail);
 }
 
-/** What others know of the talent: notes, messages, a role, a group, a document about two people, a view, a search. */
+/** Data of others about the talent: notes, messages, a role, a group, a document about two people, a view, a search. */
 async function surround(talentId: string, account: TestUser): Promise<void> {
   const [role, team] = [await createRole(product, organization), await createTeam(product, organization)];
   const other = await createTalent(product, organization);
@@ -147,7 +147,7 @@ async function fillProfile(talentId: string, account: TestUser): Promise<void> {
   expect((await own.patch(`talents/${talentId}`, { is_open_for_work: true })).status).toBe(200);
 }
 
-/** The person is shown in the pool and unlocked by a third workspace, which writes about its copy. */
+/** The person is in the pool and unlocked by a third workspace, which writes about its copy. */
 async function beUnlocked(): Promise<string> {
   const third = await createOrganization(product, { name: 'Kiesel' });
   const finder = await createUser(product, { organization: third });
@@ -161,7 +161,7 @@ async function beUnlocked(): Promise<string> {
   return copy;
 }
 
-/** What the person does on the own pages: an own text, feedback, a course, requests, decisions, a resume, the copy. */
+/** Data entered by the person: a custom text, feedback, a course, requests, choices, a resume, the data export. */
 async function useRights(talentId: string, resultId: string, account: TestUser): Promise<void> {
   await call('PATCH', '/users/me/insights/mission', { text: 'Zerline wants a bakery' }, account);
   const feedback = { result_id: resultId, rating: 4, comment: 'Zerline Zwickelbauer agrees' };
@@ -207,7 +207,7 @@ async function useRights(talentId: string, resultId: string, account: TestUser):
   }, 20_000);
 }
 
-/** Waits until every mail that is due has gone out. */
+/** Waits until every due mail was sent. */
 async function untilMailed(): Promise<void> {
   await vi.waitFor(async () => {
     const queuedMails = await product.deps.db.platform.read((db) =>
@@ -222,7 +222,7 @@ async function untilMailed(): Promise<void> {
   }, 20_000);
 }
 
-/** By what rows of a person are found. */
+/** How rows of a person are found. */
 const KEYS: Readonly<Record<string, 'talents' | 'results' | 'account'>> = {
   talent_id: 'talents',
   talents_id: 'talents',
@@ -231,7 +231,7 @@ const KEYS: Readonly<Record<string, 'talents' | 'results' | 'account'>> = {
   user_id: 'account',
 };
 
-/** Rows of tables that the list says are deleted, with a key of the person. */
+/** Rows in tables to be deleted that have a key of the person. */
 async function listRetainedColumns(
   keys: Readonly<Record<'talents' | 'results' | 'account', readonly string[]>>,
 ) {
@@ -254,7 +254,7 @@ async function listRetainedColumns(
 }
 
 describe('after a person has deleted their account', () => {
-  it('neither the database nor the data folder has a trace of them', async () => {
+  it('neither the database nor the data folder contains data of them', async () => {
     const { account, talentId, resultId, second } = await createWholePerson();
     await fillProfile(talentId, account);
     await surround(talentId, account);

@@ -9,7 +9,7 @@ import {
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 
-/** The record of a person, what they answered and what was made of it. */
+/** The record of a person, their answers and their derived data. */
 const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talents: anonymisedRowsOf('talent', {
     emptiedColumns: [
@@ -27,13 +27,13 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
       'date_mail_failed',
       'ws_ids_of_copied_talent',
     ],
-    // `words` follows the name and the address by a trigger.
+    // A trigger updates `words` when the name or the address changes.
     replacedColumns: ['email', 'first_name', 'last_name', 'words'],
     keys: MADE_BY,
   }),
   talents_results: anonymisedRowsOf('talent', {
     emptiedColumns: ['survey_path', 'watchers', 'invited_for'],
-    // Of the own sheets they are emptied.
+    // Cleared for the person's own sheets.
     texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
     keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],
   }),
@@ -56,7 +56,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   job_preferences_roles_1: ofTalent(),
   inbox_messages: ofTalent({ texts: ['text'] }),
   pool_profiles: ofTalent({ texts: ['wished_roles'] }),
-  // Also by the talent whose copy it is.
+  // Also for the talent of a copy.
   pool_unlocks: ofTalent(),
   pool_showings: ofTalent(),
   talent_notes: ofTalent({ texts: ['text'] }),
@@ -92,7 +92,7 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   }),
 };
 
-/** The account of a person and what it signs in with. */
+/** The account of a person and its credentials. */
 const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   users: ofAccount(),
   memberships: ofAccount(),
@@ -128,7 +128,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableErasingRule>> = {
   }),
 };
 
-/** What stays of a person, as a number or a hash that names nobody. */
+/** Data that stays, as a number or a hash that identifies nobody. */
 const RETENTION_RULES: Readonly<Record<string, TableErasingRule>> = {
   audit_log: {
     rows: 'kept',
@@ -196,7 +196,7 @@ const RETENTION_RULES: Readonly<Record<string, TableErasingRule>> = {
   },
 };
 
-/** The work of a workspace and of the platform: no rows about people, but texts in which one may be named. */
+/** Data of a workspace and of the platform: no rows about people, but texts that may contain names. */
 const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   ai_usage: ofNobody(),
   backups: ofNobody({
@@ -283,7 +283,7 @@ const OF_NOBODY: Readonly<Record<string, TableErasingRule>> = {
   }),
 };
 
-/** What becomes of every table of the database when a person is erased. A test compares it with the schema. */
+/** The erasure rule of every table. A test compares the list with the schema. */
 export const ERASING_RULES: Readonly<Record<string, TableErasingRule>> = {
   ...OF_TALENTS,
   ...OF_ACCOUNTS,

@@ -12,7 +12,7 @@ export interface Person extends RecordKey {
   readonly user_id: string | null;
 }
 
-/** Whether a record is listed or lies in the bin. */
+/** Whether a record is listed or in the bin. */
 export type RecordLocation = 'list' | 'bin' | 'any';
 
 const IS_THERE: Readonly<Record<RecordLocation, RawBuilder<unknown>>> = {
@@ -22,7 +22,7 @@ const IS_THERE: Readonly<Record<RecordLocation, RawBuilder<unknown>>> = {
 };
 
 /**
- * Locks a talent with their sheets, the sheets first, so that no mail, no answer and no print changes them meanwhile.
+ * Locks a talent with their sheets, the sheets first, so that no mail, answer or report changes them meanwhile.
  * Undefined when the person is erased already. Requires the platform role, like all of this file.
  */
 export async function lockPerson(
@@ -40,7 +40,7 @@ export async function lockPerson(
   return rows[0];
 }
 
-/** The copies of a talent that workspaces have unlocked by now. Nobody unlocks another while the talent is locked. */
+/** The copies of a talent in workspaces that unlocked them. Nobody can unlock another while the talent is locked. */
 export async function listCopies(db: Writer, { organizationId, talentId }: RecordKey): Promise<RecordKey[]> {
   const { rows } = await sql<RecordKey>`
     select organization_id as "organizationId", talent_id as "talentId" from pool_unlocks
@@ -81,7 +81,7 @@ const OF_SHEETS = [
   'big_five_reports',
 ];
 
-/** Deletes what a person answered, wrote and was linked to, and what was written about them. */
+/** Deletes a person's answers, texts and links, and the texts about them. */
 export async function deleteRows(db: Writer, { organizationId, talentId }: RecordKey): Promise<void> {
   const sheets = sql`(select id from talents_results
     where organization_id = ${organizationId} and talent_id = ${talentId})`;
@@ -118,7 +118,7 @@ export async function deleteRows(db: Writer, { organizationId, talentId }: Recor
 }
 
 /**
- * Takes the person off what stays: the scores of finished sheets with the month of each, and a talent named Anonymous
+ * Anonymises the remaining rows: the scores of finished sheets with the month of each, and a talent named Anonymous
  * with the keyed hash of the address.
  */
 export async function anonymiseRows(
@@ -158,7 +158,7 @@ export async function anonymiseStakeholder(
   await sql`update ra_survey_results set email = ${email}, talent_id = null where ${theirs}`.execute(db);
 }
 
-/** Forgets when a workspace last wrote to an address. */
+/** Deletes when a workspace last mailed an address. */
 export async function forgetRecipient(
   db: Writer,
   { organizationId, addressHash }: { organizationId: string; addressHash: Buffer },
@@ -168,7 +168,7 @@ export async function forgetRecipient(
   `.execute(db);
 }
 
-/** What mails about a talent are about, and what the person wrote into registrations for courses. */
+/** The subjects of mails about a talent, and the person's texts in registrations for courses. */
 export interface MailReferences {
   readonly ids: readonly string[];
   readonly registered: readonly {

@@ -19,7 +19,7 @@ import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 import { MAIL_KINDS } from '#mail-kinds.ts';
 
-// Erasing a person while a report is printed or a mail is handed over leaves nothing of either.
+// Erasing a person while a report is rendered or a mail is sent leaves no trace of either.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -64,7 +64,7 @@ async function untilWaiting(count: number): Promise<void> {
 const storedFiles = () => readdir(join(product.deps.config.dataDir, 'files')).catch((): string[] => []);
 
 describe('erasing a person while', () => {
-  it('their report is printed leaves no file and no mail', async () => {
+  it('their report is rendered leaves no file and no mail', async () => {
     const { talentId, email, resultId } = await createRated();
     const print = vi.spyOn(product.deps.pdf, 'renderPersonalityReport').mockImplementationOnce(async () => {
       await erase(talentId);
@@ -81,7 +81,7 @@ describe('erasing a person while', () => {
     expect(remainingRows).toEqual([[], []]);
   });
 
-  it('a crash has left the print of their report removes it with the next try', async () => {
+  it('the rendering of their report has crashed removes it with the next attempt', async () => {
     const { talentId, resultId } = await createRated();
     await product.deps.files.write(`report-${resultId}.pdf`, Buffer.from('%PDF-1.7 Zerline Zwick'));
     await erase(talentId);
@@ -89,7 +89,7 @@ describe('erasing a person while', () => {
     expect(await storedFiles()).not.toContain(`report-${resultId}.pdf`);
   });
 
-  it('a comparison with another person is printed leaves no document', async () => {
+  it('a comparison with another person is rendered leaves no document', async () => {
     const [one, two] = [await createRated(), await createRated()];
     const response = await callerOf(product)('POST', '/reports/documents', {
       headers: admin.headers,
@@ -112,7 +112,7 @@ describe('erasing a person while', () => {
     expect(await storedFiles()).not.toContain(`document-${documentId}.pdf`);
   });
 
-  it('a mail to them is handed over removes it from the outbox and from the folder', async () => {
+  it('a mail to them is sent removes it from the outbox and from the folder', async () => {
     const { talentId, email, resultId } = await createRated();
     await makeReport(product.deps, { organizationId: organization.id, resultId });
     const [queuedMail] = await product.deps.db.platform.read((db) =>
@@ -144,7 +144,7 @@ describe('erasing a person while', () => {
     const poolId = people.find(({ name }) => name.startsWith('Naomi'))?.id;
     const { headers } = naomi.owner;
     const { name } = (await call('GET', '/users/me/erasing', { headers })).body.data;
-    // Both wait for the talent, the unlocking first; the erasure has asked for the copies by then.
+    // Both wait for the talent, the unlocking first; the erasure has read the copies by then.
     const [unlockResponse, erasureResponse] = await product.deps.db
       .write(testScope(organization.id), async (db) => {
         await sql`select from talents where id = ${naomi.id} for update`.execute(db);
@@ -162,7 +162,7 @@ describe('erasing a person while', () => {
     expect(remainingTalents).toEqual([]);
   });
 
-  it('the copy of everything is made leaves no copy of the erased record', async () => {
+  it('their data export is created leaves no copy of the erased record', async () => {
     const { talentId } = await createRated();
     const account = await createOwner(product, organization, talentId);
     await createTalent(product, await createOrganization(product), { user_id: account.id });
@@ -183,7 +183,7 @@ describe('erasing a person while', () => {
     expect(body.data).toBeNull();
   });
 
-  it('two ask for it at once is done once', async () => {
+  it('a second request erases them runs once', async () => {
     const { talentId } = await createRated();
     const answers = await Promise.all([erase(talentId), erase(talentId)]);
     expect(answers.filter(Boolean)).toEqual([true]);

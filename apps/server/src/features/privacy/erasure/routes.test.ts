@@ -31,8 +31,8 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-describe('deleting the own account', () => {
-  it('asks for the name, and does nothing with another one', async () => {
+describe('deleting one’s own account', () => {
+  it('requires the name, and does nothing with another one', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const answer = await call('POST', '/users/me/erasing', user, { name: 'Anybody' });
     expect(errorOf(answer)).toMatchObject({ status: 400, code: 'account.name_differs' });
@@ -41,7 +41,7 @@ describe('deleting the own account', () => {
     expect(await countOf(user.id)).toBe(0);
   });
 
-  it('is refused to the last administrator of a workspace, who is told of which', async () => {
+  it('is refused to the last administrator of a workspace, with the name of the workspace', async () => {
     const preview = await call('GET', '/users/me/erasing', admin);
     expect(preview.body.data.refusal).toEqual({
       code: 'account.last_administrator',
@@ -58,7 +58,7 @@ describe('deleting the own account', () => {
     expect(await countOf(admin.id)).toBe(0);
   });
 
-  it('takes the mails to that account out of the outbox, and no others', async () => {
+  it('removes the mails to that account from the outbox, and no others', async () => {
     await createUser(product, { organization });
     const addresses = [admin.email, 'stays@mail.example'];
     for (const address of addresses) {
@@ -81,7 +81,7 @@ describe('deleting the own account', () => {
     expect(remainingMails).toEqual([{ to_email: 'stays@mail.example' }]);
   });
 
-  it('lets one of two administrators go who leave at the same time', async () => {
+  it('succeeds for one of two administrators who leave at the same time', async () => {
     const second = await createUser(product, { organization });
     const people = [admin, second];
     const names = await Promise.all(people.map(nameOf));
@@ -93,7 +93,7 @@ describe('deleting the own account', () => {
 });
 
 describe('GET /talents/:id/erasing', () => {
-  it('says what goes, what stays and what nobody can take back', async () => {
+  it('lists deleted data, remaining data and copies that cannot be recalled', async () => {
     const talent = await createTalent(product, organization);
     await createFinishedResult(product, organization, { talentId: talent.id });
     const { status, body } = await call('GET', `/talents/${talent.id}/erasing`, admin);
@@ -110,7 +110,7 @@ describe('GET /talents/:id/erasing', () => {
     expect((await call('GET', `/talents/${foreign.id}/erasing`, admin)).status).toBe(404);
   });
 
-  it('keeps an account that serves another workspace, and ends one that served this record only', async () => {
+  it('keeps an account that is used in another workspace, and deletes one that served only this record', async () => {
     const elsewhere = await createOrganization(product);
     const account = await createUser(product, { organization, userRole: 'ORG_USER' });
     const here = await createTalent(product, organization, { email: account.email, user_id: account.id });

@@ -8,7 +8,7 @@ import { ask, SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 import { languageOf } from '#http/errors.ts';
 
-/** Erasing the own account, and what erasing does before it is done. */
+/** Erasing the user's own account, and the previews of an erasure. */
 export const registerErasingRoutes = routes(
   route('GET /users/me/erasing', {
     access: SIGNED_IN,

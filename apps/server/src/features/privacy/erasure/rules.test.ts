@@ -10,7 +10,7 @@ interface Column {
   readonly relation: string;
   readonly name: string;
   readonly type: string;
-  /** A check allows words of a closed list only. */
+  /** A check constraint limits it to an enumeration. */
   readonly is_closed: boolean;
   /** It refers to a talent or an account. */
   readonly is_person: boolean;
@@ -35,24 +35,24 @@ async function readColumns(): Promise<Column[]> {
 const FREE = new Set(['text', 'text[]', 'jsonb', 'json', 'bytea', 'character varying']);
 const NAMES_PEOPLE = /user|talent|_by$|watch|mover|subject|email|phone|name/;
 
-/** A name, an address, a text without a closed list, or the key of a person. */
+/** A name, an address, a free text, or the key of a person. */
 function isAboutPeople({ name, type, is_closed: isClosed, is_person: isPerson }: Column): boolean {
   if (isPerson) return true;
   if (FREE.has(type)) return !isClosed;
   return type.startsWith('uuid') && NAMES_PEOPLE.test(name);
 }
 
-/** Languages and plans have lists that the database does not know. */
+/** Languages and plans have enumerations outside the database. */
 const LISTED_ELSEWHERE = new Set(['language', 'locale', 'time_zone', 'pack']);
 
-describe('the list of what becomes of every table', () => {
-  it('has every table of the schema, and no other', async () => {
+describe('the list of erasure rules', () => {
+  it('contains every table of the schema, and no other', async () => {
     const tables = new Set((await readColumns()).map(({ relation }) => relation));
     expect([...tables].filter((name) => ERASING_RULES[name] === undefined)).toEqual([]);
     expect(Object.keys(ERASING_RULES).filter((name) => !tables.has(name))).toEqual([]);
   });
 
-  it('names texts to search only in tables of workspaces', async () => {
+  it('has texts to search only in tables of workspaces', async () => {
     const ofWorkspaces = await product.deps.db.platform.read((db) =>
       readSql<{ name: string }>`
         select table_name as name from information_schema.columns
@@ -63,7 +63,7 @@ describe('the list of what becomes of every table', () => {
     expect(textsOfOthers().filter(({ table }) => !names.has(table))).toEqual([]);
   });
 
-  it('says of every column with words or keys of people what becomes of it, where rows stay', async () => {
+  it('has a rule for every column with texts or keys of people, if rows stay', async () => {
     const columns = await readColumns();
     const unsaid = columns
       .filter(({ relation }) => ERASING_RULES[relation]?.rows !== 'deleted')
@@ -73,7 +73,7 @@ describe('the list of what becomes of every table', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('names columns that exist', async () => {
+  it('contains only existing columns', async () => {
     const existingColumns = new Set((await readColumns()).map(({ relation, name }) => `${relation}.${name}`));
     const ruleColumns = Object.entries(ERASING_RULES).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((name) => `${table}.${name}`),

@@ -18,10 +18,10 @@ import * as queries from '#features/privacy/erasure/queries.ts';
 import type { Person } from '#features/privacy/erasure/queries.ts';
 import { hashAddress } from '#outbox/addresses.ts';
 
-/** Why a person is erased, as the audit log says it. */
+/** The reason of an erasure, as written to the audit log. */
 type Because = 'own_wish' | 'administrator' | 'retention' | 'bin' | 'workspace';
 
-/** Where the record must lie for each reason. */
+/** The required place of the record for each reason. */
 const RECORD_LOCATIONS: Readonly<Record<Because, queries.RecordLocation>> = {
   own_wish: 'any',
   administrator: 'list',
@@ -36,7 +36,7 @@ interface ErasureRequest {
   readonly because: Because;
 }
 
-/** What stands in place of an erased address: its keyed hash, so that one person still counts once. */
+/** The replacement of an erased address: its keyed hash, so that one person still counts once. */
 function hiddenAddress({ config }: Deps, email: string): string {
   return `${hashAddress(config, email).toString('hex')}@anonymous.invalid`;
 }
@@ -44,7 +44,7 @@ function hiddenAddress({ config }: Deps, email: string): string {
 const dropBlanks = (values: readonly (string | null | undefined)[]) =>
   values.filter((value): value is string => value !== null && value !== undefined && value !== '');
 
-/** Rows and documents of one record. Returns where the contents of files lie. */
+/** Erases rows and documents of one record. Returns the storage locations of files. */
 async function eraseRecord(
   deps: Deps,
   db: Writer,
@@ -68,7 +68,7 @@ function recordErasure(
   { actor, because }: ErasureRequest,
 ): Promise<void> {
   const scope = { organizationId };
-  // An own wish is noted without the account, which is gone.
+  // A person's own request is audited without the account, which is deleted.
   const by = because === 'own_wish' ? undefined : actor;
   return recordAudit(db, {
     scope,
@@ -130,10 +130,10 @@ function join(all: readonly PersonalReferences[]): PersonalReferences {
 }
 
 /**
- * Erases the record of a person in a workspace, for good: rows, documents and mails in one transaction, contents of
- * files and mails in a folder by jobs of the same transaction. The scores stay without a person. An account that served
- * this record only is removed, too. Does nothing for a record that is erased already; returns whether it was there.
- * `work` runs in the transaction, after all else.
+ * Permanently erases the record of a person in a workspace: rows, documents and mails in one transaction, stored files
+ * and mails in a folder by jobs of the same transaction. The scores stay without a person. An account that served only
+ * this record is deleted, too. Does nothing for a record that is erased already; returns whether it existed. `work`
+ * runs in the transaction, after all else.
  * Triggers: messages, notes, own pages, files of documents, pool snapshot, access versions (see triggers.md).
  */
 export function erasePerson(
@@ -164,7 +164,7 @@ export function erasePerson(
   });
 }
 
-/** The account of an erased record when it served nothing else; otherwise its membership ends, and its copy of the data. */
+/** Deletes the account of an erased record if it served nothing else; otherwise its membership and its data export. */
 async function endAccountOf(db: Writer, person: Person): Promise<accounts.Account | undefined> {
   if (person.user_id === null) return undefined;
   const account = await accounts.lockAccount(db, person.user_id);
@@ -207,7 +207,7 @@ async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account
   const contents: ContentLocation[] = [];
   const references: PersonalReferences[] = [await collectAccountReferences(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
-  // All of them before the first is erased: who stands for the person in the pool is decided among them.
+  // All of them before the first is erased: the representative of the person in the pool is chosen among them.
   for (const key of keys) await queries.lockPerson(db, key, 'any');
   for (const key of keys) {
     const mailReferences = await queries.findMailed(db, key);
@@ -234,7 +234,7 @@ async function collectAccountReferences(db: Writer, account: accounts.Account): 
   };
 }
 
-/** What the person types to confirm: the whole name, or the address of an account without one. */
+/** The text that the person enters to confirm: the full name, or the address of an account without one. */
 export function nameToType({ email, first_name: first, last_name: last }: accounts.Account): string {
   return dropBlanks([first?.trim(), last?.trim()]).join(' ') || email;
 }

@@ -37,14 +37,14 @@ export interface WorkspaceDataRow extends Facts {
 
 const SHEETS = sql`talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id`;
 
-/** As the workspace set them, or by default; members are kept unless it set an end for them. */
+/** As set by the workspace, or by default; members are kept unless a period is set for them. */
 const MONTHS = sql`
   case when t.status <> 'EMPLOYEE' then case when s.organization_id is null then ${USUAL_MONTHS.rejected}::int else s.rejected_months end end
     as months_after_rejection,
   case when t.status = 'EMPLOYEE' then s.employees_months when s.organization_id is null then ${USUAL_MONTHS.applicants}::int else s.applicants_months end
     as months_after_last_activity`;
 
-/** What each workspace has about the person of an account, by the name of the workspace. Requires the platform role. */
+/** The data of each workspace about the person of an account, by workspace name. Requires the platform role. */
 export async function listWorkspaceData(db: Reader, userId: string): Promise<readonly WorkspaceDataRow[]> {
   const { rows } = await readSql<WorkspaceDataRow>`
     select t.id as talent_id, t.organization_id, o.name as workspace, coalesce(t.organization_id = u.active_organization_id, false) as is_active,
@@ -78,7 +78,7 @@ export async function listWorkspaceData(db: Reader, userId: string): Promise<rea
 
 const NOBODY = sql`null::text as opened_by, null::text as device, false as is_live`;
 
-/** Lines of reading are one for each reader, kind and day. */
+/** Reads are combined by reader, kind and day. */
 const FROM_AUDIT = sql`
   select max(l.id::text) as id, l.kind, max(l.date_created) as date, l.user_id, l.token_id, me.workspace, l.role_id, l.document,
     count(*)::int as times, ${NOBODY}
@@ -108,7 +108,7 @@ const FROM_LINKS = sql`
   from me join talents_results r on r.organization_id = me.organization_id and r.talent_id = me.id
   join survey_passes s on s.organization_id = r.organization_id and s.result_id = r.id and s.user_created is not null`;
 
-/** Who looked at the own talent, when and at what, newest first, and how many lines there are. */
+/** Who looked at the user's talent, when and at what, newest first, and the number of entries. */
 export async function listLooks(
   db: Reader,
   { talentId, limit }: { talentId: string; limit: number },

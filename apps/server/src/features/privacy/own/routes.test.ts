@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('GET /users/me/privacy', () => {
-  it('is about the own talents in every workspace, each with its name, and about nobody else', async () => {
+  it('contains the user’s talents in every workspace, each with its name, and nobody else', async () => {
     const basalt = await createOrganization(product, { name: 'Basalt' });
     await createTalent(product, basalt, { user_id: owner.id });
     await createFinishedResult(product, organization, { talentId: talent.id });
@@ -61,7 +61,7 @@ describe('GET /users/me/privacy', () => {
     }
   });
 
-  it('says until when the workspace keeps applicants and members, and why without an end', async () => {
+  it('contains the retention of applicants and members, and the reason when there is none', async () => {
     const months = async () => {
       const {
         months_after_rejection: no,
@@ -80,7 +80,7 @@ describe('GET /users/me/privacy', () => {
     expect(await months()).toEqual([null, 24, null]);
   });
 
-  it('says on which day the data is deleted if nothing happens, never sooner than a notice', async () => {
+  it('contains the deletion date without further activity, not before the end of a notice', async () => {
     const end = Date.parse((await readFirstWorkspace()).ends_at ?? '');
     const year = 365 * 86_400_000;
     expect(Math.abs(end - product.clock.now().getTime() - year)).toBeLessThan(3 * 86_400_000);
@@ -89,7 +89,7 @@ describe('GET /users/me/privacy', () => {
     expect((await readFirstWorkspace()).ends_at).toBeNull();
   });
 
-  it('says who looked at what, by name and workspace, once for a day', async () => {
+  it('contains who looked at what, by name and workspace, once a day', async () => {
     await createFinishedResult(product, organization, { talentId: talent.id });
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4 });
     for (const url of [
@@ -117,7 +117,7 @@ describe('GET /users/me/privacy', () => {
     expect((await readFirstWorkspace(other)).log).toEqual([]);
   });
 
-  it('ends the session of a device that is not theirs, and of nobody else', async () => {
+  it('ends the session of an unknown device, and only of the user’s own', async () => {
     const { token } = await createInvitation(product, organization, { talentId: talent.id });
     const device = new Device(product);
     await device.open(token);
@@ -134,8 +134,8 @@ describe('GET /users/me/privacy', () => {
   });
 });
 
-describe('what a person decides', () => {
-  it('holds at once, one by one, and every change has a line with its wording', async () => {
+describe('privacy choices', () => {
+  it('take effect immediately, one by one, and each change is recorded with its wording', async () => {
     const url = `/users/me/privacy/${talent.id}`;
     const { choices } = await readFirstWorkspace();
     expect(choices).toEqual({
@@ -163,8 +163,8 @@ describe('what a person decides', () => {
   });
 });
 
-describe('asking for a human', () => {
-  it('reaches the inbox and the mail of the administrators, and is answered by their next message', async () => {
+describe('requesting human review', () => {
+  it('notifies the inbox and the mail of the administrators, and is answered by their next message', async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const url = `/users/me/privacy/${talent.id}/requests`;
     const response = await call('POST', url, owner, { kind: 'human', text: 'Please look at my case.' });
@@ -186,7 +186,7 @@ describe('asking for a human', () => {
     ]);
   });
 
-  it('asks for oneself, with words, ten times a day', async () => {
+  it('is for oneself only, with a text, ten times a day', async () => {
     const url = `/users/me/privacy/${talent.id}/requests`;
     expectRefusal(await call('POST', url, admin, { kind: 'human', text: 'x' }), 404, 'record.not_found');
     expect((await call('POST', url, owner, { kind: 'human', text: '  ' })).status).toBe(400);

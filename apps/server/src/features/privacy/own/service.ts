@@ -38,7 +38,7 @@ async function describe(db: Reader, row: WorkspaceDataRow, now: Date): Promise<O
   };
 }
 
-/** What is stored about the person of an account, who looked, and what they decided: workspace by workspace. */
+/** The stored data about the person of an account, who looked at it, and their choices, by workspace. */
 export function getOwnPrivacy(deps: Deps, actor: Actor): Promise<OwnPrivacy> {
   const now = deps.clock.now();
   return deps.db.platform.read(async (db) => {

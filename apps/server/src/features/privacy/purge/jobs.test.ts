@@ -14,7 +14,7 @@ import { createInvitation } from '#testing/surveys.ts';
 
 const product = useProduct();
 const DAY = 86_400_000;
-/** Noon, whose days have the same names in every time zone and season of Europe. */
+/** Noon, which is on the same date in every time zone and season of Europe. */
 const NOON = new Date(new Date().setUTCHours(12, 0, 0, 0));
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * DAY);
 const endAtNoon = () => purgeExpired({ ...product.deps, clock: { now: () => NOON } });
@@ -47,8 +47,8 @@ async function createMail(status: 'sent' | 'queued', days: number): Promise<stri
   return id;
 }
 
-describe('the night', () => {
-  it('removes mails that went out long ago, and none that wait', async () => {
+describe('the nightly clean-up', () => {
+  it('deletes mails that were sent long ago, but no queued ones', async () => {
     const [old, young, waitingMail] = [
       await createMail('sent', DAYS_OF.mails + 1),
       await createMail('sent', DAYS_OF.mails - 1),
@@ -72,7 +72,7 @@ describe('the night', () => {
     expect(await readdir(folder)).toEqual([`${young}.eml`]);
   });
 
-  it('ends old sessions of surveys, and lines of the audit log and of analytics', async () => {
+  it('deletes old sessions of surveys, and entries of the audit log and of analytics', async () => {
     const scope = testScope(organization.id);
     const { resultId } = await createInvitation(product, organization);
     await product.deps.db.platform.write(async (db) => {

@@ -14,7 +14,7 @@ export const PURGE_EXPIRED = defineJob({
 
 const ROWS_PER_STEP = 5000;
 
-/** Removes mails, survey sessions, lines of the audit log and of analytics that have outlived their purpose. */
+/** Deletes mails, survey sessions, and entries of the audit log and of analytics after their retention period. */
 export async function purgeExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const [dataKind, remove] of Object.entries(queries.REMOVALS)) {

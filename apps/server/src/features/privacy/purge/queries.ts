@@ -7,7 +7,7 @@ interface Step {
   readonly limit: number;
 }
 
-/** Removes a step of rows and returns how many. Requires the platform role. */
+/** Deletes a batch of rows and returns their number. Requires the platform role. */
 type Removal = (db: Writer, step: Step) => Promise<number>;
 
 const removal =
@@ -22,7 +22,7 @@ const removal =
 
 const isCreatedBefore = (before: Date) => sql`date_created < ${before}`;
 
-/** What the night removes, by the life that has ended. A mail that still waits to be sent stays. */
+/** The rows to delete, by expired retention period. A queued mail stays. */
 export const REMOVALS = {
   mails: removal(
     'outbox',

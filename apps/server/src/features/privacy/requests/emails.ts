@@ -10,7 +10,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof rightsMailEn>> = { en: rightsMailEn, de: rightsMailDe };
 
-/** Tells an administrator that a person asks for a human or a correction. It has their words, as a workspace may have no inbox. */
+/** Notifies an administrator of a request for human review or a correction, with its text: the inbox may be off. */
 export const RIGHTS_REQUEST_MAIL: MailKind<{ readonly requestId: string }> = {
   kind: 'rights-request',
   async compose(deps, scope, { payload, language }) {

@@ -6,7 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
-/** The message that answers the request `q`: the one written to it, else the next to the person that answers no other. */
+/** The message that answers the request `q`: the linked one, otherwise the next to the person that answers no other. */
 export const ANSWER = sql`
   select m.id, m.text, m.date_created from inbox_messages m
   where m.organization_id = q.organization_id and m.talent_id = q.talent_id and not m.is_from_talent
@@ -23,7 +23,7 @@ export interface NewRequest {
   readonly text: string;
 }
 
-/** Puts the message into the inbox of the workspace and notes what is asked. */
+/** Adds the message to the inbox of the workspace and stores the request. */
 export async function insertRequest(
   tx: Writer,
   organizationId: string,
@@ -45,7 +45,7 @@ export interface Administrator {
   readonly language: StoredLanguage;
 }
 
-/** The administrators of a workspace who can be written to. */
+/** The administrators of a workspace who can be mailed. */
 export async function listAdministrators(
   db: Reader,
   organizationId: string,
@@ -62,11 +62,11 @@ export async function listAdministrators(
 export interface RequestToMail {
   readonly kind: RequestKind;
   readonly workspace: string;
-  /** What the person wrote. */
+  /** The text of the person. */
   readonly text: string;
 }
 
-/** What the mail about a request says; undefined once the request or the person is gone. */
+/** The data of the mail about a request; undefined once the request or the person is deleted. */
 export async function findRequestToMail(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -25,7 +25,7 @@ export const registerRightsRequestRoutes = routes(
       return createDataRequest(deps, actor, input);
     },
   }),
-  // For those who answer.
+  // For administrators.
   route('GET /rights-requests', {
     access: ask(canAnswerPeople),
     summary: 'Read what people ask about their data, and whose data ends next',

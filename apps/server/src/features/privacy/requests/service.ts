@@ -14,8 +14,8 @@ import { queueMails } from '#outbox/outbox.ts';
 const LIMIT: RateLimit = { action: 'rights-request', hits: 10, windowSeconds: 86_400 };
 
 /**
- * Asks the people of a workspace for a look at the own case, or for a correction: a message in their inbox, and a mail to
- * each administrator. Throws `record.not_found` for another person's talent; at most ten a day.
+ * Requests a human review or a correction from a workspace: a message in their inbox, and a mail to each administrator.
+ * Throws `record.not_found` for another person's talent; at most ten a day.
  */
 export async function createDataRequest(
   deps: Deps,

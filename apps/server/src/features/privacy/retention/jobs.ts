@@ -10,16 +10,16 @@ import { queueMails } from '#outbox/outbox.ts';
 
 export const END_PEOPLE = defineJob({
   name: 'end-people',
-  // Every night, after the bin.
+  // Every night, after clearing the bin.
   cron: '30 2 * * *',
   run: endPeople,
 });
 
-/** Of each workspace in one night, so that a number set anew does not send thousands of mails at once. */
+/** Limit per workspace and night, so that a changed period does not send thousands of mails at once. */
 const NOTICES_PER_NIGHT = 200;
 const ENDS_PER_STEP = 100;
 
-/** Tells people whose data ends soon. However long it has been over, nobody is erased before the days of a notice. */
+/** Notifies people whose data ends soon. Nobody is erased before the notice period, however long the end has passed. */
 async function sendNotices(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const until = noticedUntil(now);
@@ -47,7 +47,7 @@ const mailOf = ({ talentId, email, language }: Ending, now: Date) => ({
   payload: { talentId },
 });
 
-/** Erases people whose notice has run out; with whom something has happened since, the notice is taken back. */
+/** Erases people whose notice period is over; withdraws the notice if there was activity since. */
 async function endNoticed(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (;;) {
@@ -61,7 +61,7 @@ async function endNoticed(deps: Deps): Promise<void> {
   }
 }
 
-/** Ends the data of people, by the numbers of each workspace. Repeating it changes nothing. */
+/** Ends the data of people by the periods of each workspace. Idempotent. */
 export async function endPeople(deps: Deps): Promise<void> {
   await endNoticed(deps);
   await sendNotices(deps);

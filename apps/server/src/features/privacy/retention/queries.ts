@@ -7,7 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
-/** Months of each rule. As `months` they are numbers that are tried out. */
+/** Months of each rule. `months` are numbers for a preview. */
 export type Months = Readonly<Record<RetentionRule, number | null>>;
 
 const monthsOf = (rule: RetentionRule, months: Months | undefined) =>
@@ -16,8 +16,8 @@ const monthsOf = (rule: RetentionRule, months: Months | undefined) =>
     : sql`${months[rule]}::int`;
 
 /**
- * The talents `t` that are there, with the rule that holds for each and the end of their data, null without one. A
- * rejection counts as long as no other role considers the person; for a person who asked to be kept the time starts anew.
+ * The existing talents `t`, with the rule that applies to each and the end of their data, null without one. A rejection
+ * counts while no other role considers the person; when a person asks to be kept, the period starts again.
  */
 const endings = (months?: Months): RawBuilder<unknown> => sql`
   talents t
@@ -67,7 +67,7 @@ export interface Ending {
 const ENDING = sql`t.organization_id as "organizationId", t.id as "talentId", t.email, ${TALENT_LANGUAGE} as language,
   rule.name as rule`;
 
-/** People of all workspaces whose end is near and who were not told, some of each workspace at a time. Requires the platform role. */
+/** People without a notice whose end is near, some of each workspace. Requires the platform role. */
 export async function listToNotice(
   db: Reader,
   { until, limit }: { until: Date; limit: number },
@@ -82,7 +82,7 @@ export async function listToNotice(
   return rows;
 }
 
-/** People who were told and whose time is over; `computed` is later when something has happened since. Requires the platform role. */
+/** Notified people whose period is over; `computed` is later after new activity. Requires the platform role. */
 export async function listNoticed(
   db: Reader,
   { now, limit }: { now: Date; limit: number },
@@ -96,13 +96,13 @@ export async function listNoticed(
 
 export interface EndOfData {
   readonly rule: RetentionRule;
-  /** By the rule; null when it never ends. */
+  /** By the rule; null without an end. */
   readonly computed: Date | null;
-  /** As the person was told; null before. */
+  /** As notified; null before. */
   readonly noticed: Date | null;
 }
 
-/** When the data of a person ends. Undefined for an unknown person. */
+/** The end of the data of a person. Undefined for an unknown person. */
 export async function findEnding(
   db: Reader,
   { organizationId, talentId }: Pick<Ending, 'organizationId' | 'talentId'>,
@@ -123,8 +123,8 @@ export interface ComingRow {
 }
 
 /**
- * People of a workspace who were told of their end and have done nothing since, the first ones first, under the name that
- * the reader may see. Nobody else is erased by the night, and notices are few: this asks nothing of all other people.
+ * Notified people of a workspace without activity since, earliest end first, under the name that the reader may see.
+ * The nightly job erases nobody else, and notices are few, so this query does not read all other people.
  */
 export async function listComing(
   db: Reader,
@@ -149,7 +149,7 @@ export interface NearRow {
   readonly found: number;
 }
 
-/** People of a workspace whose data ends until a moment, the first ones first, under the name that the reader may see. */
+/** People of a workspace whose data ends before a given time, earliest first, with the name visible to the reader. */
 export async function listNear(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -165,7 +165,7 @@ export async function listNear(
   return rows;
 }
 
-/** How many people of a workspace other numbers would concern until a moment, by rule. */
+/** How many people of a workspace other periods would affect until a given time, by rule. */
 export async function countUnder(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -181,7 +181,7 @@ export async function countUnder(
   return counts;
 }
 
-/** Notes that people are told; returns those who were not yet. Requires the platform role. */
+/** Records the notices; returns the people who had none. Requires the platform role. */
 export async function insertNotices(db: Writer, endings: readonly Ending[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ talent_id: string }>`
     insert into retention_notices as n (organization_id, talent_id, rule, ends_at, date_noticed)
@@ -198,7 +198,7 @@ export async function insertNotices(db: Writer, endings: readonly Ending[], now:
   return new Set(rows.map((row) => row.talent_id));
 }
 
-/** Takes a notice back: something has happened with the person since. Requires the platform role. */
+/** Withdraws a notice after activity of the person. Requires the platform role. */
 export async function dropNotice(db: Writer, { organizationId, talentId }: Ending): Promise<void> {
   await sql`
     delete from retention_notices where organization_id = ${organizationId} and talent_id = ${talentId} and date_kept is null
@@ -208,7 +208,7 @@ export async function dropNotice(db: Writer, { organizationId, talentId }: Endin
   `.execute(db);
 }
 
-/** Notes that a person asked to be kept. Returns the name of the workspace; undefined for a person who is gone. */
+/** Records that a person asked to be kept. Returns the name of the workspace; undefined for a deleted person. */
 export async function recordRetention(
   db: Writer,
   { organizationId }: OrganizationScope,

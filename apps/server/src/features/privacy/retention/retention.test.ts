@@ -68,8 +68,8 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-describe('the end of the data of people', () => {
-  it('comes six months after a rejection, a year after other activity, and never for employees', async () => {
+describe('the retention of people’s data', () => {
+  it('ends six months after a rejection, a year after other activity, and not for employees', async () => {
     const [rejectedPerson, quiet, member, both] = [
       await createPerson(),
       await createPerson(),
@@ -96,12 +96,12 @@ describe('the end of the data of people', () => {
     expect(await endOf(quiet.id)).toEqual(new Date('2027-01-15T10:00:00Z'));
     expect(await endOf(member.id)).toBeNull();
     expect(await endOf(both.id)).toEqual(at('2027-02-10'));
-    // Nobody was told yet: the end is never nearer than a notice.
+    // Nobody was notified yet: the end is at least the notice period away.
     product.clock.set(at('2026-09-01'));
     expect(await endOf(rejectedPerson.id)).toEqual(at('2026-10-01'));
   });
 
-  it('is announced thirty days ahead, and then comes, once', async () => {
+  it('is announced thirty days ahead, and then ends, once', async () => {
     const person = await createPerson({ language: 'EN', first_name: 'Zoe', last_name: 'Zander' });
     await reject(person.id, at('2026-02-01'));
     await nightOf('2026-06-01');
@@ -118,7 +118,7 @@ describe('the end of the data of people', () => {
       count: 1,
       people: [{ id: person.id, rule: 'rejected', is_noticed: true }],
     });
-    // Administrators are told of it where their day begins, and beside what people ask.
+    // Administrators see it on their start page, and beside the requests of people.
     const { lines: day } = (await call('GET', '/overview')).body.data;
     expect(day).toMatchObject([{ kind: 'ending', count: 1, date: '2026-08-09T10:00:00.000Z' }]);
     const dataRequests = (await call('GET', '/rights-requests')).body.data;
@@ -149,7 +149,7 @@ describe('the end of the data of people', () => {
     expect(product.mailer.sentMails.find(({ to }) => to === person.email)?.text).toContain(text);
   });
 
-  it('does not come for people who ask to be kept, nor for those with whom something happens', async () => {
+  it('does not end for people who ask to be kept, or with activity', async () => {
     const [retainedPerson, active] = [await createPerson({ language: 'EN' }), await createPerson()];
     await reject(retainedPerson.id, at('2026-02-01'));
     await reject(active.id, at('2026-02-01'));
@@ -170,7 +170,7 @@ describe('the end of the data of people', () => {
     expect(wrong.status).toBe(403);
   });
 
-  it('does not keep people from their link who share a network with somebody who guesses links', async () => {
+  it('does not block the link for people who share a network with an attacker who guesses links', async () => {
     const person = await createPerson({ language: 'EN' });
     await reject(person.id, at('2026-02-01'));
     await nightOf('2026-07-10');
@@ -187,7 +187,7 @@ describe('the end of the data of people', () => {
     expect((await requestRetention(token)).status).toBe(200);
   });
 
-  it('follows the numbers of the workspace, which must say why it keeps applicants', async () => {
+  it('follows the periods of the workspace, which must give a reason for keeping applicants', async () => {
     const person = await createPerson();
     await reject(person.id, at('2026-02-01'));
     product.clock.set(at('2026-03-01'));

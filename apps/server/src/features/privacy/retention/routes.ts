@@ -13,7 +13,7 @@ import { ask, PUBLIC } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 import { networkOfRequest } from '#http/network.ts';
 
-/** How long a workspace keeps people, and the page of those who want to be kept. */
+/** The retention periods of a workspace, and the page for people who want to be kept. */
 export const registerRetentionRoutes = routes(
   route('GET /retention', {
     access: ask(canReadOversight),

@@ -25,7 +25,7 @@ const DAY_MILLISECONDS = 86_400_000;
 const PEOPLE_NAMED = 20;
 const UNKNOWN_TOKENS: RateLimit = { action: 'keep-my-data', hits: 60, windowSeconds: 3600 };
 
-/** The last moment for which a notice is due now. */
+/** The latest end of data for which a notice is due now. */
 export function noticedUntil(now: Date): Date {
   return new Date(now.getTime() + RETENTION_NOTICE_DAYS * DAY_MILLISECONDS);
 }
@@ -36,7 +36,7 @@ export function shownName(actor: Actor): RawBuilder<string> {
   return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
 }
 
-/** How long the workspace keeps what, and whose data ends soon; a works council reads how many, and no names. */
+/** The retention periods of the workspace, and whose data ends soon; a works council gets numbers without names. */
 export async function readRetention(deps: Deps, actor: Actor): Promise<RetentionView> {
   const scope = scopeOfActor(actor);
   const near = {
@@ -61,7 +61,7 @@ export async function readRetention(deps: Deps, actor: Actor): Promise<Retention
   });
 }
 
-/** How many people other numbers would concern within the days of a notice. */
+/** How many people other periods would affect within the notice period. */
 export function previewRetention(
   deps: Deps,
   actor: Actor,
@@ -72,7 +72,7 @@ export function previewRetention(
   return deps.db.read(scope, (db) => queries.countUnder(db, scope, { months, until }));
 }
 
-/** Changes how long the workspace keeps people. Audited with the numbers. */
+/** Changes the retention periods of the workspace. Audited with the numbers. */
 export async function changeRetention(deps: Deps, actor: Actor, body: RetentionBody): Promise<void> {
   const scope = scopeOfActor(actor);
   const { reason: _reason, ...months } = body;
@@ -101,7 +101,7 @@ async function retainByToken(deps: Deps, token: string): Promise<RetentionResult
   });
 }
 
-/** A person asks to be kept, by the link of the mail; the time starts anew. Throws INVALID_TOKEN. */
+/** Records that a person asks to be kept, by the link of the mail; the period starts again. Throws INVALID_TOKEN. */
 export function retainPerson(
   deps: Deps,
   { token, network }: { token: string; network: string },
@@ -110,8 +110,8 @@ export function retainPerson(
 }
 
 /**
- * The day on which the data of a person ends, if nothing happens: as they were told, else by the rule and never before
- * the days of a notice. Null when it never ends.
+ * The day on which the data of a person ends without further activity: as notified, otherwise by the rule and not
+ * before the notice period. Null without an end.
  */
 export async function findEndOfData(
   db: Reader,
@@ -126,7 +126,7 @@ export async function findEndOfData(
   return computedEnd < soonest ? soonest : computedEnd;
 }
 
-/** Whose data ends next, of those who were told: how many, the first ones by the name that the actor may see. */
+/** The notified people whose data ends next: their number, and the first ones by the name that the actor may see. */
 export async function listComingEnds(
   db: Reader,
   scope: OrganizationScope,

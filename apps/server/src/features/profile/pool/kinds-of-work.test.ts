@@ -33,7 +33,7 @@ const choose = (kinds_of_work: unknown) =>
   naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { kinds_of_work });
 
 describe('a kind of work', () => {
-  it('counts as a preferred role: its person is found without a role that is laid over the pool', async () => {
+  it('counts as a preferred role: its person is found without a role for the fit', async () => {
     expect(await names()).toEqual([]);
     expect((await choose(['software_developer'])).status).toBe(200);
     expect(await names()).toEqual(['Naomi *****']);
@@ -43,7 +43,7 @@ describe('a kind of work', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('is searched for by its names in both languages', async () => {
+  it('is found by its names in both languages', async () => {
     await choose(['software_developer', 'hr']);
     for (const searchText of ['Software dev', 'softwareentw', 'Human', 'Personal']) {
       expect(await names(`?wish=${encodeURIComponent(searchText)}`)).toEqual(['Naomi *****']);
@@ -51,7 +51,7 @@ describe('a kind of work', () => {
     expect(await names('?wish=Vertrieb')).toEqual([]);
   });
 
-  it('is one of the ten, each once', async () => {
+  it('is one of ten, each once', async () => {
     const [response] = [await choose(['pilot'])];
     expectRefusal(response, 400, 'FAILED_VALIDATION');
     expectRefusal(await choose('sales'), 400, 'FAILED_VALIDATION');
@@ -59,7 +59,7 @@ describe('a kind of work', () => {
     expect(body.data.kinds_of_work).toEqual(['sales', 'hr']);
   });
 
-  it('is copied with an unlock, and read by the workspace that paid', async () => {
+  it('is copied with an unlock, and readable by the workspace that paid', async () => {
     await choose(['sales']);
     const [{ id }] = (await queryPool(product, admin)).body.data;
     const { talent_id } = (await queryPool(product, admin, `/${id}/unlock`, 'POST')).body.data;

@@ -63,7 +63,7 @@ const object = (isLeftOut: boolean) =>
   });
 
 describe('a person who objects to rankings', () => {
-  it('keeps the traits and has no fit: in the list, alone, and with the pair of role finders', async () => {
+  it('keeps the traits and has no fit: in the list, alone, and for the two role finder workspaces', async () => {
     const role = await createRole(product, home);
     const theirs = await createRole(product, { id: COMPASS, name: '' });
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
@@ -88,7 +88,7 @@ describe('a person who objects to rankings', () => {
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
   });
 
-  it('is left out among unlocked people, too', async () => {
+  it('has no fit among unlocked people, too', async () => {
     const role = await createRole(product, home);
     await object(true);
     await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
@@ -112,8 +112,8 @@ describe('a person who objects to rankings', () => {
   });
 });
 
-describe('a result that is held back', () => {
-  it('is seen nowhere in the pool until it is let go', async () => {
+describe('a result that is on hold', () => {
+  it('is hidden everywhere in the pool until the hold ends', async () => {
     const role = await createRole(product, home);
     const theirs = await createRole(product, { id: COMPASS, name: '' });
     await hold();
@@ -147,7 +147,7 @@ describe('a result that is held back', () => {
 describe('the record of an unlocked person', () => {
   const stateOf = async (id: string, user = admin) => await queryPool(product, user, `/copies/${id}`);
 
-  it('says whether the person is still looking', async () => {
+  it('states whether the person is still looking', async () => {
     const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     const lookingState = { date_unlocked: expect.any(String), is_looking: true };
@@ -158,7 +158,7 @@ describe('the record of an unlocked person', () => {
     expect((await stateOf(talent_id)).body.data).toEqual(lookingState);
   });
 
-  it('says nothing of other records, nor to other workspaces', async () => {
+  it('states nothing for other records, or to other workspaces', async () => {
     const { talent_id } = (await queryPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     expect((await stateOf(ben.id)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('the record of an unlocked person', () => {
 });
 
 describe('a withdrawal while a hundred workspaces unlock', () => {
-  it('leaves each of them a paid copy or neither, and nobody finds the person afterwards', async () => {
+  it('leaves each of them a paid copy or neither, and hides the person afterwards', async () => {
     const person = await find(admin);
     const workspaces = await Promise.all(Array.from({ length: 100 }, () => createOrganization(product)));
     const users = await Promise.all(workspaces.map((organization) => createUser(product, { organization })));

@@ -12,18 +12,18 @@ import { positionOf, readDigits } from '#features/fit/matching/ranking/model.ts'
 import type { RankedPage } from '#features/fit/matching/ranking/pages/queries.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 
-/** Who looks into the pool, and at which part of it. */
+/** The workspace that reads the pool, and the part it reads. */
 export interface PoolAsked {
-  /** The workspace that looks. */
+  /** The reading workspace. */
   readonly organizationId: string;
-  /** The workspaces of role finders, when the looking one is among them and asks for their applicants; else undefined. */
+  /** The role finder workspaces if the reading one is among them and asks for their applicants; otherwise undefined. */
   readonly finders: readonly string[] | undefined;
   readonly query: PoolQuery;
-  /** Of names only the first letter is shown, so that orders must not tell more. */
+  /** Only the first letter of names is shown, so sorting must not reveal more. */
   readonly hides: boolean;
 }
 
-/** One row of the pool, or of what the workspace has unlocked, as it is read. */
+/** A row of the pool, or of the workspace's unlocked people. */
 export interface PoolRow {
   readonly key: string;
   readonly id: string | null;
@@ -55,17 +55,17 @@ export interface PoolRow {
   } | null;
 }
 
-/** The two workspaces of role finders that the settings name. */
+/** The two workspaces of role finders from the settings. */
 export function roleFindersOf({ surveyWorkspaces: { role_compass, youbea } }: Config): readonly string[] {
   return role_compass === undefined || youbea === undefined ? [] : [role_compass, youbea];
 }
 
-/** The question asks for what is locked, which is known of unlocked people alone. */
+/** The query uses locked fields, which are known only for unlocked people. */
 export function requiresUnlocked({ unlocked, skill, language, work_mode, salary }: PoolQuery): boolean {
   return unlocked || [skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
-/** The rows of a page at which a group begins, given the sizes of all groups of a list. */
+/** The rows of a page at which a group begins, from the sizes of all groups of a list. */
 export function startsOfPage(sizes: readonly number[], { offset, limit }: PoolQuery): number[] {
   let start = 0;
   const starts: number[] = [];
@@ -106,7 +106,7 @@ function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
   };
 }
 
-/** What leaves of a row: names as far as they are open to a workspace that hides personal data, or does not. */
+/** The visible part of a row: names depend on whether the workspace hides personal data. */
 export function toPerson(
   row: PoolRow,
   fit: PoolPerson['fit'],
@@ -133,7 +133,7 @@ export function toPerson(
   };
 }
 
-/** The result of a row as the ranking reads it; undefined where no fit may be computed. */
+/** The result of a row as the ranking reads it; undefined if no fit may be computed. */
 export function toRated(row: PoolRow): RatedResult | undefined {
   const { key, stanines, quality, z_o, z_c, z_e, z_a, z_es, norm_version, is_left_out } = row;
   if (stanines === null || quality === null || is_left_out) return undefined;
@@ -141,14 +141,14 @@ export function toRated(row: PoolRow): RatedResult | undefined {
   return { talent_id: key, id: key, name: row.first_name, stanines, quality, ...zs, norm_version };
 }
 
-/** The stanines an order by cost begins with, whether or not there are such people, of those that a filter on traits leaves. */
+/** The first stanines in the order of cost that pass a filter on traits, whether or not such people exist. */
 export function findBestKinds(costs: RankedPage['costs'], { traits }: PoolQuery, most: number): number[] {
   const options = TRAITS.map((trait) => {
     const filters = (traits ?? []).filter((filter) => filter.trait === trait);
     const allowedCosts = costs[trait]
       .map((cost, index) => ({ cost, stanine: index + 1 }))
       .filter(({ stanine }) => filters.every(({ min, max }) => min <= stanine && stanine <= max));
-    // What nobody can avoid changes no order.
+    // A cost that all share does not change the order.
     const least = Math.min(...allowedCosts.map(({ cost }) => cost));
     return allowedCosts.map(({ cost, stanine }) => ({ cost: cost - least, stanine }));
   });

@@ -11,7 +11,7 @@ import { queryPool, createPoolTalent, proveAddress } from '#testing/pool-people.
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
-// What an employer can do with records of its own must not change what the pool answers.
+// An employer's actions on its own records must not change the responses of the pool.
 
 const product = useProduct();
 let home: TestOrganization;
@@ -36,7 +36,7 @@ const ask = async (query = '') => (await queryPool(product, admin, query)).body;
 const list = async (query = ''): Promise<PoolPerson[]> => (await ask(query)).data;
 const names = async (query = '') => (await list(query)).map(({ name }) => name);
 
-/** Every way the list can be asked for: as it is, by role, by filters, page by page. */
+/** Every query of the list: unfiltered, by role, by filters, page by page. */
 async function queryEverything(role: string) {
   const queries = ['', `?role=${role}`, '?place=Hamburg', '?radius=50', '?wish=owner', '?traits=O:1-9'];
   const pages = [0, 1, 2, 3].flatMap((offset) => [
@@ -71,8 +71,8 @@ async function invite(email: string) {
   return String(row?.['id']);
 }
 
-describe('a record whose person has proved nothing changes no answer of the pool', () => {
-  it('when it is invited, binned, restored, given another address and anonymised', async () => {
+describe('a record of an unverified person changes no response of the pool', () => {
+  it('when it is invited, deleted, restored, given another address and anonymised', async () => {
     const role = await createRole(product, home);
     const before = await queryEverything(role.id);
     const id = await invite(clara.email);
@@ -92,7 +92,7 @@ describe('a record whose person has proved nothing changes no answer of the pool
     expect(await queryEverything(role.id)).toEqual(before);
   });
 
-  it('when the address is typed in another case, and as that of a member who has not accepted', async () => {
+  it('when the address is entered in another case, or as that of a member who has not accepted', async () => {
     const role = await createRole(product, home);
     const before = await queryEverything(role.id);
     await createTalent(product, home, { email: clara.email.toUpperCase() });
@@ -107,7 +107,7 @@ describe('a record whose person has proved nothing changes no answer of the pool
     expect(await queryEverything(role.id)).toEqual(before);
   });
 
-  it('when the record was opened by a copied link or at a public form without the code', async () => {
+  it('when the record was opened by a copied link or in a public form without the code', async () => {
     const role = await createRole(product, home);
     const before = await queryEverything(role.id);
     const { id } = await createTalent(product, home, { email: clara.email });
@@ -119,14 +119,14 @@ describe('a record whose person has proved nothing changes no answer of the pool
     expect(await queryEverything(role.id)).toEqual(before);
   });
 
-  it('when the person of the record proved another address and the record got this one', async () => {
+  it('when the person of the record verified another address and the record got this one', async () => {
     const { id } = await createTalent(product, home, { email: 'puppet@mail.example' });
     await proveAddress(product, home, id);
     await patch(id, { email: clara.email });
     expect(await names()).toContain('Clara *****');
   });
 
-  it('in what an unlock costs and answers', async () => {
+  it('with regard to the cost and the result of an unlock', async () => {
     const { id } = await createTalent(product, home, { email: clara.email, is_insight_unlocked: true });
     const key = async (name: string) => (await list()).find((person) => person.name.startsWith(name))?.id;
     const press = async (name: string) => queryPool(product, admin, `/${await key(name)}/unlock`, 'POST');
@@ -137,7 +137,7 @@ describe('a record whose person has proved nothing changes no answer of the pool
     expect((await press('Clara')).body.data).toEqual({ talent_id: id, talent_insights_budget: 7 });
   });
 
-  it('while five hundred reads come and records come and go', async () => {
+  it('during five hundred reads while records are created and deleted', async () => {
     const readers = await Promise.all([1, 2, 3].map(() => createUser(product, { organization: home })));
     const { data } = await ask();
     const { id } = await createTalent(product, home, { email: clara.email });
@@ -157,8 +157,8 @@ describe('a record whose person has proved nothing changes no answer of the pool
   });
 });
 
-describe('the answer of the pool', () => {
-  it('counts nobody beyond the page', async () => {
+describe('the response of the pool', () => {
+  it('contains no count beyond the page', async () => {
     const role = await createRole(product, home);
     const { meta } = await ask('?limit=1');
     expect(meta).toEqual({ has_more: true, starts: null, norm: null, is_role_finder: false });
@@ -168,13 +168,13 @@ describe('the answer of the pool', () => {
     expect(rankedMeta.starts).toEqual([0]);
   });
 
-  it('leaves no mark of the address outside', async () => {
+  it('does not reveal the address', async () => {
     expect(JSON.stringify(await ask())).not.toContain('mark');
   });
 });
 
-describe('a row of the pool whose address was only typed', () => {
-  it('takes no place of the row of the person, seen from a third workspace', async () => {
+describe('a row of the pool with an unverified address', () => {
+  it('does not replace the person’s row in the view of a third workspace', async () => {
     const puppet = await createPoolTalent(product, home, { talent: { first_name: 'Puppet' } });
     const third = await createUser(product, { organization: await createOrganization(product) });
     const listVisibleNames = async () =>
@@ -182,17 +182,17 @@ describe('a row of the pool whose address was only typed', () => {
     expect(await listVisibleNames()).toContain('Puppet *****');
     await patch(puppet.id, { email: clara.email });
     expect(await listVisibleNames()).toEqual(['Ben *****', 'Clara *****', 'Dana *****']);
-    // The switch belongs to the former address: this is what a company could write at most.
+    // The setting belongs to the former address: this is the most that a company could write.
     await platform(sql`update talents set is_open_for_work = true where id = ${puppet.id}`);
     expect(await listVisibleNames()).toEqual(['Ben *****', 'Clara *****', 'Dana *****', 'Puppet *****']);
   });
 });
 
-describe('a person who has proved the address in the workspace', () => {
+describe('a person who has verified the address in the workspace', () => {
   const remainingNames = ['Ben *****', 'Dana *****'];
 
   it.each(['mailed', 'copied', 'door'] as const)(
-    'is not found there after a %s link that proves',
+    'is not found there after a verifying %s link',
     async (opened_by) => {
       const { id } = await createTalent(product, home, { email: clara.email });
       expect(await names()).toContain('Clara *****');
@@ -201,14 +201,14 @@ describe('a person who has proved the address in the workspace', () => {
     },
   );
 
-  it('is not found from the opening of the mailed link on, and of the mail itself nothing follows', async () => {
+  it('is not found once the mailed link was opened; sending the mail changes nothing', async () => {
     const { token } = await createInvitation(product, home, { talent: { email: clara.email } });
     expect(await names()).toContain('Clara *****');
     expect((await new Device(product).open(token)).statusCode).toBe(200);
     expect(await names()).toEqual(remainingNames);
   });
 
-  it('is not found by the key, by an unlock, by filters or by a role', async () => {
+  it('is not found by id, by an unlock, by filters or by a role', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { id } = await createTalent(product, home, { email: clara.email });
     await proveAddress(product, home, id);
@@ -220,7 +220,7 @@ describe('a person who has proved the address in the workspace', () => {
     expectRefusal(await queryPool(product, admin, `/${person?.id}/unlock`, 'POST'), 404, 'pool.gone');
   });
 
-  it('stays hidden in the bin, with another address, restored, anonymised and removed', async () => {
+  it('stays hidden in the bin, with another address, restored, anonymised and deleted', async () => {
     const { id } = await createTalent(product, home, { email: clara.email });
     await proveAddress(product, home, id);
     for (const change of [
@@ -238,7 +238,7 @@ describe('a person who has proved the address in the workspace', () => {
     expect(await names()).toEqual(remainingNames);
   });
 
-  it('is not told to be looking where it was unlocked before', async () => {
+  it('is not shown as looking where it was unlocked before', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { talent_id } = (await queryPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
     const copyOf = async () => (await queryPool(product, admin, `/copies/${talent_id}`)).body.data.is_looking;
@@ -255,7 +255,7 @@ describe('a person who has proved the address in the workspace', () => {
     expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
   });
 
-  it('answers an earlier buyer who presses again the same, looking or not', async () => {
+  it('gives the same response to an earlier buyer who unlocks again, looking or not', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const press = () => queryPool(product, admin, `/${person?.id}/unlock`, 'POST');
     const { talent_id } = (await press()).body.data;
@@ -266,7 +266,7 @@ describe('a person who has proved the address in the workspace', () => {
     expectRefusal(await press(), 404, 'pool.gone');
   });
 
-  it('is not told to have stopped when the unlocked talent gets another address', async () => {
+  it('is not shown as no longer looking when the unlocked talent gets another address', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { talent_id } = (await queryPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
     await proveAddress(product, home, talent_id);
@@ -276,7 +276,7 @@ describe('a person who has proved the address in the workspace', () => {
     expect((await list('?unlocked=true'))[0]).toMatchObject({ is_known: true, id: null });
   });
 
-  it('reads truly where it was shown: not again after the proof', async () => {
+  it('sees correctly where they were shown: not again after the verification', async () => {
     const times = async () =>
       (await queryPool(product, clara.owner, '/appearances')).body.data.map(
         ({ times: count }: { times: number }) => count,
@@ -290,7 +290,7 @@ describe('a person who has proved the address in the workspace', () => {
 });
 
 describe('reads of the pool', () => {
-  it('stand in the audit log once for a while, and end at the limit', async () => {
+  it('are audited once per time window, and limited', async () => {
     await list();
     await list();
     const actions = async () =>

@@ -24,7 +24,7 @@ function platform(text: ReturnType<typeof sql>) {
   return product.deps.db.platform.write((db) => text.execute(db));
 }
 
-/** A talent with wishes who is open for work; others may have the address in other workspaces. */
+/** A talent with preferences who is open for work; others may have the address in other workspaces. */
 async function createOpenTalent({ id }: TestOrganization, values: { email: string; first_name: string }) {
   const talent = await createTalent(product, { id, name: '' }, values);
   await proveAddress(product, { id, name: '' }, talent.id);
@@ -66,7 +66,7 @@ const find = async (user: TestUser, query = '') => {
 };
 
 describe('a person who is open for work in two workspaces', () => {
-  it('stands in the pool of a third one once', async () => {
+  it('appears once in the pool of a third one', async () => {
     const once = { names: ['Naomi *****'] };
     expect(await find(outsider)).toEqual(once);
     const role = await createRole(product, third);
@@ -74,7 +74,7 @@ describe('a person who is open for work in two workspaces', () => {
     expect(await find(outsider, '?place=hamburg')).toEqual(once);
   });
 
-  it('is found by the other row as soon as the first one cannot be', async () => {
+  it('is found by the other row as soon as the first one is hidden', async () => {
     await there.setSkills(null);
     expect((await find(outsider)).names).toEqual(['Nomi *****']);
     await there.setSkills('SQL | sql');
@@ -87,14 +87,14 @@ describe('a person who is open for work in two workspaces', () => {
     expect((await find(outsider)).names).toEqual(['Naomi *****']);
   });
 
-  it('is nobody of the platform in either of the own workspaces', async () => {
+  it('is not in the pool for either of these workspaces', async () => {
     for (const organization of [first, second]) {
       const admin = await createUser(product, { organization });
       expect(await find(admin)).toEqual({ names: [] });
     }
   });
 
-  it('stays unlocked where it was, whichever row stands for the person', async () => {
+  it('stays unlocked where it was, whichever row represents the person', async () => {
     const [{ id }] = (await queryPool(product, outsider)).body.data;
     await queryPool(product, outsider, `/${id}/unlock`, 'POST');
     const [copy] = (await queryPool(product, outsider, '?unlocked=true')).body.data;
@@ -102,7 +102,7 @@ describe('a person who is open for work in two workspaces', () => {
   });
 });
 
-describe('a person who opens while a part of the profile is being saved', () => {
+describe('a person who opens for work while a part of the profile is being saved', () => {
   it('is found by that part', async () => {
     await there.setOpen(false);
     await elsewhere.setOpen(false);
@@ -114,7 +114,7 @@ describe('a person who opens while a part of the profile is being saved', () => 
     });
     await openSignal.promise;
     const pendingSave = there.setPlace('Tangermünde');
-    // Long enough for the change to arrive, and to be over where it waits for nothing.
+    // Long enough for the change to arrive, and to finish if it does not wait.
     await Promise.race([pendingSave, setTimeout(300)]);
     mayEnd.resolve();
     await Promise.all([transaction, pendingSave]);
@@ -123,14 +123,14 @@ describe('a person who opens while a part of the profile is being saved', () => 
 });
 
 describe('a person who is looking elsewhere', () => {
-  it('is not shown to a workspace in which they proved the address, switched off or not', async () => {
+  it('is hidden from a workspace in which they verified the address, open for work there or not', async () => {
     await there.setOpen(false);
     const employer = await createUser(product, { organization: first });
     expect((await find(employer)).names).toEqual([]);
     expect((await find(outsider)).names).toEqual(['Nomi *****']);
   });
 
-  it('is shown to a workspace that only typed the address', async () => {
+  it('is shown to a workspace that only entered the address', async () => {
     await createTalent(product, third, { email: EMAIL.toUpperCase() });
     expect((await find(outsider)).names).toHaveLength(1);
   });

@@ -11,14 +11,14 @@ import { hasIndexedWords, hasWords, wordPatterns } from '#database/search.ts';
 import type { Sql } from '#database/sql.ts';
 import { finish, join, param, raw, sql } from '#database/sql.ts';
 
-// These statements run for the platform, so that they reach every workspace: each names `pool_profiles`, which holds
-// nothing but what everybody may see, and of the own workspace what it has unlocked.
+// These statements use the platform role, so that they cover every workspace: each reads `pool_profiles`,
+// which contains only what everybody may see, and the unlocked data of the reading workspace.
 
 const number = (value: number) => param(value, 'bigint');
 const hasText = (text: Sql, query: string) => hasWords(text, wordPatterns(query));
 const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
 
-/** Which rows `p` the asking workspace could find, were every person there once. */
+/** The rows `p` that the reading workspace could find, before choosing one row per person. */
 function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql[] {
   if (finders !== undefined) {
     return [sql`${p}.organization_id = any (${param(finders, 'uuid[]')})`, sql`${p}.status = 'APPLICANT'`];
@@ -30,10 +30,10 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
 }
 
 /**
- * Who is in the pool for the asking workspace, with what the statement begins with. Of the rows of one person the first
- * stands for all, or one of the others where it cannot be found. People who have proved their address in the workspace are
- * left out, unlocked or not: an employer does not learn that an employee is looking. Records that were only typed count for
- * nothing here, or typing an address would say whose row it is.
+ * The people in the pool for the reading workspace, with the `with` queries of the statement. The first row of a person
+ * represents all of them, or another one if that is hidden. People who verified their address in the workspace are left
+ * out, unlocked or not: an employer must not learn that an employee is looking. Unverified records do not count,
+ * otherwise entering an address would reveal whose row it is.
  */
 function compilePool(request: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   const [p, q] = [raw('p'), raw('q')];
@@ -51,7 +51,7 @@ function compilePool(request: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   };
 }
 
-/** Whether the asking workspace knows the person of a row `p`, which it then does not find. */
+/** Condition: the reading workspace knows the person of a row `p`, which is then hidden. */
 function isKnown(own: Sql): Sql {
   return sql`exists (select from pool_known_people k where k.organization_id = ${own} and k.mark = p.mark)`;
 }
@@ -63,7 +63,7 @@ function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
   );
 }
 
-/** The filters that read texts, and so the rows themselves. */
+/** The filters that read texts, and thus the rows themselves. */
 function compileTextFilters({ place, radius, wish }: PoolAsked['query']): Sql[] {
   return [
     ...(place === undefined ? [] : [hasIndexedWords(raw('p.places'), place)]),
@@ -82,7 +82,7 @@ function compileAsked(request: PoolAsked): { parts: Sql[]; where: Sql; isFound: 
 const shownName = (name: Sql, { hides }: PoolAsked) =>
   sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
 
-/** A page of the people by first name; `onlyUnranked` asks for those without a fit. */
+/** A page of the people by first name; `onlyUnranked` selects those without a fit. */
 export async function findByName(
   db: Reader,
   request: PoolAsked,
@@ -98,7 +98,7 @@ export async function findByName(
   return rows.map(({ id }) => id);
 }
 
-/** The norm of the result of a profile `p`; where there never was an own norm, nothing is looked up. */
+/** The norm of the result of a profile `p`; without own norms, nothing is looked up. */
 const NORM_OF_PROFILE = sql`case when exists (select from norms) then (select n.norm_version from talents_results n
   where n.organization_id = p.organization_id and n.talent_id = p.talent_id and n.status = 'FINISHED' and n.held_until is null
   order by n.date_finished desc, n.id limit 1) end`;
@@ -110,16 +110,16 @@ interface RankedResults {
 }
 
 /**
- * How many kinds are tried first, and up to which person of the order a page is likely to lie within them. Filters on
- * traits that leave one person in fifty leave fewer kinds than these.
+ * How many stanine profiles are tried first, and the last position of the order that is likely to be within them.
+ * Filters on traits that keep one person in fifty leave fewer profiles than these.
  */
 const BEST_KINDS = 3000;
 const FIRST_PEOPLE = 1000;
 
 /**
- * A page of the people best fit first, as the lists of fits are made: people of the same stanines are one kind, kinds
- * are put in order, and of the people only those of the page are looked up. Of up to `mostInGroups` people all are read.
- * The first pages lie within the best kinds nearly always; where they do not, all kinds are counted.
+ * A page of the people by best fit, like the lists of fits: people with the same stanines form one profile, profiles
+ * are sorted, and only the people of the page are looked up. Up to `mostInGroups` people are all read. The first pages
+ * are nearly always within the best profiles; otherwise all profiles are counted.
  */
 export async function findRanked(db: Reader, request: PoolAsked, page: RankedPage): Promise<RankedResults> {
   const last = page.offset + page.limit;
@@ -174,8 +174,8 @@ const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
 const COPY = sql`c.id is not null and c.date_deleted is null and c.date_anonymized is null`;
 
 /**
- * What is read of a row: `p` in the pool, `c` the record of the own workspace, `j` its job profile. A record that was never
- * bought may be masked there.
+ * The columns of a row: `p` in the pool, `c` the record of the reading workspace, `j` its job profile. A record that
+ * was not bought may be masked there.
  */
 const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
   coalesce(case when ${COPY} then c.first_name end, p.first_name, '') as first_name, case when ${COPY} then case when c.is_directly_invited or c.is_insight_unlocked then c.last_name else ${raw(`'${MASK}'`)} end end as last_name,
@@ -194,15 +194,15 @@ const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organiz
     order by n.date_finished desc, n.id limit 1) r on true`;
 
 /**
- * Whether the person behind an unlock `u` with its copy `c` has proved their address in the workspace that unlocked, in the
- * pool or not. The address of the copy says it when the unlocked talent has another one by now, or is gone.
+ * Condition: the person behind an unlock `u` with its copy `c` has verified their address in the unlocking workspace,
+ * in the pool or not. Uses the address of the copy when the unlocked talent has another one by now, or is deleted.
  */
 const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from pool_known_people k
   where k.organization_id = u.organization_id and (k.mark = hash_address(c.email) or k.mark = (
     select hash_address(s.email) from talents s where s.organization_id = u.source_organization_id and s.id = u.source_talent_id)))
   as is_known) known`;
 
-/** People of the pool by their keys, with the own records of the asking workspace: what it has unlocked, and its own people. */
+/** People of the pool by their keys, with the reading workspace's records of unlocked people and its own people. */
 export async function readPeople(
   db: Reader,
   organizationId: string,
@@ -219,8 +219,8 @@ export async function readPeople(
 }
 
 /**
- * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
- * who have proved their address there since, nothing but the own record is read.
+ * The people whom the workspace has unlocked, by name, in the pool or no longer; filters on the job profile apply only
+ * to them. For people who have verified their address there since, only the workspace's own record is read.
  */
 export async function listUnlocked(db: Reader, request: PoolAsked, most: number): Promise<PoolRow[]> {
   const { organizationId, query } = request;
@@ -259,7 +259,7 @@ export async function listUnlocked(db: Reader, request: PoolAsked, most: number)
   );
 }
 
-/** Whether a workspace can find this person: one of its own, or one whom it does not know, qualified or unlocked. */
+/** Whether a workspace can find this person: its own ones, and unknown ones who are qualified or unlocked. */
 export async function mayFind(
   db: Reader,
   { organizationId, finders }: { organizationId: string; finders: readonly string[] },

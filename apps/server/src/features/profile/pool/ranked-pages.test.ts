@@ -12,7 +12,7 @@ import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
 
-// Pages of the pool by fit, whichever way the database finds them, beside an order made here.
+// Compares pages of the pool by fit, for every query plan, with an order computed here.
 
 const product = useProduct();
 const PEOPLE = 400;
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('a page by fit', () => {
-  it('holds the people of its place in the order, near the front and far behind, of common and of rare roles', async () => {
+  it('contains the people at its position of the order, near the start and the end, for common and for rare roles', async () => {
     expect(rows).toHaveLength(PEOPLE);
     for (const ranges of [COMMON, RARE, {}]) {
       for (const traits of [undefined, TRAIT_FILTER as unknown as Traits]) {
@@ -106,8 +106,8 @@ describe('a page by fit', () => {
   });
 });
 
-describe('so few people that they come in groups', () => {
-  it('are read all, whichever the page is', async () => {
+describe('few enough people for groups', () => {
+  it('are all read, for every page', async () => {
     const request = { organizationId: home.id, finders: undefined, hides: false, query: queryOf(undefined) };
     const page = { limit: 10, offset: 20, costs: fitCosts(RARE), worstFirst: false, mostInGroups: PEOPLE };
     const { results } = await product.deps.db.platform.read((db) => findRanked(db, request, page));
@@ -115,8 +115,8 @@ describe('so few people that they come in groups', () => {
   });
 });
 
-describe('the best kinds of people', () => {
-  it('are those an order of all kinds begins with', () => {
+describe('the best stanine profiles', () => {
+  it('are the first in the order of all profiles', () => {
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     const all = TRAITS.reduce<number[]>(
       (kinds) => kinds.flatMap((kind) => digits.map((digit) => 10 * kind + digit)),

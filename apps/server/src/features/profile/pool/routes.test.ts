@@ -29,7 +29,7 @@ function platform(text: ReturnType<typeof sql>) {
 }
 
 beforeEach(async () => {
-  // The pool is one for all workspaces: each test begins with an empty one.
+  // All workspaces share the pool: each test begins with an empty one.
   await platform(sql`update talents set is_open_for_work = false where is_open_for_work`);
   home = await createOrganization(product);
   away = await createOrganization(product);
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('the pool', () => {
-  it('shows a masked snapshot and nothing else', async () => {
+  it('contains a masked snapshot and nothing else', async () => {
     const { data, meta } = await list();
     expect(data).toEqual([
       {
@@ -81,7 +81,7 @@ describe('the pool', () => {
     }
   });
 
-  it('has nobody of the own workspace, and no deleted, anonymised or withdrawn talent', async () => {
+  it('contains nobody of the reading workspace, and no deleted, anonymised or withdrawn talent', async () => {
     await createPoolTalent(product, home);
     expect(await names()).toEqual(['Naomi *****']);
     await platform(sql`update talents set date_deleted = now() where id = ${naomi.id}`);
@@ -95,7 +95,7 @@ describe('the pool', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('has nobody of a deleted workspace', async () => {
+  it('contains nobody of a deleted workspace', async () => {
     await platform(sql`update organizations set date_deleted = now() where id = ${away.id}`);
     expect(await names()).toEqual([]);
     await platform(sql`update organizations set date_deleted = null where id = ${away.id}`);
@@ -103,7 +103,7 @@ describe('the pool', () => {
   });
 
   it.each([{ skills: '' }, { work_mode: [] }, { locations: [] }])(
-    'has nobody without %j',
+    'contains nobody without %j',
     async (preferences) => {
       await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, preferences);
       const role = await createRole(product, home);
@@ -112,14 +112,14 @@ describe('the pool', () => {
     },
   );
 
-  it('asks for wished roles only where no role is laid over it', async () => {
+  it('requires preferred roles only when no role is given for the fit', async () => {
     await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wishedRole: null });
     const role = await createRole(product, home);
     expect(await names()).toEqual(['Naomi *****']);
     expect((await names(`?role=${role.id}`)).toSorted()).toEqual(['Ben *****', 'Naomi *****']);
   });
 
-  it('follows each change of the talent in its transaction', async () => {
+  it('is updated with each change of the talent in its transaction', async () => {
     const [person] = (await list()).data;
     const experience = {
       role_name: 'Owner',
@@ -155,7 +155,7 @@ describe('the pool', () => {
     expect((await list()).data[0]?.result).toBeNull();
   });
 
-  it('has the own error of measurement of the norm of a result', async () => {
+  it('uses the own error of measurement of a result’s norm', async () => {
     const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
     const figures = JSON.stringify({ domains: {}, facets: {}, alphas, means: NORM_VERSION });
     await platform(sql`insert into norms (version, instrument, language, people, figures)
@@ -165,7 +165,7 @@ describe('the pool', () => {
     await platform(sql`delete from norms`);
   });
 
-  it('shows the first letter alone where the workspace hides personal data', async () => {
+  it('shows only the first letter when the workspace hides personal data', async () => {
     await platform(sql`update organizations set hide_personal_data = true where id = ${home.id}`);
     const user = await createUser(product, { organization: home });
     expect((await queryPool(product, user)).body.data[0].name).toBe('N. *****');
@@ -174,7 +174,7 @@ describe('the pool', () => {
     }
     const keysOf = async (query: string) =>
       (await queryPool(product, user, query)).body.data.map(({ id }: { id: string }) => id);
-    // Their order tells no more of the names: it is that of the keys.
+    // Sorting does not reveal more of the names: it is by key.
     const keys = await keysOf('');
     expect(keys).toHaveLength(4);
     expect(keys).toEqual(keys.toSorted());
@@ -195,7 +195,7 @@ describe('filters of the pool', () => {
     });
   });
 
-  it('finds by place, radius, traits and wished role', async () => {
+  it('find by place, radius, traits and preferred role', async () => {
     expect(await names()).toEqual(['Ben *****', 'Naomi *****']);
     expect(await names('?place=hamb')).toEqual(['Naomi *****']);
     expect(await names('?place=L%C3%BCb')).toEqual(['Ben *****']);
@@ -208,7 +208,7 @@ describe('filters of the pool', () => {
     expect(await names(`?place=hamb&traits=O:${o === 9 ? 1 : o + 1}-${o === 9 ? 8 : 9}`)).toEqual([]);
   });
 
-  it('comes in pages that say whether there are more', async () => {
+  it('return pages that state whether there are more', async () => {
     const [first, second] = [await list('?limit=1'), await list('?limit=1&offset=1')];
     expect(first.data.map(({ name }) => name)).toEqual(['Ben *****']);
     expect(first.meta).toMatchObject({ has_more: true });
@@ -217,7 +217,7 @@ describe('filters of the pool', () => {
   });
 
   it.each(['skill=SQL', 'language=de', 'work_mode=remote', 'salary=70000', 'unlocked=true'])(
-    'finds nobody who is locked by %s',
+    'find no locked person by %s',
     async (query) => {
       expect(await names(`?${query}`)).toEqual([]);
     },
@@ -237,8 +237,8 @@ describe('filters of the pool', () => {
   });
 });
 
-describe('a role laid over the pool', () => {
-  it('puts people in the order of the list of fits, and those without a fit last', async () => {
+describe('a role applied to the pool', () => {
+  it('sorts people like the list of fits, with those without a fit last', async () => {
     let seed = 7;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     for (let index = 0; index < 12; index += 1) {
@@ -259,7 +259,7 @@ describe('a role laid over the pool', () => {
     expect(data).toHaveLength(13);
     expect(data.at(-1)).toMatchObject({ name: 'Naomi *****', fit: null });
     const scores = data.slice(0, -1).map(({ fit }) => fit?.score ?? 0);
-    // The same people in the own list of the other workspace, in which the role stands too.
+    // The same people in the other workspace's list, which has the role, too.
     const sameRole = await createRole(product, away, { o_min: 6, o_max: 8, c_min: 7, c_max: 9 });
     const theirs = await createUser(product, { organization: away });
     const fits = await product.app.inject({
@@ -269,7 +269,7 @@ describe('a role laid over the pool', () => {
     const sizes: number[] = fits.json().meta.groups;
     const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     expect(meta['starts']).toEqual(starts);
-    // Inside a group each role has an order of its own, drawn from its key.
+    // Within a group, each role has its own random order, derived from its key.
     const groupScores = (all: readonly number[]) =>
       starts.map((start, index) => all.slice(start, start + (sizes[index] ?? 0)).toSorted((a, b) => a - b));
     const theirScores: number[] = fits.json().data.map(({ score }: { score: number }) => score);
@@ -286,14 +286,14 @@ describe('a role laid over the pool', () => {
     );
   });
 
-  it('is one of the own workspace', async () => {
+  it('belongs to the reading workspace', async () => {
     const theirs = await createRole(product, away);
     expectRefusal(await queryPool(product, admin, `?role=${theirs.id}`), 404, 'record.not_found');
   });
 });
 
 describe('one person of the pool', () => {
-  it('is answered as in the list, with the fit to a role', async () => {
+  it('is returned as in the list, with the fit to a role', async () => {
     const [person] = (await list()).data;
     const role = await createRole(product, home);
     const answer = await queryPool(product, admin, `/${person?.id}?role=${role.id}`);
@@ -303,7 +303,7 @@ describe('one person of the pool', () => {
     });
   });
 
-  it('is gone with the withdrawal, and comes back under another key', async () => {
+  it('disappears on withdrawal, and returns with another key', async () => {
     const [person] = (await list()).data;
     await naomi.setOpen(false);
     expectRefusal(await queryPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
@@ -312,7 +312,7 @@ describe('one person of the pool', () => {
     expect((await list()).data[0]?.id).not.toBe(person?.id);
   });
 
-  it('gives no way to the rows of the other workspace', async () => {
+  it('gives no access to the rows of the other workspace', async () => {
     const [person] = (await list()).data;
     const items = itemsOf(product, admin);
     for (const id of [naomi.id, person?.id]) {
@@ -326,8 +326,8 @@ describe('one person of the pool', () => {
   });
 });
 
-describe('where a talent was shown', () => {
-  it('is told to that talent alone, once for a workspace', async () => {
+describe('the impressions of a talent', () => {
+  it('are shown only to that talent, once per workspace', async () => {
     await list();
     await list();
     const other = await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wishedRole: null });
@@ -346,7 +346,7 @@ describe('where a talent was shown', () => {
     expect((await queryPool(product, admin, '/appearances')).body.data).toEqual([]);
   });
 
-  it('is nobody of the own workspace', async () => {
+  it('do not include the talent’s own workspace', async () => {
     await createTalent(product, home);
     const [person] = (await list()).data;
     const theirs = await createUser(product, { organization: away });

@@ -26,14 +26,14 @@ import { countPoolRead } from '#features/profile/pool/reads/service.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findRole } from '#features/roles/roles/queries.ts';
 
-/** More unlocked people than this are not read for one list. */
+/** At most this many unlocked people are read for one list. */
 const MOST_UNLOCKED = 2000;
 
 interface Page {
   /** The people of the page in their order. */
   readonly rows: readonly PoolRow[];
   readonly hasMore: boolean;
-  /** The rows of the page at which a group begins that the fit cannot tell apart; null without groups. */
+  /** The rows of the page at which a group too close to call begins; null without groups. */
   readonly starts: number[] | null;
 }
 
@@ -81,7 +81,7 @@ async function readByFit(db: Reader, request: PoolAsked, ranges: RoleRanges): Pr
   return { rows, hasMore: offset + limit < ratedCount + unratedCount, starts };
 }
 
-/** Unlocked people are few: they are read all, and put in order here. */
+/** Unlocked people are few: all are read and sorted here. */
 async function readUnlocked(db: Reader, request: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
   const { limit, offset, role: roleId = '' } = request.query;
   const unlockedRows = await queries.listUnlocked(db, request, MOST_UNLOCKED);
@@ -101,7 +101,7 @@ async function readUnlocked(db: Reader, request: PoolAsked, ranges: RoleRanges |
   return pageOf([...rankedRows, ...others], groups);
 }
 
-/** The fits of rows; null without a role, without a result, and of those who objected. */
+/** The fits of rows; null without a role, without a result, and for people who object. */
 function fitsOfRows(
   rows: readonly PoolRow[],
   ranges: RoleRanges | undefined,
@@ -121,15 +121,15 @@ function askedBy(deps: Deps, actor: Actor, query: PoolQuery): PoolAsked {
   const { organizationId } = scopeOfActor(actor);
   const pair = roleFindersOf(deps.config);
   const finders = query.variant === 'role_finder' && pair.includes(organizationId) ? pair : undefined;
-  // For other workspaces there are no applicants of role finders but those who are in the pool like everybody.
+  // For other workspaces, applicants of role finders are only those in the pool.
   if (query.variant === 'role_finder' && finders === undefined) throw fail('FORBIDDEN');
   return { organizationId, finders, query, hides: actor.hidesPersonalData === true };
 }
 
 /**
- * People of other workspaces who are open for work, masked, and what the own workspace has unlocked of them. In which
- * workspace they were shown is noted for them. The answer holds no total: whom the workspace does not find must not be
- * seen from a number. Throws `record.not_found` for an unknown role, `REQUESTS_EXCEEDED` beyond the limit.
+ * People of other workspaces who are open for work, masked, and the data of the unlocked ones. Records for them in
+ * which workspace they were shown. The response has no total, because numbers must not reveal hidden people. Throws
+ * `record.not_found` for an unknown role, `REQUESTS_EXCEEDED` beyond the limit.
  */
 export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Promise<PoolAnswer> {
   const scope = scopeOfActor(actor);
@@ -162,7 +162,7 @@ async function recordPage(deps: Deps, scope: OrganizationScope, rows: readonly P
 }
 
 /**
- * One person of the pool. Throws `pool.gone` for one who is not in it (any more), `record.not_found` for the role,
+ * One person of the pool. Throws `pool.gone` when they are not, or no longer, in it, `record.not_found` for the role,
  * `REQUESTS_EXCEEDED` beyond the limit.
  */
 export async function readPoolPerson(

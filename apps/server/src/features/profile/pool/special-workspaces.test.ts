@@ -67,7 +67,7 @@ describe('the pool of role finders', () => {
     return body.data.map(({ name }: { name: string }) => name);
   };
 
-  it('has the applicants of both workspaces, for both', async () => {
+  it('contains the applicants of both workspaces, for both', async () => {
     for (const id of [COMPASS, YOUBEA]) {
       const names = id === COMPASS ? ['Cem Zimtstern', 'Yara *****'] : ['Cem *****', 'Yara Zimtstern'];
       expect(await namesFor(adminOf(id), '?variant=role_finder')).toEqual(names);
@@ -75,7 +75,7 @@ describe('the pool of role finders', () => {
     }
   });
 
-  it('is refused to every other workspace, and hides there who is not qualified', async () => {
+  it('is refused to every other workspace, which cannot find unqualified people', async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     expectRefusal(await queryPool(product, outsider, '?variant=role_finder'), 403, 'FORBIDDEN');
     expect(await namesFor(outsider, '')).toEqual(['Emil *****']);
@@ -91,7 +91,7 @@ describe('the pool of role finders', () => {
     expect(unlockedPerson).toMatchObject({ name: 'Emil Zimtstern', opened: { salary: 68_000 } });
   });
 
-  it('shows an own applicant as the own record, and sells nothing of it', async () => {
+  it('shows the workspace’s own applicant as its record, and sells nothing of it', async () => {
     const { admin, organization } = workspaces.get(COMPASS) ?? {};
     if (admin === undefined || organization === undefined) throw new Error('There is no such workspace');
     const hiddenFields = { is_directly_invited: false };
@@ -107,7 +107,7 @@ describe('the pool of role finders', () => {
     await platform(sql`update talents set is_open_for_work = false where first_name = 'Dora'`);
   });
 
-  it('lets one of them unlock an applicant of the other who is not qualified', async () => {
+  it('lets one of them unlock an unqualified applicant of the other', async () => {
     const { body } = await queryPool(product, adminOf(COMPASS), '?variant=role_finder');
     const yara = body.data.find(({ name }: { name: string }) => name.startsWith('Yara'));
     expect((await queryPool(product, adminOf(COMPASS), `/${yara.id}`)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the pool of role finders', () => {
 });
 
 describe('the workspace of the public check', () => {
-  it('looks at the pool and unlocks nobody, of it or of its own', async () => {
+  it('reads the pool and cannot unlock anybody, there or in its own workspace', async () => {
     const admin = adminOf(CHECK);
     const [emil] = (await queryPool(product, admin)).body.data;
     expectRefusal(
@@ -150,7 +150,7 @@ describe('the workspace of the public check', () => {
     expectRefusal(await post(adminOf(CHECK), url), 403, 'workspace.public_check');
   });
 
-  it('reads how far a survey is, and changes nothing of it', async () => {
+  it('reads the progress of a survey, and cannot change it', async () => {
     const { resultId } = await createInvitation(product, { id: CHECK, name: '' });
     const url = `/api/invite/talents/${resultId}`;
     const { headers } = adminOf(CHECK);
@@ -160,7 +160,7 @@ describe('the workspace of the public check', () => {
     expectRefusal({ status: response.statusCode, body: response.json() }, 403, 'workspace.public_check');
   });
 
-  it('is told to its people, and to nobody else', async () => {
+  it('is visible only to its members', async () => {
     const me = async (user: TestUser) =>
       (await product.app.inject({ url: '/api/users/me', headers: user.headers })).json().data
         .active_workspace;

@@ -14,7 +14,7 @@ const teamRequired = () => fail('goal.team_required');
 const progress = ({ row, organization }: RowSql) =>
   sql`select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k where k.organization_id = ${organization} and k.goal_id = ${row}.id`;
 
-/** The progress at the end of each day on which it changed, oldest first. */
+/** The progress at the end of each day with a change, oldest first. */
 const progressHistory = ({ row, organization }: RowSql) =>
   sql`select coalesce(json_agg(json_build_object('day', p.day, 'progress', p.progress) order by p.day), '[]'::json) from goal_progress p where p.organization_id = ${organization} and p.goal_id = ${row}.id`;
 
@@ -33,13 +33,13 @@ export const goals: Collection = {
     priority: column('text', {
       write: oneOf(['high', 'medium', 'low'], byAdmins, () => fail('goal.priority_required')),
     }),
-    // Lists sort by it: the most urgent first.
+    // For sorting lists: the most urgent first.
     priority_order: column('integer', {
       sql: ({ row }) => sql`array_position(array['high', 'medium', 'low'], ${row}.priority)`,
       filter: false,
     }),
     context: column('text', { search: true, write: byAdmins }),
-    // A talent learns whether they are the first mover, not who is.
+    // A talent sees whether they are the first mover, but not who is.
     first_mover: toOne('talents', {
       sql: ({ row, actor }) =>
         isAdmin(actor)
@@ -88,7 +88,7 @@ export const goals: Collection = {
   },
 };
 
-/** Which teams pursue which goal; the last one cannot be removed. */
+/** The teams of goals; the last team of a goal cannot be removed. */
 export const goalsTeams: Collection = {
   name: 'goals_teams',
   table: 'goals_teams',
@@ -108,7 +108,7 @@ export const goalsTeams: Collection = {
   },
 };
 
-/** Teams by name, for goals: they can be chosen, created and renamed even while the feature of teams is off. */
+/** Teams by name, for goals: they can be selected, created and renamed even while the feature of teams is off. */
 export const teamNames: Collection = {
   name: 'team_names',
   table: 'teams',

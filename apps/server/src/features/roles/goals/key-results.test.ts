@@ -21,7 +21,7 @@ const ID = newId();
 const progress = async () => (await items.get(`goals/${goal.id}?fields=progress`)).body.data.progress;
 
 describe('/items/key_results', () => {
-  it('are made, changed and removed one by one, and the progress of the goal follows', async () => {
+  it('are created, changed and deleted one by one, which updates the progress of the goal', async () => {
     expect(await progress()).toBeNull();
     const { body } = await items.post('key_results', { goal: goal.id, text: ' Ten talks ' });
     expect(body.data).toMatchObject({
@@ -45,7 +45,7 @@ describe('/items/key_results', () => {
     expect(await progress()).toBe(34);
   });
 
-  it('leave the progress of each day in the history of the goal', async () => {
+  it('add the progress of each day to the history of the goal', async () => {
     const history = async () =>
       (await items.get(`goals/${goal.id}?fields=progress_history`)).body.data.progress_history;
     expect(await history()).toEqual([]);
@@ -57,7 +57,7 @@ describe('/items/key_results', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('come and go with their goal', async () => {
+  it('are created and deleted with their goal', async () => {
     const path = `goals/${goal.id}?fields=key_results.id,key_results.text&deep[key_results][_sort]=sort`;
     const createResponse = await items.patch(path, {
       key_results: {
@@ -115,7 +115,7 @@ describe('/items/key_results', () => {
     expectRefusal(await make(5001), 400, 'VALUE_TOO_LONG', { collection: 'key_results', field: 'text' });
   });
 
-  it('are not moved to another goal, nor reached from another workspace', async () => {
+  it('cannot be moved to another goal, or accessed from another workspace', async () => {
     const other = await createGoal(product, organization);
     const { body } = await items.post('key_results', { goal: goal.id, text: 'Ten talks' });
     const path = `key_results/${body.data.id}`;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const ID = newId();
 const GOAL = { objective: 'Grow', priority: 'high', teams: [ID] };
 
-/** A goal of the team with two outcomes, made through the interface. */
+/** A goal of the team with two key results, created through the interface. */
 function make(change: object = {}, fields = '*') {
   return items.post(`goals?fields=${fields}`, {
     objective: 'Win ten customers',
@@ -43,7 +43,7 @@ function make(change: object = {}, fields = '*') {
 }
 
 describe('POST /items/goals', () => {
-  it('creates a goal with teams, first mover and key results, and knows its progress', async () => {
+  it('creates a goal with teams, first mover and key results, and computes its progress', async () => {
     const mover = await createTalent(product, organization);
     const { status, body } = await make(
       { context: 'Before autumn', first_mover: mover.id, organization_id: organization.id },
@@ -66,7 +66,7 @@ describe('POST /items/goals', () => {
     });
   });
 
-  it('takes an objective of 120 and a context of 280 characters, the least of a goal otherwise', async () => {
+  it('accepts an objective of 120 and a context of 280 characters, and a minimal goal', async () => {
     const { body } = await make({
       objective: 'o'.repeat(120),
       context: 'c'.repeat(280),
@@ -111,7 +111,7 @@ describe('POST /items/goals', () => {
     expect(await items.find('key_results')).toEqual([]);
   });
 
-  it('says what is wrong in the language of the caller', async () => {
+  it('explains errors in the language of the caller', async () => {
     const answer = await product.app.inject({
       method: 'POST',
       url: '/api/items/goals',
@@ -123,7 +123,7 @@ describe('POST /items/goals', () => {
 });
 
 describe('PATCH /items/goals/:id', () => {
-  it('changes what is given and nothing by what is there already', async () => {
+  it('changes only the given fields, and nothing for equal values', async () => {
     const { id } = await createGoal(product, organization);
     const path = `goals/${id}`;
     const before = await items.get(path);
@@ -141,7 +141,7 @@ describe('PATCH /items/goals/:id', () => {
     expectRefusal(await items.patch(path, { priority: null }), 400, 'goal.priority_required');
   });
 
-  it('exchanges the teams but never takes the last', async () => {
+  it('replaces the teams but cannot remove the last one', async () => {
     const other = await createTeam(product, organization);
     const { id } = await createGoal(product, organization, { team_id: team.id });
     const path = `goals/${id}?fields=teams.teams_id`;
@@ -159,7 +159,7 @@ describe('PATCH /items/goals/:id', () => {
     expect((await items.remove(`goals_teams/${link.id}`)).status).toBe(204);
   });
 
-  it('does not let two people take one of the last two teams each', async () => {
+  it('does not let two concurrent requests each remove one of the last two teams', async () => {
     const other = await createTeam(product, organization);
     for (let round = 0; round < 5; round += 1) {
       const { id } = await createGoal(product, organization, { team_id: team.id });
@@ -186,7 +186,7 @@ describe('PATCH /items/goals/:id', () => {
     expectRefusal(await items.remove(`goals/${id}`), 403, 'FORBIDDEN');
   });
 
-  it('answers a foreign and an unknown goal in the same way', async () => {
+  it('responds identically to another workspace’s and an unknown goal', async () => {
     const elsewhere = await createOrganization(product);
     const foreign = await createGoal(product, elsewhere);
     const strange = await createTeam(product, elsewhere);
@@ -204,7 +204,7 @@ describe('PATCH /items/goals/:id', () => {
 });
 
 describe('lists of goals', () => {
-  it('are searched, filtered and sorted by what they say and how far they are', async () => {
+  it('can be searched, filtered and sorted by content and progress', async () => {
     await make();
     await make({ objective: 'Hire three people', priority: 'low', key_results: [{ text: 'Two talks' }] });
     await make({ objective: 'Rest', context: 'With the three of us', key_results: [] });
@@ -227,7 +227,7 @@ describe('lists of goals', () => {
 });
 
 describe('goals for a talent', () => {
-  it('are those of its own teams, to be read only, without the people of others', async () => {
+  it('are limited to their own teams, read-only, and without other people', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);
@@ -262,7 +262,7 @@ describe('goals for a talent', () => {
 });
 
 describe('the features of goals and teams', () => {
-  it('close goals when off, also through relations', async () => {
+  it('hide goals when off, also through relations', async () => {
     await switchOff(product, organization, 'FEATURE_GOALS');
     const off = { feature: 'FEATURE_GOALS' };
     for (const name of ['goals', 'goals_teams', 'key_results', 'team_names']) {
@@ -274,7 +274,7 @@ describe('the features of goals and teams', () => {
     expect(row).not.toHaveProperty('goals');
   });
 
-  it('leave teams to be chosen, named and made for a goal while the feature of teams is off', async () => {
+  it('allow selecting, renaming and creating teams for a goal while the feature of teams is off', async () => {
     await switchOff(product, organization, 'FEATURE_TEAMS');
     expectRefusal(await items.get('teams'), 403, 'workspace.feature_off', { feature: 'FEATURE_TEAMS' });
     expect(await items.find('team_names', { fields: ['id', 'name'] })).toEqual([

@@ -13,7 +13,7 @@ describe('the calendar of the planner', () => {
     expect(isoWeekOf(new Date(`${day}T00:00:00Z`))).toBe(week);
   });
 
-  it('lays the days of a month out from Monday to Sunday', () => {
+  it('arranges the days of a month from Monday to Sunday', () => {
     expect(weeksOf(2027, 1)).toEqual([
       { week: 5, days: [1, 2, 3, 4, 5, 6, 7] },
       { week: 6, days: [8, 9, 10, 11, 12, 13, 14] },
@@ -24,7 +24,7 @@ describe('the calendar of the planner', () => {
     expect(weeksOf(2028, 1).at(-1)).toEqual({ week: 9, days: [28, 29, null, null, null, null, null] });
   });
 
-  it('has every day of the year once, in quarters with their months', () => {
+  it('contains every day of the year once, in quarters with their months', () => {
     const months = buildPlanner(2028, 'de').quarters.flatMap((quarter) => quarter.months);
     const days = months.flatMap((month) => month.weeks.flatMap((week) => week.days));
     expect(days.filter((day) => day !== null)).toHaveLength(366);

@@ -123,7 +123,7 @@ export function buildPlanner(year: number, language: Language): PlannerModel {
   };
 }
 
-/** The file name. */
+/** The file name of the planner. */
 export function plannerFileName(year: number, language: Language): string {
   return interpolate(getPlannerTexts(language).fileName, { year });
 }

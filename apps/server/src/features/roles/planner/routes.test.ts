@@ -42,7 +42,7 @@ describe('GET /planner', () => {
     },
   );
 
-  it('is made once for each language', async () => {
+  it('is rendered once for each language', async () => {
     const { config, pdf } = product.deps;
     let renderCount = 0;
     const countingPdf = {
@@ -59,7 +59,7 @@ describe('GET /planner', () => {
     expect(all[2].content).toBe(all[0].content);
   });
 
-  it('speaks no other language', async () => {
+  it('supports no other language', async () => {
     expect((await get('fr')).json().errors[0].extensions.code).toBe('INVALID_QUERY');
   });
 });

@@ -15,7 +15,7 @@ export function createPlanners(deps: Pick<Deps, 'config' | 'pdf'>): (language: L
   const planners = new Map<Language, Promise<Uint8Array>>();
   const make = (language: Language) => {
     const content = deps.pdf.renderPlanner(buildPlanner(year, language), OF_EVERYBODY);
-    // After a failure the next request tries again.
+    // The next request retries after a failure.
     content.catch(() => planners.delete(language));
     planners.set(language, content);
     return content;

@@ -51,7 +51,7 @@ function range(trait: (typeof TRAITS)[number]): GroupField {
   });
 }
 
-/** Answers of an unfinished role assistant; their format is the assistant's. */
+/** Answers of an unfinished role assistant; the assistant defines their format. */
 const draftAnswers = column('json', {
   read: ADMINS,
   filter: false,
@@ -106,14 +106,14 @@ export const roles: Collection = {
     ...rangeFields,
     ...shortTexts,
     draft_answers: draftAnswers,
-    // The assistant was begun and can go on.
+    // The assistant was started and can be continued.
     is_assistant_open: column('boolean', {
       read: ADMINS,
       sql: ({ row }) => sql`${row}.draft_state is not null and ${row}.draft_answers is not null`,
     }),
     draft_state: column('text', { read: ADMINS, write: oneOf(['draft', null], byAdmins) }),
     is_published_to_pool: column('boolean', { read: ADMINS, write: byAdmins }),
-    // What the list filters by: an archived draft is archived.
+    // For filters of the list: an archived draft is archived.
     state: column('text', {
       read: ADMINS,
       allowedValues: ['active', 'draft', 'archived'],
@@ -159,8 +159,8 @@ export const roles: Collection = {
 };
 
 /**
- * The published roles, for every talent of the workspace: name and texts. Their ranges are not part of it, as they would
- * tell how to answer the survey.
+ * The published roles, for every talent of the workspace: name and texts. Their ranges are left out, as they would
+ * reveal how to answer the survey.
  */
 export const openRoles: Collection = {
   name: 'open_roles',
@@ -190,7 +190,7 @@ export const openRoles: Collection = {
   access: { read: canReadRoles },
 };
 
-/** Which talents are considered for which role; `rejected` is the reversible mark "no fit". */
+/** The talents considered for roles; `rejected` is the reversible mark "no fit". */
 export const rolesTalents: Collection = {
   name: 'roles_talents',
   table: 'roles_talents',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('lists of roles', () => {
-  it('are whole without a limit, searched, sorted and counted, without the deleted', async () => {
+  it('are complete without a limit, and can be searched, sorted and counted, without deleted ones', async () => {
     const names = Array.from({ length: 130 }, (_, n) => ({ name: `Role ${String(n).padStart(3, '0')}` }));
     await items.post('roles', names.toReversed());
     await createRole(product, organization, { name: 'Role 999', date_deleted: new Date() });
@@ -27,7 +27,7 @@ describe('lists of roles', () => {
     expect((await items.get('roles?aggregate[count]=*')).body.data).toEqual([{ count: '130' }]);
   });
 
-  it('are filtered by what hangs on them', async () => {
+  it('can be filtered by related records', async () => {
     const team = await createTeam(product, organization);
     const [role, other] = [await createRole(product, organization), await createRole(product, organization)];
     await items.patch(`roles/${role.id}`, { teams: [team.id], skills: [{ skills_id: { label: 'SQL' } }] });
@@ -40,7 +40,7 @@ describe('lists of roles', () => {
 });
 
 describe('teams of a role', () => {
-  it('come and go from either side', async () => {
+  it('are added and removed from either side', async () => {
     const role = await createRole(product, organization);
     const [first, second] = [
       await createTeam(product, organization),
@@ -59,7 +59,7 @@ describe('teams of a role', () => {
 });
 
 describe('roles of a talent', () => {
-  it('are also those it holds in a team that is there', async () => {
+  it('include those held in an existing team', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);

@@ -5,8 +5,8 @@ import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
 
 /**
- * The talent `t` objects to rankings, and may not be compared with the ranges of a role: what works out the fit of single
- * people asks this. Lists read the column `ranked_stanines`, which such a person does not have.
+ * Condition: the talent `t` objects to rankings, and may not be compared with the ranges of a role. For code that
+ * computes the fit of single people. Lists read the column `ranked_stanines`, which is null for such a person.
  */
 export const isLeftOut = sql<boolean>`(t.rankings_objected_at is not null)`;
 

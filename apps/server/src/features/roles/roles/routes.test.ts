@@ -19,7 +19,7 @@ beforeEach(async () => {
 const ID = newId();
 
 describe('GET /items/roles', () => {
-  it('answers another workspace, a deleted and an unknown role in the same way', async () => {
+  it('responds identically to another workspace’s, a deleted and an unknown role', async () => {
     const foreign = await createRole(product, await createOrganization(product));
     const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
     for (const id of [foreign.id, deletedRole.id, newId(), 'no-key', '0']) {
@@ -32,7 +32,7 @@ describe('GET /items/roles', () => {
     expect(await items.find('roles')).toEqual([]);
   });
 
-  it('shows a talent the roles it is considered for, and of their people only itself', async () => {
+  it('shows a talent the roles they are considered for, without other people', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     const other = await createTalent(product, organization);
@@ -106,7 +106,7 @@ describe('POST /items/roles', () => {
 });
 
 describe('PATCH /items/roles/:id', () => {
-  it('changes what is given and nothing else, also inside the attributes', async () => {
+  it('changes only the given fields, also inside the attributes', async () => {
     const role = await createRole(product, organization, { purpose: 'Old' });
     const { body } = await items.patch(`roles/${role.id}?fields=name,purpose,attributes.O`, {
       purpose: 'New',
@@ -119,7 +119,7 @@ describe('PATCH /items/roles/:id', () => {
     });
   });
 
-  it('changes nothing, not even the date, by what is there already', async () => {
+  it('changes nothing, not even the date, for equal values', async () => {
     const role = await createRole(product, organization, { purpose: 'Same' });
     const before = await items.get(`roles/${role.id}`);
     const answer = await items.patch(`roles/${role.id}`, {
@@ -133,7 +133,7 @@ describe('PATCH /items/roles/:id', () => {
     );
   });
 
-  it('deletes softly, with the time and the person of the server', async () => {
+  it('deletes softly, with the time and the user', async () => {
     const role = await createRole(product, organization);
     const payload = { date_deleted: '1999-01-01T00:00:00Z', user_deleted: admin.id };
     const { body } = await items.patch(`roles/${role.id}?fields=date_deleted,user_deleted`, payload);
@@ -152,7 +152,7 @@ describe('PATCH /items/roles/:id', () => {
     );
   });
 
-  it('is never removed for good', async () => {
+  it('cannot delete permanently', async () => {
     const role = await createRole(product, organization);
     expectRefusal(await items.remove(`roles/${role.id}`), 403, 'FORBIDDEN');
     expect(await items.find('roles')).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('PATCH /items/roles/:id', () => {
 });
 
 describe('talents of a role', () => {
-  it('come and go through create, update and delete', async () => {
+  it('are added and removed through create, update and delete', async () => {
     const role = await createRole(product, organization);
     const [first, second] = [
       await createTalent(product, organization),
@@ -190,7 +190,7 @@ describe('talents of a role', () => {
     expect(none.body.data.talents).toEqual([]);
   });
 
-  it('are replaced by a plain list, and those that stay keep their marks', async () => {
+  it('are replaced by a plain list, and remaining ones keep their marks', async () => {
     const role = await createRole(product, organization);
     const talents = [await createTalent(product, organization), await createTalent(product, organization)];
     const path = `roles/${role.id}?fields=talents.id,talents.talents_id,talents.rejected`;
@@ -205,7 +205,7 @@ describe('talents of a role', () => {
     expect((await items.patch(path, { talents: [] })).body.data.talents).toEqual([]);
   });
 
-  it('must be talents of the workspace that are still there', async () => {
+  it('must be existing talents of the workspace', async () => {
     const role = await createRole(product, organization);
     const foreign = await createTalent(product, await createOrganization(product));
     const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
@@ -217,7 +217,7 @@ describe('talents of a role', () => {
     expect((await items.get(`roles/${role.id}?fields=name`)).body.data.name).toBe(role.name);
   });
 
-  it('do not follow a role into another workspace', async () => {
+  it('cannot be moved with a role into another workspace', async () => {
     const talent = await createTalent(product, organization);
     const foreign = await createRole(product, await createOrganization(product));
     expect(await items.patch(`roles/${foreign.id}`, { talents: { create: [talent.id] } })).toEqual(
@@ -227,7 +227,7 @@ describe('talents of a role', () => {
     expectRefusal(answer, 400, 'INVALID_FOREIGN_KEY', { field: 'roles_id' });
   });
 
-  it('carry the mark "no fit", who set it and when, and lose it again', async () => {
+  it('can be marked "no fit", with the user and the time, and unmarked', async () => {
     const role = await createRole(product, organization);
     const talent = await createTalent(product, organization);
     const response = await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });

@@ -27,7 +27,7 @@ async function createTalentUser(of = organization) {
 }
 
 describe('a published role', () => {
-  it('is read by every talent of the workspace, and by none of another', async () => {
+  it('can be read by every talent of the workspace, and by none of another', async () => {
     const role = await createRole(product, organization, { purpose: 'To bake bread', o_min: 6, o_max: 8 });
     await createRole(product, organization);
     const { theirs } = await createTalentUser();
@@ -43,13 +43,13 @@ describe('a published role', () => {
     expect(openRole.shown_texts.purpose).toEqual({ text: 'Bread', is_short: true, by: null });
     expect(await foreign.find('open_roles')).toEqual([]);
     expect((await foreign.get(`open_roles/${role.id}`)).status).toBe(403);
-    // Its ranges would tell how to answer.
+    // Its ranges would reveal how to answer.
     expectRefusal(await theirs.get('open_roles?fields=attributes'), 403, 'FORBIDDEN');
     expect(await theirs.find('roles')).toEqual([]);
     expectRefusal(await theirs.patch(`open_roles/${role.id}`, { name: 'Mine' }), 403, 'FORBIDDEN');
   });
 
-  it('stays hidden while it is archived, and is shown again afterwards', async () => {
+  it('is hidden while it is archived, and visible again afterwards', async () => {
     const role = await createRole(product, organization, { is_published_to_pool: true });
     const { theirs } = await createTalentUser();
     for (const is_archived of [true, false]) {
@@ -91,7 +91,7 @@ describe('a draft', () => {
 });
 
 describe('the state of a role', () => {
-  it('is one word, by which lists are filtered and counted', async () => {
+  it('is one field, by which lists are filtered and counted', async () => {
     const active = await createRole(product, organization);
     const draft = await createRole(product, organization, DRAFT);
     const both = await createRole(product, organization, { ...DRAFT, ...ARCHIVED_FIELDS });
@@ -112,7 +112,7 @@ describe('the state of a role', () => {
 });
 
 describe('an archived role', () => {
-  it('says when and by whom, and can be taken out again', async () => {
+  it('shows when and by whom, and can be restored', async () => {
     const role = await createRole(product, organization);
     const path = `roles/${role.id}?fields=is_archived,date_archived,user_archived`;
     const response = await items.patch(path, { is_archived: true });
@@ -137,7 +137,7 @@ describe('an archived role', () => {
     expect((await items.get(`roles/${role.id}?fields=talents.talents_id`)).body.data.talents).toHaveLength(1);
   });
 
-  it('is read on by the talents considered for it', async () => {
+  it('can still be read by the talents considered for it', async () => {
     const role = await createRole(product, organization);
     const { theirs, talent } = await createTalentUser();
     await items.patch(`roles/${role.id}`, { talents: { create: [talent.id] } });
@@ -150,7 +150,7 @@ describe.each([
   ['a draft', DRAFT],
   ['an archived role', ARCHIVED_FIELDS],
 ])('%s is offered nowhere', (_name, state) => {
-  it('for people, groups, holders and assessments', async () => {
+  it('for people, groups, team members and assessments', async () => {
     const role = await createRole(product, organization, state);
     const talent = await createTalent(product, organization);
     const team = await createTeam(product, organization);
@@ -175,7 +175,7 @@ describe.each([
     expect((await items.patch(`assessments/${body.data.id}`, { name: 'Spring' })).status).toBe(200);
   });
 
-  it('for invitations and for people chosen in a list', async () => {
+  it('for invitations and for people selected in a list', async () => {
     const role = await createRole(product, organization, state);
     const talent = await createTalent(product, organization);
     const call = callerOf(product);
@@ -191,7 +191,7 @@ describe.each([
     expectRefusal(considerResponse, 409, 'role.not_in_use');
   });
 
-  it('in counts and on the overview', async () => {
+  it('in counts and on the start page', async () => {
     const role = await createRole(product, organization);
     const call = callerOf(product);
     const countsOf = async () => {
@@ -209,7 +209,7 @@ describe.each([
 });
 
 describe('recommendations for a role', () => {
-  it('are narrowed by status and group, with their groups of people too close to call', async () => {
+  it('are limited by status and group, with their groups of people too close to call', async () => {
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);
     const finish = async (values: Record<string, unknown>, seed: number) => {

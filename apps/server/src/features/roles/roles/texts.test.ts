@@ -40,7 +40,7 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
   const summaries = `${text}_summaries`;
   const index = `selected_${text}_index`;
 
-  it('keeps its versions and the one chosen', async () => {
+  it('stores its versions and the selected one', async () => {
     const fields = `?fields=${summaries},${index},is_${text}_summarised`;
     const change = { [summaries]: [' One ', 'Two'], [index]: 1, [`is_${text}_summarised`]: true };
     const { body } = await items.patch(`${path}${fields}`, change);
@@ -51,7 +51,7 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
     expect((await items.patch(path, { [summaries]: most, [index]: 4 })).body.data[summaries]).toEqual(most);
   });
 
-  it('keeps where its versions come from, as long as they are written together', async () => {
+  it('stores the origin of its versions, if they are written together', async () => {
     const origins = `${text}_origins`;
     const fields = `?fields=${summaries},${origins}`;
     const knownOrigins = [{ by: 'ai', model: 'small-1', is_edited: false }, null];
@@ -73,7 +73,7 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
     }
   });
 
-  it('is what others read while it is chosen', async () => {
+  it('is what others read while it is selected', async () => {
     const read = async () => (await items.get(`${path}?fields=shown_texts`)).body.data.shown_texts[text];
     await items.patch(path, { [text]: 'Long text', [summaries]: ['One', 'Two'], [index]: 1 });
     expect(await read()).toEqual({ text: 'Long text', is_short: false, by: null });
@@ -86,7 +86,7 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
     expect(await read()).toEqual({ text: 'Long text', is_short: false, by: null });
   });
 
-  it('points to a version that exists, whichever of the two changes', async () => {
+  it('refers to an existing version, whichever of the two changes', async () => {
     const expectRefusedChange = (change: object) =>
       items
         .patch(path, change)
@@ -101,7 +101,7 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
     expect(body.data).toMatchObject({ [summaries]: [], [index]: 0 });
   });
 
-  it('refuses what is no list of texts, too many and too long ones', async () => {
+  it('rejects values that are not a list of texts, and too many or too long ones', async () => {
     for (const value of [null, 'One', [1], { 0: 'One' }]) {
       expectRefusal(await items.patch(path, { [summaries]: value }), 400, 'FAILED_VALIDATION', {
         field: summaries,
@@ -128,8 +128,8 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
   });
 });
 
-describe('a role in the making', () => {
-  it('keeps the answers of the assistant until it is done with them', async () => {
+describe('an unfinished role', () => {
+  it('stores the answers of the assistant until it is finished', async () => {
     const draft_answers = { title: 'Sales', steps: [1, 2, { text: 'ä' }] };
     const draft = await items.patch(`${path}?fields=draft_answers,draft_state`, {
       draft_answers,
@@ -142,7 +142,7 @@ describe('a role in the making', () => {
     expect(response.body.data).toMatchObject({ draft_answers: null, draft_state: null });
   });
 
-  it('is published and taken back', async () => {
+  it('can be published and unpublished', async () => {
     for (const is_published_to_pool of [true, false, true]) {
       const { body } = await items.patch(`${path}?fields=is_published_to_pool`, { is_published_to_pool });
       expect(body.data).toEqual({ is_published_to_pool });
@@ -163,14 +163,14 @@ describe('a role in the making', () => {
     expectRefusal(await items.patch(path, change), 400, code, details);
   });
 
-  it('refuses more answers than an assistant asks for', async () => {
+  it('rejects more answers than the assistant has questions', async () => {
     const answer = await items.patch(path, { draft_answers: { text: 'x'.repeat(50_000) } });
     expectRefusal(answer, 400, 'VALUE_TOO_LONG', { collection: 'roles', field: 'draft_answers' });
   });
 });
 
 describe('a role for a talent', () => {
-  it('is what describes the job and nothing of how it came about', async () => {
+  it('contains the description of the job and nothing about how it was created', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     await items.patch(path, { talents: { create: [own.id] }, purpose: 'Sell', purpose_summaries: ['S'] });

@@ -5,13 +5,13 @@ import type { SheetKey } from '#features/survey/queries.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 export interface AnswersToSave {
-  /** The form that the answers were validated against. */
+  /** The form with which the answers were validated. */
   readonly instrument: string;
   readonly items: readonly number[];
   readonly values: readonly number[];
   readonly seqs: readonly number[];
   readonly seconds: readonly (number | null)[];
-  /** The browser translated the page while one of the answers was given. */
+  /** Whether the browser translated the page while one of the answers was given. */
   readonly isTranslated: boolean;
   readonly now: Date;
 }
@@ -20,9 +20,9 @@ export interface AnswersToSave {
 const LAST_ACTION_SECONDS = 60;
 
 /**
- * Nested loops over keys, whatever the statistics say: sessions come and go, and a plan made on an empty table would
- * scan a workspace. The lock on the sheet blocks a concurrent finish: answers saved before it are scored, later ones
- * are refused. It is the lock that the foreign key takes anyway. A confirmed sheet accepts answers of its person's
+ * Forces nested loops over keys, whatever the statistics: sessions are short-lived, and a plan made on an empty table
+ * would scan a workspace. The lock on the sheet blocks a concurrent finish: answers saved before it are scored, later
+ * ones are refused. The foreign key takes the same lock anyway. A confirmed sheet accepts answers of its person's
  * sessions only, an unconfirmed one of a single session.
  */
 const SAVE = `
@@ -68,9 +68,9 @@ function listOf(numbers: readonly (number | null)[]): string {
 }
 
 /**
- * Stores the answers of a device and counts the items answered, in one statement that also finds the device's session.
- * Known answers are left alone. Undefined when nothing could be saved: there is no such session, the person or the
- * workspace is deleted, or the sheet is not open or of another form.
+ * Stores the answers of a device and counts the answered items, in one statement that also finds the device's session.
+ * Known answers are unchanged. Undefined when nothing could be saved: the session does not exist, the person or the
+ * workspace is deleted, or the sheet is not open or has another form.
  */
 export async function saveAnswers(
   db: Database,
@@ -87,7 +87,7 @@ export async function saveAnswers(
   return result?.record;
 }
 
-/** Gives a locked sheet another form; false when it has answers. */
+/** Changes the form of a locked sheet; false when it has answers. */
 export async function takeForm(
   tx: Writer,
   { scope, resultId }: SheetKey,

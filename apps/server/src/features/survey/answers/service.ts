@@ -45,21 +45,21 @@ function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answer
   });
 }
 
-/** What was saved: the number of answered items, and the form of the sheet where it is not that of the answers. */
+/** The number of answered items, and the form of the sheet if it differs from that of the answers. */
 export interface Progress {
   readonly answered: number;
   readonly instrument?: InstrumentId;
 }
 
-/** A batch of answers; without an instrument they are to the items of the sheet. */
+/** A batch of answers; without an instrument they belong to the form of the sheet. */
 export interface AnswerBatch {
   readonly answers: readonly WireAnswer[];
   readonly instrument?: InstrumentId | undefined;
 }
 
 /**
- * The form of a sheet that gets answers of another one: a sheet has the work form of its first answers, whatever form
- * it was made with. Throws why the sheet accepts no answers.
+ * The form of a sheet that gets answers of another one: a sheet takes the work form of its first answers, whatever form
+ * it was created with. Throws the reason why the sheet accepts no answers.
  */
 async function settleForm(
   deps: Deps,
@@ -67,7 +67,7 @@ async function settleForm(
   requestedInstrument: InstrumentId,
 ): Promise<InstrumentId> {
   return deps.db.write(session.scope, async (tx) => {
-    // Locked, so that no other device's first answers come between.
+    // Locked, so that another device's first answers cannot come between.
     const sheet = await lockSheet(tx, session);
     if (sheet === undefined) throw fail('survey.no_session');
     assertOpen(session, sheet);
@@ -77,7 +77,7 @@ async function settleForm(
   });
 }
 
-/** Saves what needs a closer look than `giveAnswers` takes, and throws why nothing can be saved. */
+/** Saves answers that `giveAnswers` cannot, or throws the reason why nothing can be saved. */
 async function giveClosely(
   deps: Deps,
   claim: TokenClaim,
@@ -100,7 +100,7 @@ async function giveClosely(
   const sheet = await deps.db.read(session.scope, (db) => findSheetOfSession(db, session));
   if (sheet === undefined) throw fail('survey.no_session');
   assertOpen(session, sheet);
-  // Another device gave the sheet its form meanwhile.
+  // Another device set the form of the sheet meanwhile.
   if (sheet.instrument_version !== form)
     return giveClosely(deps, claim, { answers, instrument: requestedInstrument });
   throw fail('SERVICE_UNAVAILABLE');
@@ -108,9 +108,9 @@ async function giveClosely(
 
 /**
  * Stores a batch of answers, all or none, and returns the number of answered items. Repeating a batch, late or out of
- * order, changes nothing. Of answers to another form than that of the sheet those count whose items read the same in
- * both. Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is finished. Nearly every
- * sheet is of the form of its answers: then one statement is enough.
+ * order, changes nothing. Answers to a form other than that of the sheet count for items that are identical in both.
+ * Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is finished. Nearly every sheet
+ * has the form of its answers: then one statement is enough.
  */
 export async function giveAnswers(deps: Deps, claim: TokenClaim, batch: AnswerBatch): Promise<Progress> {
   const { answers, instrument = INSTRUMENT_VERSION } = batch;

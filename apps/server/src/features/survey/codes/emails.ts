@@ -23,7 +23,7 @@ export function digitsOf(config: Config, scope: OrganizationScope, id: string): 
   return deriveDigits(key, { organizationId: scope.organizationId, id });
 }
 
-/** The code that proves an address while a survey is open on a device. No longer wanted once it has expired. */
+/** The code that verifies an address while a survey is open on a device. Not sent once it has expired. */
 export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly codeId: string }> = {
   kind: 'survey-code',
   async compose(deps: Deps, scope, { payload, language }) {

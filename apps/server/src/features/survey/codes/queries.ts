@@ -76,7 +76,7 @@ export interface CodeToMail {
   readonly is_handed_in: boolean;
   readonly flavour: Flavour;
   readonly survey_path: string | null;
-  /** The mailed link, which proves the same; null when it was revoked. */
+  /** The mailed link, which verifies the same; null when it was revoked. */
   readonly link_id: string | null;
 }
 

@@ -18,7 +18,7 @@ const PER_DAY: RateLimit = { action: 'survey-code-day', hits: SURVEY_CODES_PER_D
 
 /**
  * Mails a new code to the person of a sheet, in the caller's transaction; the previous code is invalid. The mail is in
- * the given language, else in that of the sheet.
+ * the given language, otherwise in that of the sheet.
  */
 export async function mailCode(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function requestCode(
 }
 
 /**
- * Checks the typed code of a sheet; a correct one is consumed. Every attempt counts, whatever else becomes of the
+ * Checks the entered code of a sheet; a correct one is consumed. Every attempt counts, whatever the outcome of the
  * request. Throws `survey.code_wrong`.
  */
 export async function checkCode(

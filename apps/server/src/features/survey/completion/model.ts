@@ -7,8 +7,8 @@ interface Finder {
 }
 
 /**
- * Typical ranges of jobs in marketing and tech, for the list behind the role finder. Our own rough picture of each job:
- * an orientation, not the requirement of any company.
+ * Typical ranges of jobs in marketing and tech, for the list after the role finder. Our own rough estimate for each
+ * job: an orientation, not the requirement of any company.
  */
 export const FINDER: Readonly<Record<FinderRole, Finder>> = {
   content_marketing: {

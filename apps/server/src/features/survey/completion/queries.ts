@@ -10,7 +10,7 @@ import type { SheetKey } from '#features/survey/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
 import type { RespondentSession } from '#http/access.ts';
 
-/** A score in the form of its row: whole, and in the columns that lists and fit read. */
+/** A score as stored in its row: complete, and in the columns for lists and fit. */
 export function scoreColumns(score: SheetScore) {
   const { traits } = score;
   return {
@@ -31,7 +31,7 @@ export function scoreColumns(score: SheetScore) {
   };
 }
 
-/** Stores the score of a sheet, held back as its workspace says. */
+/** Stores the score of a sheet, with the hold of its workspace. */
 export async function storeScore(
   tx: Writer,
   { scope, resultId }: SheetKey,
@@ -51,7 +51,7 @@ export async function storeScore(
     .execute();
 }
 
-/** Notes the language that a sheet was answered in: its norm, report and mails are in it. */
+/** Stores the language that a sheet was answered in, which its norm, report and mails use. */
 export async function setLanguage(
   tx: Writer,
   { scope, resultId }: SheetKey,
@@ -63,7 +63,7 @@ export async function setLanguage(
   `.execute(tx);
 }
 
-/** Submits a sheet that is scored only after its address is proved. */
+/** Submits a sheet that is scored only after its address is verified. */
 export async function handIn(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
     update talents_results set date_handed_in = ${now}, date_last_action = ${now}
@@ -97,7 +97,7 @@ export async function findFinishedSheet(
   return rows[0];
 }
 
-/** The current sheet of this device: another device may have begun a new one. */
+/** The current sheet of this device: another device may have started a new one. */
 export async function findSheetIdOfSession(
   tx: Writer,
   session: RespondentSession,
@@ -109,7 +109,7 @@ export async function findSheetIdOfSession(
   return rows[0]?.result_id;
 }
 
-/** An open sheet of the same person that is newer than the session's, begun on any device. */
+/** An open sheet of the same person that is newer than the session's, started on any device. */
 export async function findNewerOpenSheet(
   tx: Writer,
   session: RespondentSession,
@@ -125,8 +125,8 @@ export async function findNewerOpenSheet(
 }
 
 /**
- * A new sheet of the same invitation, to which the link leads from now on, with the demographics copied. The finished
- * one stays as it is, and so do the sessions of other devices: their late answers belong to the old one.
+ * Creates a new sheet for the same invitation, to which the link leads from now on, with the demographics copied. The
+ * finished sheet and the sessions of other devices are unchanged: their late answers belong to the old sheet.
  */
 export async function insertRetake(
   tx: Writer,

@@ -48,7 +48,7 @@ function countResultsOf(talentId: string): Promise<number> {
 }
 
 describe('POST /survey/finish', () => {
-  it('names the items that are open, the instructed ones too', async () => {
+  it('names the open items, including the instructed ones', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
     const answers = sheetOf().filter(({ item }) => ![3, 1001, 120].includes(item));
@@ -61,7 +61,7 @@ describe('POST /survey/finish', () => {
     expect((await rowOf(invitation.resultId)).status).toBe('PENDING');
   });
 
-  it('asks for the demographics', async () => {
+  it('requires the demographics', async () => {
     const { device } = await openSurvey();
     await device.answer(sheetOf());
     expect(codesOf(await device.call('POST', '/survey/finish'))).toEqual(['survey.demographics_missing']);
@@ -74,7 +74,7 @@ describe('POST /survey/finish', () => {
     expect(answer.json().errors[0].extensions.items).toHaveLength(110);
   });
 
-  it('notes beside the result that the page was translated, and scores as always', async () => {
+  it('stores with the result that the page was translated, and scores as usual', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
     await device.answer(
@@ -89,7 +89,7 @@ describe('POST /survey/finish', () => {
     expect(response.json().data.quality.notes.at(-1)).toBe(qualityEn.translated);
   });
 
-  it('stores exactly what the engine says of the answers', async () => {
+  it('stores exactly what the engine computes from the answers', async () => {
     const { device, invitation } = await openSurvey();
     const answer = await device.complete(invitation.token, 2);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -122,7 +122,7 @@ describe('POST /survey/finish', () => {
     expect(row.date_finished).not.toBeNull();
   });
 
-  it('finishes once when finished at once from two devices', async () => {
+  it('finishes once for concurrent requests of two devices', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
     await device.answer(sheetOf());
@@ -144,7 +144,7 @@ describe('POST /survey/finish', () => {
     expect(jobs.filter(({ data }) => data.resultId === invitation.resultId)).toHaveLength(1);
   });
 
-  it('never loses an answer that was acknowledged while the finish ran', async () => {
+  it('keeps every answer that was acknowledged during a concurrent finish', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
     await device.answer(sheetOf());
@@ -172,7 +172,7 @@ describe('POST /survey/finish', () => {
     expect((await rowOf(invitation.resultId)).result).toMatchObject({ raw });
   });
 
-  it('takes nothing more afterwards and changes nothing', async () => {
+  it('rejects further answers and changes nothing', async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token);
     const before = await rowOf(invitation.resultId);
@@ -185,7 +185,7 @@ describe('POST /survey/finish', () => {
     expect(await rowOf(invitation.resultId)).toEqual(before);
   });
 
-  it('scores the same from batches that came twice and out of order', async () => {
+  it('scores the same from batches that arrived twice and out of order', async () => {
     const { device, invitation } = await openSurvey();
     await device.call('PATCH', '/survey/demographics', DEMOGRAPHICS);
     const correctedAnswers = sheetOf(3, ITEMS, 200);
@@ -201,7 +201,7 @@ describe('POST /survey/finish', () => {
     expect((await rowOf(invitation.resultId)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(3))));
   });
 
-  it('lets a survey that was begun be finished in a frozen workspace, and after its link expired', async () => {
+  it('finishes a survey in progress in a frozen workspace, and after its link expired', async () => {
     const { device, invitation, organization } = await openSurvey();
     await product.deps.db.platform.write(async (db) => {
       await db
@@ -222,13 +222,13 @@ describe('POST /survey/finish', () => {
 });
 
 describe('GET /survey/result', () => {
-  it('waits for the finish', async () => {
+  it('requires a finished survey', async () => {
     const { device } = await openSurvey();
     const answer = await device.call('GET', '/survey/result');
     expect([answer.statusCode, codesOf(answer)]).toEqual([409, ['result.not_finished']]);
   });
 
-  it('shows the own five traits and how the sheet was answered, and no answer', async () => {
+  it('returns the person’s five traits and the response quality, but no answer', async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token, 2);
     device.language = 'de';
@@ -252,7 +252,7 @@ describe('GET /survey/result', () => {
 });
 
 describe('POST /survey/retake', () => {
-  it('begins a new sheet, to which the link leads, and leaves the finished one alone', async () => {
+  it('starts a new sheet, to which the link leads, and keeps the finished one', async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token, 1);
     const other = new Device(product);
@@ -265,7 +265,7 @@ describe('POST /survey/retake', () => {
       demographics_given: true,
       next_seq: 1,
     });
-    // What another device still sends belongs to the sheet that is finished.
+    // Late answers of another device belong to the finished sheet.
     expect(codesOf(await other.answer(sheetOf().slice(0, 1)))).toEqual(['survey.completed']);
     expect((await new Device(product).open(invitation.token)).json().data.state).toBe('open');
     await device.answer(sheetOf(4));
@@ -277,7 +277,7 @@ describe('POST /survey/retake', () => {
     expect(await rowOf(invitation.resultId)).toEqual(before);
   });
 
-  it('begins one sheet from two tabs and two devices at once', async () => {
+  it('starts one sheet for concurrent requests of two tabs and two devices', async () => {
     const { device, invitation } = await openSurvey();
     await device.complete(invitation.token);
     const other = new Device(product);
@@ -297,7 +297,7 @@ describe('POST /survey/retake', () => {
     expect(await countResultsOf(invitation.talentId)).toBe(1);
   });
 
-  it('is refused in a frozen workspace and on a link that expired', async () => {
+  it('is refused in a frozen workspace and for an expired link', async () => {
     const { device, invitation, organization } = await openSurvey();
     await device.complete(invitation.token);
     const update = (isFrozen: boolean, expires: Date) =>

@@ -34,7 +34,7 @@ export interface Finish {
   readonly countdown_seconds: number;
 }
 
-/** Whether the sheet is scored now; without proof of the address it is submitted and waits. */
+/** Whether the sheet is scored now; without a verified address it is submitted and waits. */
 async function handInOrScore(
   deps: Deps,
   tx: Writer,
@@ -54,10 +54,11 @@ async function handInOrScore(
 }
 
 /**
- * Finishes the survey: scores the sheet, stores the score and requests the report, in one transaction. A sheet without
- * a proved address is locked instead, and a code is mailed. Repeated or concurrent calls give the same response and do
- * nothing. With a language, the sheet was answered in it. Throws `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both
- * apply. Works in a frozen workspace, so that a survey in progress can be finished.
+ * Finishes the survey: scores the sheet, stores the score and requests the report, in one transaction. A
+ * sheet without a verified address is locked instead, and a code is mailed. Repeated or concurrent calls give
+ * the same response and do nothing. `language` is the language the sheet was answered in. Throws
+ * `survey.items_missing` with the unanswered items and `survey.demographics_missing`, both when both apply.
+ * Works in a frozen workspace, so that a survey in progress can be finished.
  * Triggers: webhook event, pool snapshot, newest survey of the talent (see triggers.md).
  */
 export async function finishSurvey(
@@ -186,10 +187,10 @@ async function insertRetake(
 }
 
 /**
- * Switches this device to a new sheet and returns its state; the finished result stays until the new one is finished
- * too. The new sheet is in the given language, else in that of the finished one. An open newer sheet of the person, from
- * another tab, device or invitation, is used instead. Throws
- * `workspace.frozen`, and `survey.link_expired` when the link is too old to begin.
+ * Switches this device to a new sheet and returns its state; the finished result stays until the new one is finished.
+ * The new sheet is in the given language, otherwise in that of the finished one. An open newer sheet of the person,
+ * from another tab, device or invitation, is used instead. Throws `workspace.frozen`, and `survey.link_expired` when
+ * the link is too old to start.
  */
 export async function retakeSurvey(
   deps: Deps,

@@ -10,7 +10,7 @@ export interface OwnSheet {
   readonly link_expires_at: Date;
   readonly is_handed_in: boolean;
   readonly answered: number;
-  /** The period of its assessment, as moments in Berlin. */
+  /** The period of its assessment, as timestamps for Berlin. */
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
 }

@@ -26,8 +26,8 @@ async function answerSome(device: Device, token: string) {
 
 const tokenIn = (next: string) => new URL(next, 'http://own.example').searchParams.get('token') ?? '';
 
-describe('the own open survey', () => {
-  it('tells its person how far it is, and nobody else', async () => {
+describe('the user’s open survey', () => {
+  it('shows its progress only to its person', async () => {
     const { organization, token, ask } = await makeOwner();
     expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length, is_finished: false });
     const phone = new Device(product);
@@ -38,7 +38,7 @@ describe('the own open survey', () => {
     expect((await ask('POST', admin.headers)).json().errors[0].extensions.code).toBe('survey.link_expired');
   });
 
-  it('goes on at the same place on another device, by a pass that works once', async () => {
+  it('continues at the same position on another device, with a pass that works once', async () => {
     const { token, ask } = await makeOwner();
     const phone = new Device(product);
     await answerSome(phone, token);
@@ -61,7 +61,7 @@ describe('the own open survey', () => {
 });
 
 describe('a finished survey', () => {
-  it('is taken again from the account while its link lives', async () => {
+  it('can be retaken from the account while its link is valid', async () => {
     const { token, ask } = await makeOwner();
     await new Device(product).complete(token);
     expect((await ask('GET')).json().data).toMatchObject({ is_finished: true });
@@ -72,7 +72,7 @@ describe('a finished survey', () => {
     expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length, is_finished: false });
   });
 
-  it('is not taken again once its link is too old', async () => {
+  it('cannot be retaken once its link is too old', async () => {
     const { organization, token, ask } = await makeOwner();
     await new Device(product).complete(token);
     await product.deps.db.platform.write((db) =>
@@ -87,8 +87,8 @@ describe('a finished survey', () => {
   });
 });
 
-describe('since when a talent is open for work', () => {
-  it('is told to the person alone, and ends with the switch', async () => {
+describe('the time since when a talent is open for work', () => {
+  it('is visible only to the person, and reset with the setting', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const owner = await createUser(product, { organization, userRole: 'ORG_USER' });

@@ -3,7 +3,7 @@ import { continueOwnSurvey, readOwnSurvey } from '#features/survey/continuation/
 import { SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** The way from the own profile back into a survey that is not finished. */
+/** Continuing an unfinished survey from the user's profile. */
 export const registerContinuingRoutes = routes(
   route('GET /users/me/survey', {
     access: SIGNED_IN,

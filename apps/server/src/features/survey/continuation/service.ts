@@ -10,7 +10,7 @@ import type { Deps } from '#deps.ts';
 import { makePass, passPath } from '#features/invitations/invitations/passes/service.ts';
 import { findOwnSheet, type OwnSheet } from '#features/survey/continuation/queries.ts';
 
-/** The newest own sheet, if its person can still answer it, or take the survey again. */
+/** The user's newest sheet, if they can still answer it or retake the survey. */
 async function findSheet(
   db: Reader,
   scope: OrganizationScope,
@@ -26,7 +26,7 @@ async function findSheet(
   return isOpen ? sheet : undefined;
 }
 
-/** Where the own newest survey stands; null when its link leads nowhere any more. */
+/** The status of the user's newest survey; null when its link is no longer valid. */
 export async function readOwnSurvey(deps: Deps, actor: Actor): Promise<OwnSurveyStatus['data']> {
   const scope = scopeOfActor(actor);
   const sheet = await deps.db.read(scope, (db) => findSheet(db, scope, { actor, now: deps.clock.now() }));
@@ -36,8 +36,8 @@ export async function readOwnSurvey(deps: Deps, actor: Actor): Promise<OwnSurvey
 }
 
 /**
- * Opens the own newest survey from the account, which proved the address of its person, and returns its path: it goes
- * on, or can be taken again. Throws `survey.link_expired` when its link leads nowhere any more.
+ * Opens the user's newest survey from the account, which verified their address, and returns its path: it continues, or
+ * can be retaken. Throws `survey.link_expired` when its link is no longer valid.
  */
 export async function continueOwnSurvey(deps: Deps, actor: Actor): Promise<{ next: string }> {
   const scope = scopeOfActor(actor);
@@ -45,7 +45,7 @@ export async function continueOwnSurvey(deps: Deps, actor: Actor): Promise<{ nex
     const sheet = await findSheet(db, scope, { actor, now: deps.clock.now() });
     if (sheet === undefined) throw fail('survey.link_expired');
     const { result_id: resultId, link_expires_at, ends_at } = sheet;
-    // The life of an assessment is the life of its sheets.
+    // The sheets of an assessment are valid during its period.
     const linkEnd = ends_at !== null && ends_at > link_expires_at ? ends_at : link_expires_at;
     return makePass(deps, db, { scope, pass: { resultId, linkEnd, kind: 'account' } });
   });

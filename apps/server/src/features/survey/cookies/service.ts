@@ -25,7 +25,7 @@ function isFramed(request: FastifyRequest): boolean {
   return request.headers[FRAME_HEADER] !== undefined;
 }
 
-/** Whether a token may be used by the request: a frame knows the sheets of its own workspace only. */
+/** Whether the request may use a token: a frame may access only sheets of its workspace. */
 function isOfFrame(request: FastifyRequest, token: string): boolean {
   const workspace = readFrameWorkspace(request.headers[FRAME_HEADER]);
   return !isFramed(request) || readTokenClaim(token)?.organizationId === workspace;
@@ -38,14 +38,14 @@ export function findSurveyCookie(request: FastifyRequest, config: Config): strin
   return token !== undefined && isOfFrame(request, token) ? token : undefined;
 }
 
-/** The token of a link; empty, which is no link, when a frame opens that of another workspace. */
+/** The token of a link; empty, and thus invalid, when a frame opens a link of another workspace. */
 export function linkTokenOf(request: FastifyRequest, token: string): string {
   return isOfFrame(request, token) ? token : '';
 }
 
 /**
- * The claims of a request's cookie. Everything but reading must come from our own page, because browsers send the
- * cookie along for any page.
+ * The claims of a request's cookie. Requests other than reads must come from our own page, because browsers send the
+ * cookie for any page.
  */
 export function readClaimOfRequest(deps: Deps, request: FastifyRequest): TokenClaim | undefined {
   const cookie = findSurveyCookie(request, deps.config);

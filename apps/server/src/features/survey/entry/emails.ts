@@ -14,10 +14,10 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** Why an address cannot take part, by error code. */
+/** The reason why an address cannot take part, by error code. */
 export type EntryRefused = 'already' | 'workspace_admin';
 
-/** What a public form does not disclose on the page, mailed to the owner of the address. */
+/** Information that a public form does not disclose on the page, mailed to the owner of the address. */
 export const ENTRY_REFUSED_MAIL: MailKind<{ readonly why: EntryRefused }> = {
   kind: 'survey-door-notice',
   purpose: 'notice',
@@ -40,7 +40,7 @@ export const ENTRY_REFUSED_MAIL: MailKind<{ readonly why: EntryRefused }> = {
   },
 };
 
-/** The notice of a public form; requested again within the hour it is sent once. */
+/** The notice of a public form; repeated requests within the hour send it once. */
 export function entryRefusedMailOf(notice: {
   why: EntryRefused;
   to: string;

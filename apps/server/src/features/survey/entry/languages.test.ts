@@ -69,7 +69,7 @@ it.each(LANGUAGES)('The language of an invited person is not changed by a form i
 });
 
 it.each(LANGUAGES)(
-  'The own survey of an administrator begins in the language of the page: %s',
+  'The survey of an administrator starts in the language of the page: %s',
   async (language) => {
     const organization = await createOrganization(product, { language: other(language) });
     const admin = await createUser(product, { organization });

@@ -32,8 +32,8 @@ async function signUp(values: Record<string, unknown>) {
   };
 }
 
-describe('POST /survey/sign-up where no answer may tell who is known', () => {
-  it('answers a stranger, an invited, a finished and an administrator alike, and tells the owners by mail', async () => {
+describe('POST /survey/sign-up without account disclosure', () => {
+  it('responds identically to a new person, an invited and a finished one, and an administrator, and mails the owners', async () => {
     const { organization, admin, workspace } = await resolveWorkspace();
     const finishedTalent = await createTalent(product, organization, {});
     await createFinishedResult(product, organization, { talentId: finishedTalent.id });
@@ -56,7 +56,7 @@ describe('POST /survey/sign-up where no answer may tell who is known', () => {
         body: unknownVisitor.body,
         names: unknownVisitor.names,
       });
-      // The wait decides how long it takes, not what is known.
+      // The minimum delay determines the duration, not whether the address is known.
       expect(ms).toBeGreaterThan(390);
     }
     expect(await listQueuedKinds(product, invitation.email)).toEqual(['survey-link']);

@@ -57,7 +57,7 @@ export async function isWorkspaceAdmin(db: Reader, email: string): Promise<boole
   return rows.length > 0;
 }
 
-/** A talent with the state of its newest invitation. */
+/** A talent with the status of its newest invitation. */
 export interface KnownPerson {
   readonly talent_id: string;
   readonly email: string;
@@ -96,7 +96,7 @@ export interface NewParticipant {
   readonly language: StoredLanguage;
   /** The account of the current user. */
   readonly userId: string | null;
-  /** Invited directly by the workspace, or one of its administrators. */
+  /** Whether the talent was invited directly by the workspace, or is one of its administrators. */
   readonly isDirectlyInvited: boolean;
 }
 
@@ -117,7 +117,7 @@ export async function insertParticipant(
 }
 
 /**
- * Extends the link of an open invitation, and returns the id its token is derived from; undefined when it was revoked.
+ * Extends the link of an open invitation, and returns the id from which its token is derived; undefined when revoked.
  */
 export async function renewLink(
   db: Writer,
@@ -132,8 +132,8 @@ export async function renewLink(
 }
 
 /**
- * Gives a sheet without answers the language of the page on which its person asks for it again. One that the workspace
- * began keeps its own: anybody may enter an address in a public form.
+ * Gives a sheet without answers the language of the page on which its person requested it again. One that the workspace
+ * created keeps its language: anybody may enter an address in a public form.
  */
 export async function changeUnansweredLanguage(
   db: Writer,
@@ -148,7 +148,7 @@ export async function changeUnansweredLanguage(
   `.execute(db);
 }
 
-/** The id that the token of a sheet's live link is derived from. */
+/** The id from which the token of a sheet's active link is derived. */
 export async function findLinkId(
   db: Reader,
   scope: OrganizationScope,

@@ -45,7 +45,7 @@ function talentOf(email: string) {
   );
 }
 
-/** Types the code that handing in has mailed. */
+/** Enters the code that submitting has mailed. */
 async function prove(device: Device, email: string) {
   const mail = await waitForMail(product, { to: email, kind: 'survey-code' });
   return (await device.call('POST', '/survey/proof', { code: codeOf(mail) })).json().data;
@@ -85,7 +85,7 @@ describe('POST /survey/sign-up', () => {
     expect(result.json().data.roles?.length).toBe(variant === 'role_finder' ? 10 : undefined);
   });
 
-  it('orders the jobs of a role finder by their fit', async () => {
+  it('sorts the jobs of a role finder by fit', async () => {
     const device = new Device(product);
     const email = newEmail();
     const answer = await signUp({ entrance: 'role_compass', email }, device);
@@ -97,7 +97,7 @@ describe('POST /survey/sign-up', () => {
     for (const { fit, low, high } of roles) expect(low <= fit && fit <= high).toBe(true);
   });
 
-  it('mails the personal link, which no answer of the form carries', async () => {
+  it('mails the personal link, which is not in the response', async () => {
     const email = newEmail();
     const answer = await signUp({ email, language: 'de' });
     const mail = await waitForMail(product, { to: email, kind: 'survey-link' });
@@ -108,7 +108,7 @@ describe('POST /survey/sign-up', () => {
     expect(openResponse.json().data).toMatchObject({ state: 'open', first_name: 'Kim' });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const empty = await signUp({ name: ' ', email: '', consent: false });
     expect(empty.statusCode).toBe(400);
     expect(errorsOf(empty).map(({ code }) => code)).toEqual([
@@ -122,7 +122,7 @@ describe('POST /survey/sign-up', () => {
     expect((await signUp({ name: 'Ed' })).statusCode).toBe(200);
   });
 
-  it('sends the link to its owner only when the address is known', async () => {
+  it('sends the link only to the owner when the address is known', async () => {
     const email = newEmail();
     await signUp({ email });
     const again = await signUp({ email: email.toUpperCase() });
@@ -131,7 +131,7 @@ describe('POST /survey/sign-up', () => {
     expect(await listQueuedKinds(product, email)).toEqual(['survey-link']);
   });
 
-  it('says that the person has taken part already', async () => {
+  it('reports that the person has taken part already', async () => {
     const { organization, workspace } = await makeLink('applicants');
     const talent = await createTalent(product, organization, {});
     await createFinishedResult(product, organization, { talentId: talent.id });
@@ -140,7 +140,7 @@ describe('POST /survey/sign-up', () => {
     expect(errorsOf(answer)).toEqual([{ code: 'participation.already', message: ALREADY_TEXT }]);
   });
 
-  it('refuses the address of a workspace admin in the public check, and only there', async () => {
+  it('rejects the address of a workspace administrator only in the public check', async () => {
     const { email } = await createUser(product, { organization: await createOrganization(product) });
     const answer = await signUp({ entrance: 'public_check', email: email.toUpperCase() });
     expect(errorsOf(answer)).toEqual([{ code: 'participation.workspace_admin', message: ADMIN_TEXT }]);
@@ -152,7 +152,7 @@ describe('POST /survey/sign-up', () => {
     expect((await signUp({ entrance: 'public_check', email: user.email })).statusCode).toBe(200);
   });
 
-  it('makes a talent of the workspace that handed the link out, not as one invited by name', async () => {
+  it('creates a talent of the workspace with the link, not one invited by name', async () => {
     const { organization, workspace } = await makeLink('applicants');
     const entrance = await new Device(product).call('POST', '/survey/entrance', {
       entrance: 'signup',
@@ -171,7 +171,7 @@ describe('POST /survey/sign-up', () => {
     });
   });
 
-  it('puts a person into the talent pool once they have proved the address', async () => {
+  it('adds a person to the talent pool once they have verified the address', async () => {
     const { workspace } = await makeLink('talent_pool');
     const email = newEmail();
     await signUp({ entrance: 'talent_pool', workspace, email });
@@ -194,7 +194,7 @@ describe('POST /survey/sign-up', () => {
     expect((await device.open(linkOf(mail).searchParams.get('token') ?? '')).json().data.state).toBe('open');
   });
 
-  it('takes two who sign up with one address at once for one person', async () => {
+  it('treats two sign-ups with one address at once as one person', async () => {
     const email = newEmail();
     const answers = await Promise.all([signUp({ email }), signUp({ email }), signUp({ email })]);
     const states: string[] = answers.map((answer) => answer.json().data.state);
@@ -205,7 +205,7 @@ describe('POST /survey/sign-up', () => {
 });
 
 describe('a public link', () => {
-  it('ends when it is taken back, when another takes its place, and with the workspace', async () => {
+  it('ends when it is revoked, replaced, or the workspace deleted', async () => {
     const { admin, id, workspace, organization } = await makeLink('applicants');
     const enter = async () =>
       (await new Device(product).call('POST', '/survey/entrance', { entrance: 'signup', workspace }))
@@ -249,7 +249,7 @@ describe('a public link', () => {
 });
 
 describe('POST /survey/own', () => {
-  it('opens one sheet for the administrator, who owns the talent, and ends at the dashboard', async () => {
+  it('opens one sheet for the administrator, who owns the talent, and returns to the dashboard', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const open = () => product.app.inject({ method: 'POST', url: '/api/survey/own', headers: admin.headers });
@@ -267,8 +267,8 @@ describe('POST /survey/own', () => {
   });
 });
 
-describe('an address that somebody enters all the time', () => {
-  it('refuses its owner nowhere, and gets no more mails than ten an hour', async () => {
+describe('an address that is entered repeatedly by others', () => {
+  it('is still accepted from its owner, and gets at most ten mails an hour', async () => {
     const email = newEmail();
     const { workspace } = await makeLink('applicants');
     for (let attempt = 1; attempt <= 14; attempt++) {

@@ -34,7 +34,7 @@ import { queueMails } from '#outbox/outbox.ts';
 
 /** A whole class or fair behind one IP address may sign up at once. */
 const PER_ADDRESS: RateLimit = { action: 'survey-sign-up-address', hits: 120, windowSeconds: 15 * 60 };
-/** Sign-ups with an address at one workspace and at all: beyond them no mail is sent that the person already has. */
+/** Sign-ups with an address per workspace and in total: beyond them no mail is repeated. */
 const PER_EMAIL: RateLimit = { action: 'survey-sign-up-email', hits: 10, windowSeconds: 3600 };
 const PER_EMAIL_EVERYWHERE: RateLimit = {
   action: 'survey-sign-up-everywhere',
@@ -44,7 +44,7 @@ const PER_EMAIL_EVERYWHERE: RateLimit = {
 
 type Answer = ParticipateAnswer['data'];
 
-/** The name of the workspace behind an entrance. Throws `link.unknown` and `survey.link_expired`. */
+/** The name of the workspace of an entrance. Throws `link.unknown` and `survey.link_expired`. */
 export async function describeEntrance(deps: Deps, body: EntranceBody): Promise<{ name: string }> {
   const { name } = await resolveWorkspace(deps, body);
   return { name };
@@ -136,7 +136,7 @@ async function mailLink(
   await queueMails(deps, db, scope, { mails: [{ ...mail, ...(slot === undefined ? {} : { slot }) }] });
 }
 
-/** Reports why an address cannot take part; by mail only while account disclosure is off. */
+/** Reports why an address cannot take part; only by mail while account disclosure is off. */
 async function refuse(
   deps: Deps,
   db: Writer,
@@ -158,8 +158,8 @@ async function refuse(
 }
 
 /**
- * Only the owner of the address gets into an existing sheet: the link is mailed, and with account disclosure off, so is
- * the notice that the survey is finished.
+ * Only the owner of the address gets access to an existing sheet: the link is mailed, and with account disclosure off,
+ * so is the notice that the survey is finished.
  */
 async function admitAgain(
   deps: Deps,
@@ -175,7 +175,7 @@ async function admitAgain(
     const invitee = { talentId: person.talent_id, entrance, language };
     ({ resultId } = await invite(deps, db, { scope, invitee }));
   } else {
-    // The renewed link is the one of the mails that were sent before.
+    // The renewed link equals that of earlier mails.
     if (admission.isEnough) return { state: 'link_sent', next: null };
     await queries.changeUnansweredLanguage(db, scope, { resultId, language: toStoredLanguage(language) });
   }
@@ -199,7 +199,7 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
     userId: null,
     isDirectlyInvited: false,
   });
-  // A concurrent sign-up from another tab was faster: that one is in, this one gets the mail.
+  // A concurrent sign-up from another tab was faster: that one has access, this one gets the mail.
   if (!isNew) return { state: 'link_sent', next: null };
   const { resultId, linkEnd } = await invite(deps, db, { scope, invitee: { talentId, entrance, language } });
   await mailLink(deps, db, { admission, to: participant.email, resultId });
@@ -208,9 +208,7 @@ async function admit(deps: Deps, db: Writer, admission: Admission): Promise<Answ
   return { state: 'started', next: passPath(pass) };
 }
 
-/**
- * Counts a sign-up with an address. Nobody is refused for it: a stranger could enter the address until its owner is.
- */
+/** Counts a sign-up with an address. It does not block anybody: otherwise an attacker could lock the owner out. */
 async function isEnteredTooOften(deps: Deps, scope: OrganizationScope, email: string): Promise<boolean> {
   const here = await addAttempt(deps.db, PER_EMAIL, `${scope.organizationId}/${email}`);
   const everywhere = await addAttempt(deps.db, PER_EMAIL_EVERYWHERE, email);
@@ -220,8 +218,8 @@ async function isEnteredTooOften(deps: Deps, scope: OrganizationScope, email: st
 /**
  * Signs a person up who was not invited directly: talent, sheet, personal link and its mail in one transaction. Throws
  * validation errors, `survey.link_expired` for a revoked link, `participation.already` for an address that has
- * finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED for the network. With account disclosure off,
- * every address gets the same response, and its owner the rest by mail.
+ * finished, `participation.workspace_admin` in the public check, and REQUESTS_EXCEEDED for the network. With account
+ * disclosure off, every address gets the same response, and its owner gets the details by mail.
  */
 export async function participate(
   deps: Deps,

@@ -45,7 +45,7 @@ function cookiesOf(response: Response): Record<string, string> {
 describe('survey_frame_origins', () => {
   const url = () => `organizations/${organization.id}?fields=survey_frame_origins`;
 
-  it('is written by administrators as origins, and noted', async () => {
+  it('is written by administrators as origins, and audited', async () => {
     const items = itemsOf(product, await createUser(product, { organization }));
     const origins = ['https://WWW.example.com/jobs', 'https://*.example.com', 'http://localhost:3000'];
     const { body } = await items.patch(url(), { survey_frame_origins: origins });
@@ -78,21 +78,21 @@ describe('survey_frame_origins', () => {
     });
   });
 
-  it('holds at most twenty', async () => {
+  it('is limited to twenty', async () => {
     const items = itemsOf(product, await createUser(product, { organization }));
     const many = Array.from({ length: 21 }, (_, index) => `https://a${index}.example.com`);
     expectRefusal(await items.patch(url(), { survey_frame_origins: many }), 400, 'FAILED_VALIDATION');
     expect((await items.patch(url(), { survey_frame_origins: many.slice(1) })).status).toBe(200);
   });
 
-  it('is nothing for talents', async () => {
+  it('is hidden from talents', async () => {
     const theirs = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
     expectRefusal(await theirs.get(url()), 403, 'FORBIDDEN', { field: 'survey_frame_origins' });
   });
 });
 
 describe('GET /survey/frames', () => {
-  it('lists the websites of a workspace, none of an unknown one', async () => {
+  it('lists the websites of a workspace, and none for an unknown one', async () => {
     expect((await call(`frames?workspace=${organization.id}`, {})).json()).toEqual({
       data: { origins: [ORIGIN] },
     });
@@ -102,7 +102,7 @@ describe('GET /survey/frames', () => {
 });
 
 describe('a session in a frame', () => {
-  it('has cookies of its own that browsers send into frames, kept apart for each website', async () => {
+  it('has separate cookies that browsers send in frames, partitioned by website', async () => {
     const { token } = await createInvitation(product, organization);
     const openResponse = await open(token, organization.id);
     expect(openResponse.json().data.state).toBe('open');
@@ -117,7 +117,7 @@ describe('a session in a frame', () => {
       expect(header).toContain('; Partitioned');
   });
 
-  it('answers and reads with them, from our own page only', async () => {
+  it('answers and reads with them, only from our own page', async () => {
     const { token, resultId } = await createInvitation(product, organization);
     const cookies = cookiesOf(await open(token, organization.id));
     const frame = organization.id;
@@ -135,7 +135,7 @@ describe('a session in a frame', () => {
     expect(finishResponse.json().data.state).toBe('completed');
   });
 
-  it('knows no session from outside the frame, and none outside knows its own', async () => {
+  it('is separate from sessions outside the frame', async () => {
     const { token } = await createInvitation(product, organization);
     const inside = cookiesOf(await open(token, organization.id));
     const outside = cookiesOf(await open(token));
@@ -144,7 +144,7 @@ describe('a session in a frame', () => {
     expect((await call('session', { cookies: inside })).statusCode).toBe(401);
   });
 
-  it('belongs to the workspace of the frame: a foreign one neither opens its links nor continues it', async () => {
+  it('belongs to the workspace of the frame: another workspace can neither open its links nor continue it', async () => {
     const foreign = await createOrganization(product, { survey_frame_origins: ['https://evil.example'] });
     const { token } = await createInvitation(product, organization);
     for (const frame of [foreign.id, newId(), 'x', '']) {

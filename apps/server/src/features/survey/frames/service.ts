@@ -4,14 +4,14 @@ import type { Deps } from '#deps.ts';
 import * as queries from '#features/survey/frames/queries.ts';
 
 const CACHE_MS = 5000;
-/** At most this many workspaces are remembered. */
+/** At most this many workspaces are cached. */
 const CACHE_MAX = 1000;
 
 export type FrameOrigins = (workspace: unknown) => Promise<readonly string[]>;
 
 /**
- * Reads the websites that may frame the survey of a workspace, given as text of the request; none for an unknown one.
- * Each response is remembered for some seconds.
+ * Reads the websites that may embed the survey of a workspace, given as text of the request; none for an unknown one.
+ * Each result is cached for some seconds.
  */
 export function makeFrameOrigins({ db }: Deps): FrameOrigins {
   const cache = new Map<string, { readonly until: number; readonly origins: Promise<readonly string[]> }>();
@@ -23,7 +23,7 @@ export function makeFrameOrigins({ db }: Deps): FrameOrigins {
     if (cacheEntry !== undefined && cacheEntry.until > now) return cacheEntry.origins;
     const scope = scopeOfSetting(workspace);
     const origins = db.read(scope, (reader) => queries.listFrameOrigins(reader, scope));
-    // A failure is not remembered.
+    // A failure is not cached.
     origins.catch(() => cache.delete(workspace));
     if (cache.size >= CACHE_MAX) cache.clear();
     cache.set(workspace, { until: now + CACHE_MS, origins });

@@ -13,7 +13,7 @@ export interface LinkedSheet {
   readonly opened_by: SessionOrigin;
   /** The one-time pass; null for the mailed link. */
   readonly pass_id: string | null;
-  /** A used, revoked or expired pass. */
+  /** Whether the pass is used, revoked or expired. */
   readonly is_spent: boolean;
   readonly has_answers: boolean;
   readonly status: InvitationStatus;
@@ -22,9 +22,9 @@ export interface LinkedSheet {
   readonly send_at: Date | null;
   readonly instrument_version: string;
   readonly workspace: string;
-  /** The link was revoked, or the person or the workspace is deleted. */
+  /** Whether the link was revoked, or the person or the workspace deleted. */
   readonly is_dead: boolean;
-  /** The period of its assessment, as moments in Berlin. */
+  /** The period of its assessment, as timestamps for Berlin. */
   readonly assessment_starts_at: Date | null;
   readonly assessment_ends_at: Date | null;
 }
@@ -81,7 +81,7 @@ export async function insertSurveySession(
   `.execute(tx);
 }
 
-/** Ends the unproved sessions of a sheet: without proof, one device at a time can answer. */
+/** Ends the unverified sessions of a sheet: without verification, one device at a time can answer. */
 export async function endOtherUnproved(tx: Writer, session: RespondentSession, now: Date): Promise<void> {
   await sql`
     update survey_sessions set expires_at = ${now}

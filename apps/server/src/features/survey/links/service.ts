@@ -39,13 +39,13 @@ export interface LinkRequest {
   /** The current session of this device, if any. */
   readonly cookie: string | undefined;
   readonly device: Device | undefined;
-  /** The language of a response without a known person. */
+  /** The language of a response for an unknown person. */
   readonly language: Language;
 }
 
 export interface OpenedLink {
   readonly session: SurveySession;
-  /** The token of a new session; undefined when the device keeps its own or gets none. */
+  /** The token of a new session; undefined when the device keeps its session or gets none. */
   readonly cookie: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export function findClosed(sheet: queries.LinkedSheet, now: Date): SurveySession
     return { ...session, date: findDate(sheet, state) };
   }
   if (state === 'completed' && sheet.link_expires_at <= now) {
-    // The link is too old to show the result; that the survey is finished can still be said.
+    // The link is too old to show the result, but it can still report that the survey is finished.
     return completedSurvey(sheet.workspace, language, sheet.instrument_version);
   }
   return undefined;
@@ -105,7 +105,7 @@ export async function findLinked(
   return undefined;
 }
 
-/** A pass without proof can begin a sheet; one with answers requires a mailed code. */
+/** A pass without verification can start a sheet; one with answers requires a mailed code. */
 export function requiresCode(sheet: queries.LinkedSheet): boolean {
   return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
 }
@@ -122,7 +122,7 @@ export async function findDeviceSession(
   return isSame ? own : undefined;
 }
 
-/** Continues the session of this device; a link that proves the address proves the session, too. */
+/** Continues the session of this device; a link that verifies the address also verifies the session. */
 async function goOn(deps: Deps, { sheet }: LinkTarget, own: RespondentSession): Promise<SurveySession> {
   if (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by)) return describeSurvey(deps, own);
   const verifiedSession = await deps.db.write(own.scope, async (tx) => {
@@ -132,7 +132,7 @@ async function goOn(deps: Deps, { sheet }: LinkTarget, own: RespondentSession): 
   return describeSurvey(deps, verifiedSession);
 }
 
-/** Creates a session; undefined when another device used the pass at the same moment. */
+/** Creates a session; undefined when another device used the pass at the same time. */
 async function beginSession(
   deps: Deps,
   tx: Writer,
@@ -148,7 +148,7 @@ async function beginSession(
     isProved: provesAddress(sheet.opened_by) || requiresCode(sheet),
     instrument: sheet.instrument_version,
   };
-  // Lock order as everywhere: the sheet first.
+  // Same lock order as elsewhere: the sheet first.
   if ((await lockSheet(tx, session)) === undefined) return undefined;
   if (sheet.pass_id !== null && !(await usePass(tx, scope, { id: sheet.pass_id, now }))) return undefined;
   const { device } = request;
@@ -163,10 +163,10 @@ async function beginSession(
 }
 
 /**
- * Exchanges a survey link for a session of this device. The mailed link and a proved device's link prove the address; a
- * pass works once. An unknown, expired, withdrawn or revoked link returns its state and nothing about the workspace; a
- * device that opens another link of its own sheet keeps its session. Throws `survey.code_wrong`, and REQUESTS_EXCEEDED
- * for an IP address that tries too many unknown links.
+ * Exchanges a survey link for a session of this device. The mailed link and the link of a verified device verify the
+ * address; a pass works once. An unknown, expired, withdrawn or revoked link returns its status and nothing about the
+ * workspace; a device that opens another link of its own sheet keeps its session. Throws `survey.code_wrong`, and
+ * REQUESTS_EXCEEDED for an IP address that tries too many unknown links.
  */
 export async function openLink(deps: Deps, request: LinkRequest): Promise<OpenedLink> {
   const target = await findLinked(deps, request);
@@ -206,7 +206,7 @@ export async function sendCodeOfLink(
   await requestCode(deps, { scope: target.scope, resultId: target.sheet.result_id }, language);
 }
 
-/** A one-time link for another device, which proves no more than this one did. Throws why the survey is closed. */
+/** A one-time link for another device, with the same verification. Throws the reason why the survey is closed. */
 export async function handOver(
   deps: Deps,
   session: RespondentSession,

@@ -4,7 +4,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 export interface FormRequest {
-  /** As entered in the form; empty where the workspace knew the person before. */
+  /** As entered in the form; empty if the workspace knew the person before. */
   readonly name: string;
   readonly date: Date;
 }
@@ -52,7 +52,7 @@ export async function withdrawSheet(
   `.execute(tx);
 }
 
-/** Deletes the person of a withdrawn sheet when a public form created the record and nothing else belongs to it. */
+/** Deletes the person of a withdrawn sheet if a public form created the record and nothing else belongs to it. */
 export async function deletePersonOfForm(
   tx: Writer,
   { organizationId }: OrganizationScope,

@@ -72,8 +72,8 @@ const sheetFor = (email: string) =>
       .executeTakeFirst(),
   );
 
-describe('a survey link that a program opens', () => {
-  it('says what it opens, and changes nothing', async () => {
+describe('a survey link opened by a program', () => {
+  it('returns what it would open, and changes nothing', async () => {
     const invitation = await createInvitation(product, organization, { talent: { first_name: 'Mira' } });
     const before = await stateOf(invitation.resultId);
     const scanner = new Device(product);
@@ -97,7 +97,7 @@ describe('a survey link that a program opens', () => {
     expect((await scanner.call('GET', '/survey/session')).statusCode).toBe(401);
   });
 
-  it('leaves the sheet of another device alone, and scores nothing that waits for proof', async () => {
+  it('does not affect the sheet of another device, and scores no sheet that waits for verification', async () => {
     const email = newEmail();
     const { device, pass, mailedToken } = await signUp(email);
     await device.complete(pass);
@@ -130,7 +130,7 @@ describe('a survey link that a program opens', () => {
     expect(data).not.toHaveProperty('preview');
   });
 
-  it('says that the survey is finished, and nothing of an unknown link', async () => {
+  it('reports that the survey is finished, and nothing for an unknown link', async () => {
     const { token } = await createInvitation(product, organization);
     await new Device(product).complete(token);
     expect((await preview(token)).json().data).toMatchObject({ state: 'completed', preview: {} });
@@ -141,8 +141,8 @@ describe('a survey link that a program opens', () => {
   });
 });
 
-describe('a survey that the owner of the address did not ask for', () => {
-  it('is deleted by a press, with the record that the form created', async () => {
+describe('a survey that the owner of the address did not request', () => {
+  it('is deleted on their request, with the record that the form created', async () => {
     const email = newEmail();
     const { device, pass, mailedToken } = await signUp(email);
     await device.open(pass);
@@ -157,7 +157,7 @@ describe('a survey that the owner of the address did not ask for', () => {
     expect((await new Device(product).open(mailedToken)).json().data.state).toBe('not_found');
   });
 
-  it('cannot be declined by the browser of the form, nor when the workspace invited the person', async () => {
+  it('cannot be declined by the browser of the form, or when the workspace invited the person', async () => {
     const email = newEmail();
     const { pass } = await signUp(email);
     const decline = (token: string) => new Device(product).call('POST', '/survey/session/decline', { token });
@@ -166,7 +166,7 @@ describe('a survey that the owner of the address did not ask for', () => {
     expect((await decline(token)).statusCode).toBe(404);
   });
 
-  it('leaves a record that the workspace had before', async () => {
+  it('does not affect a record that the workspace had before', async () => {
     const email = newEmail();
     const { id } = await createTalent(product, organization, { email, is_directly_invited: true });
     const admin = await createUser(product, { organization });

@@ -6,7 +6,7 @@ import { route, routes } from '#http/routes.ts';
 import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 
-/** The page behind a survey link before the person presses anything. */
+/** The page of a survey link before the person starts. */
 export const registerPreviewingRoutes = routes(
   route('POST /survey/session/preview', {
     access: PUBLIC,

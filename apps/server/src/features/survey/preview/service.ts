@@ -14,13 +14,13 @@ import { closedSurvey, describeSurvey } from '#features/survey/service.ts';
 
 export type LinkPreview = Pick<LinkRequest, 'token' | 'address' | 'cookie' | 'language'>;
 
-/** The survey as a new session of the link would show it, without answers. */
+/** The survey as in a new session of the link, without answers. */
 async function describePreview(
   deps: Deps,
   { scope, sheet }: { scope: OrganizationScope; sheet: LinkedSheet },
 ): Promise<SurveySession> {
   const { result_id: resultId, opened_by: openedBy, instrument_version: instrument } = sheet;
-  // No session has this id, and an unproved one sees no more than the person will.
+  // No session has this id; an unverified one gets no more data than the person will.
   const session = { scope, sessionId: resultId, resultId, openedBy, isProved: false, instrument };
   const survey = await describeSurvey(deps, session);
   const { answers: _answers, next_seq: _next, sheet: _sheet, ...visibleFields } = survey;
@@ -34,8 +34,8 @@ async function describePreview(
 }
 
 /**
- * What a survey link opens. Changes nothing: programs of mail servers open links and run the scripts of their pages. A
- * device with a session that the link proves no further gets the state of its session. Throws REQUESTS_EXCEEDED for an IP
+ * The content behind a survey link. Read-only: mail servers open links and run the scripts of their pages. A device
+ * whose session the link does not verify further gets the state of its session. Throws REQUESTS_EXCEEDED for an IP
  * address that tries too many unknown links.
  */
 export async function previewLink(deps: Deps, link: LinkPreview): Promise<SurveySession> {
@@ -58,8 +58,8 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
 }
 
 /**
- * The owner of an address says that they did not fill in the public form: the sheet is withdrawn, and a record that the
- * form alone created is deleted. Throws `survey.link_expired` for a link that is no such request (any more).
+ * Called when the owner of an address did not fill in the public form: withdraws the sheet, and deletes a record that
+ * only the form created. Throws `survey.link_expired` for a link that is not, or no longer, such a request.
  */
 export async function declineLink(deps: Deps, link: Pick<LinkPreview, 'token' | 'address'>): Promise<void> {
   const linkedSheet = await findLinked(deps, link);

@@ -8,7 +8,7 @@ export interface Respondent {
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly workspace: string;
-  /** The talent is linked to an account. */
+  /** Whether the talent is linked to an account. */
   readonly is_linked: boolean;
   readonly is_finished: boolean;
   /** The membership of the account with that address in the workspace; null without one. */

@@ -37,7 +37,7 @@ describe('After a restart of the browser', () => {
 });
 
 describe('POST /survey/account', () => {
-  it('waits for the finished sheet', async () => {
+  it('requires the finished sheet', async () => {
     const { device } = await openSurvey();
     const answer = await device.call('POST', '/survey/account', {});
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([
@@ -54,7 +54,7 @@ describe('POST /survey/account', () => {
     expect(mail.html).toContain(`<html lang="${language.toLowerCase()}">`);
   });
 
-  it('mails a link behind which a password makes the account of the own profile', async () => {
+  it('mails a link for choosing a password, which creates the account of the person’s profile', async () => {
     const { organization, invitation, device } = await openSurvey();
     await device.complete(invitation.token);
     const account = { workspace: { name: organization.name } };
@@ -92,7 +92,7 @@ describe('POST /survey/account', () => {
     expect(body.data.is_requested).toBe(true);
   });
 
-  it('invites in the language of the sheet, and the account speaks that of the page it comes by', async () => {
+  it('invites in the language of the sheet, and the account gets the language of its page', async () => {
     const organization = await createOrganization(product, { language: 'DE' });
     const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
     const device = new Device(product);
@@ -109,7 +109,7 @@ describe('POST /survey/account', () => {
   });
 
   it.each(['b2c', 'role_compass', 'public_check', 'study'])(
-    'makes an account for a person who came by the entrance %s, with all that a talent has',
+    'creates an account for a person of the entrance %s, with the rights of a talent',
     async (entrance) => {
       const device = new Device(product);
       const email = `own-${entrance.replace('_', '-')}@mail.example`;
@@ -142,7 +142,7 @@ describe('POST /survey/account', () => {
     },
   );
 
-  it('gives a known account the profile once it has proven itself, and no other talent', async () => {
+  it('links the profile to an existing account once it has verified itself, and no other talent', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const { invitation, device, organization } = await openSurvey({ email: user.email });
     const other = await createInvitation(product, organization);

@@ -32,8 +32,8 @@ export async function describeAccount(deps: Deps, session: RespondentSession): P
 }
 
 /**
- * Mails the person of a finished sheet a link to create an account: the password is chosen behind it, which proves the
- * address. Requested again it sends no further mail. Throws `result.not_finished`.
+ * Mails the person of a finished sheet a link to create an account: they choose the password there, which verifies the
+ * address. Repeated requests send no further mail. Throws `result.not_finished`.
  */
 export async function claimProfile(
   deps: Deps,

@@ -10,7 +10,7 @@ export const RESCORE_RESULTS_JOB = defineJob({
   run: (deps, { payload }) => rescoreResults(deps, payload),
 });
 
-/** Recomputes some results of a workspace and leaves the rest to a follow-up job. */
+/** Recomputes some results of a workspace and leaves the remaining ones to a follow-up job. */
 export async function rescoreResults(deps: Deps, { organizationId, after }: RescorePayload): Promise<void> {
   const scope = scopeOfJob({ organizationId });
   await deps.db.write(scope, async (tx) => {

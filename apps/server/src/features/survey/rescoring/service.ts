@@ -33,7 +33,7 @@ async function scoreAgain(
 /** A page of recomputed results. */
 export interface RecomputedPage {
   readonly results: number;
-  /** How many changed. */
+  /** The number of changed results. */
   readonly changedCount: number;
   /** Where to continue; undefined after the last page. */
   readonly after: string | undefined;
@@ -42,14 +42,14 @@ export interface RecomputedPage {
 export interface RecomputingPage {
   /** Continues after this result. */
   readonly after: string | undefined;
-  /** Changes nothing and reports what would change. */
+  /** A dry run that reports what would change. */
   readonly isDry?: boolean;
 }
 
 /**
- * Recomputes the next results of a workspace from their answers, under the current norms and rules. Unchanged results
- * are left alone, so repeating it changes nothing; otherwise the old values are kept, and a new report is made on
- * request. Concurrent runs wait for each other.
+ * Recomputes the next results of a workspace from their answers, with the current norms and rules. Unchanged results
+ * are skipped, so it is idempotent; otherwise the old values are kept, and a new report is rendered on request.
+ * Concurrent runs wait for each other.
  */
 export async function recomputePage(
   { clock }: Pick<Deps, 'clock'>,
@@ -100,8 +100,8 @@ async function recomputeWorkspace(
 }
 
 /**
- * Recomputes all finished results of all workspaces, page by page, while the product may run. After an interruption the
- * next call does the rest.
+ * Recomputes all finished results of all workspaces, page by page, while the product may run. After an interruption,
+ * the next call completes it.
  */
 export async function recomputeEverything(
   deps: RecomputingDeps,

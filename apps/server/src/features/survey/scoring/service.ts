@@ -36,7 +36,7 @@ export async function readCompleteSheet(
   return answers;
 }
 
-/** What the score of a sheet is made of, beside its answers. */
+/** The input for scoring a sheet, besides its answers. */
 export interface SheetToScore {
   readonly instrument: string;
   readonly isTranslated: boolean;

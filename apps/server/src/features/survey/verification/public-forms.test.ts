@@ -4,7 +4,7 @@ import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts
 import { useProduct } from '#testing/product.ts';
 import { Device, scoredSheet, sheetOf } from '#testing/surveys.ts';
 
-// A form that anybody fills in with any address makes no result of the person the address belongs to.
+// A form that anybody can fill in with any address creates no result for the owner of the address.
 
 const product = useProduct({ worker: true });
 
@@ -26,7 +26,7 @@ async function fillIn(device: Device, seed = 0): Promise<Answer> {
   return device.call('POST', '/survey/finish', {});
 }
 
-describe('an address at a public door', () => {
+describe('an address in a public form', () => {
   const EMAIL = () => `door-${newId()}@bigcorp.example`;
 
   async function signUp(email: string, device = new Device(product)): Promise<Answer> {
@@ -34,7 +34,7 @@ describe('an address at a public door', () => {
     return device.call('POST', '/survey/sign-up', form);
   }
 
-  /** A person answers everything under an unproved address. */
+  /** A person answers all items under an unverified address. */
   async function answerAs(email: string): Promise<{ device: Device; sheet: string }> {
     const device = new Device(product);
     const { next } = dataOf(await signUp(email, device));
@@ -53,7 +53,7 @@ describe('an address at a public door', () => {
     expect(await rowOf(sheet)).toMatchObject({ status: 'PENDING', result: null, date_finished: null });
     expect(await listQueuedKinds(product, email)).toEqual(['survey-link', 'survey-code']);
     expect(codesOf(await device.call('GET', '/survey/result'))).toEqual(['survey.proof_needed']);
-    // The owner comes to the same door: the answer is a mail, not "you participated already".
+    // The owner uses the same form and gets a mail, not "you participated already".
     expect(dataOf(await signUp(email))).toEqual({ state: 'link_sent', next: null });
     const owner = new Device(product);
     expect(dataOf(await owner.open(await linkTo(email))).state).toBe('whose_answers');
@@ -65,7 +65,7 @@ describe('an address at a public door', () => {
     expect(codesOf(await signUp(email))).toEqual(['participation.already']);
   });
 
-  it('has its result at once after the code', async () => {
+  it('gets its result immediately after the code', async () => {
     const email = EMAIL();
     const { device, sheet } = await answerAs(email);
     const response = await device.call('POST', '/survey/proof', {
@@ -75,14 +75,14 @@ describe('an address at a public door', () => {
     expect((await device.call('GET', '/survey/result')).json().data.id).toBe(sheet);
   });
 
-  it('has it after the mailed link on the device that answered, without a question', async () => {
+  it('gets it after the mailed link on the device that answered, without a question', async () => {
     const email = EMAIL();
     const { device, sheet } = await answerAs(email);
     expect(dataOf(await device.open(await linkTo(email))).state).toBe('completed');
     expect((await rowOf(sheet)).status).toBe('FINISHED');
   });
 
-  it('has it after the mailed link on another device and a yes', async () => {
+  it('gets it after the mailed link on another device and a confirmation', async () => {
     const email = EMAIL();
     const { sheet } = await answerAs(email);
     const phone = new Device(product);
@@ -94,7 +94,7 @@ describe('an address at a public door', () => {
     expect((await rowOf(sheet)).result).toEqual(JSON.parse(JSON.stringify(scoredSheet(1))));
   });
 
-  it('is not put out of the survey by a program that looks behind the links of its mails', async () => {
+  it('does not lose its session to a program that opens the links of its mails', async () => {
     const email = EMAIL();
     const device = new Device(product);
     const { next } = dataOf(await signUp(email, device));

@@ -13,8 +13,8 @@ export async function proveSession(tx: Writer, session: RespondentSession, now: 
 }
 
 /**
- * Ends the unproved sessions of a sheet; those of a public form may be spared, because a link scanner of a mail program
- * must not end the sheet a person is answering.
+ * Ends the unverified sessions of a sheet; those of a public form may be excluded, because the link scanner of a mail
+ * program must not end the session of a person who is answering.
  */
 export async function endUnproved(
   tx: Writer,
@@ -28,7 +28,7 @@ export async function endUnproved(
   `.execute(tx);
 }
 
-/** Whether a sheet has answers of an unproved session. */
+/** Whether a sheet has answers of an unverified session. */
 export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetKey): Promise<boolean> {
   const { rows } = await readSql`
     select from survey_answers a
@@ -41,8 +41,8 @@ export async function hasUnprovedAnswers(db: Reader, { scope, resultId }: SheetK
 }
 
 /**
- * Confirms that the sheet is the person's own. With it counts what the form of the talent pool agreed to for a new person:
- * before, a stranger may have filled it in.
+ * Confirms that the sheet is the person's own. This also confirms the form's consent to the talent pool for a new
+ * person: before, another person may have filled it in.
  */
 export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
@@ -59,8 +59,8 @@ export async function confirmSheet(tx: Writer, { scope, resultId }: SheetKey, no
 }
 
 /**
- * Deletes age and gender that another device stated before the person proved the address, so that the person states
- * their own. Where there are answers, too, the person is asked whose they are.
+ * Deletes age and gender that another device entered before the person verified the address, so that the person enters
+ * their own. If there are answers, too, the person is asked whose they are.
  */
 export async function forgetDemographics(tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
   await sql`
@@ -72,8 +72,8 @@ export async function forgetDemographics(tx: Writer, { scope, resultId }: SheetK
 }
 
 /**
- * A new sheet of the same invitation that replaces one with another person's answers, which is withdrawn with them. The
- * mailed link leads to the new one. A name that came from a public form only is deleted, so that the person enters
+ * Creates a new sheet for the same invitation in place of one with another person's answers, which is withdrawn. The
+ * mailed link leads to the new one. A name that came only from a public form is deleted, so that the person enters
  * their own.
  */
 export async function replaceSheet(

@@ -7,7 +7,7 @@ import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createInvitation, Device, scoredSheet, sheetOf } from '#testing/surveys.ts';
 
-// Whose is a sheet: an administrator with a copied link is not the person, and a form that anybody fills in is nobody's.
+// Ownership of a sheet: an administrator with a copied link is not the person, and a public form proves nothing.
 
 const product = useProduct({ worker: true });
 const ABOUT = { name: 'Kim Park', age: 30, gender: 'diverse' };
@@ -63,14 +63,14 @@ describe('a copied link', () => {
     expect((await other.call('GET', '/survey/session')).statusCode).toBe(401);
   });
 
-  it('opens it once for two devices at the same moment', async () => {
+  it('opens it once for two concurrent devices', async () => {
     const token = await copyToken();
     const openResponses = await Promise.all([1, 2, 3].map(() => new Device(product).open(token)));
     const states: string[] = openResponses.map((answer) => dataOf(answer).state);
     expect(states.toSorted()).toEqual(['link_used', 'link_used', 'open']);
   });
 
-  it('runs out', async () => {
+  it('expires', async () => {
     const token = await copyToken();
     product.clock.set(new Date(Date.now() + 8 * 86_400_000));
     const session = dataOf(await new Device(product).open(token));
@@ -78,7 +78,7 @@ describe('a copied link', () => {
     expect(session.state).toBe('link_used');
   });
 
-  it('ends with its session as soon as the person comes with the mailed link', async () => {
+  it('and its session end when the person uses the mailed link', async () => {
     const [usedToken, unusedToken] = [await copyToken(), await copyToken()];
     const tablet = new Device(product);
     await tablet.open(usedToken);
@@ -91,7 +91,7 @@ describe('a copied link', () => {
     expect([again.statusCode, codesOf(again)]).toEqual([409, ['invitation.opened_by_talent']]);
   });
 
-  it('shows no answer that another device gave', async () => {
+  it('shows no answer of another device', async () => {
     const early = new Device(product);
     const [first, second] = [await copyToken(), await copyToken()];
     await early.open(first);
@@ -102,7 +102,7 @@ describe('a copied link', () => {
     expect(dataOf(await tablet.call('GET', '/survey/session')).answers).toHaveLength(20);
   });
 
-  it('asks for a code that is mailed to the person once an answer exists', async () => {
+  it('requires a code mailed to the person once there is an answer', async () => {
     const tablet = new Device(product);
     await tablet.open(await copyToken());
     await tablet.answer(sheetOf().slice(0, 20));
@@ -125,7 +125,7 @@ describe('a copied link', () => {
     expect(dataOf(await new Device(product).open(token, code)).state).toBe('link_used');
   });
 
-  it('opens neither the result, nor the account, nor another run', async () => {
+  it('gives no access to the result, the account or a retake', async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     for (const [method, url] of [
@@ -140,7 +140,7 @@ describe('a copied link', () => {
     }
   });
 
-  it('makes no result: handed in it waits for the person, who may throw the answers away', async () => {
+  it('creates no result: the submitted sheet waits for the person, who may discard the answers', async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     expect(dataOf(await fillIn(device)).state).toBe('awaiting_proof');
@@ -184,7 +184,7 @@ describe('on a tablet in the office', () => {
     });
   });
 
-  it('and goes on at home with the mailed link after saying that the answers are the own ones', async () => {
+  it('and continues at home with the mailed link after confirming the answers as their own', async () => {
     const tablet = new Device(product);
     await tablet.open(await copyToken());
     await tablet.call('PATCH', '/survey/demographics', ABOUT);
@@ -201,7 +201,7 @@ describe('on a tablet in the office', () => {
 });
 
 describe('the mailed link', () => {
-  it('goes on from the phone to the laptop, as often as the person likes', async () => {
+  it('continues from the phone to the laptop, any number of times', async () => {
     const phone = new Device(product);
     await phone.open(invitation.token);
     await phone.call('PATCH', '/survey/demographics', ABOUT);
@@ -217,7 +217,7 @@ describe('the mailed link', () => {
     expect((await laptop.call('GET', '/survey/result')).statusCode).toBe(200);
   });
 
-  it('proves the session of a device that is on the sheet already', async () => {
+  it('verifies the session of a device that already has the sheet', async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     await device.answer(sheetOf().slice(0, 10));
@@ -226,8 +226,8 @@ describe('the mailed link', () => {
   });
 });
 
-describe('a session from before the proof was kept', () => {
-  it('proves nothing, and does after the mailed link or a code', async () => {
+describe('a session from before verification was stored', () => {
+  it('is unverified until the mailed link or a code is used', async () => {
     const device = new Device(product);
     await device.complete(invitation.token);
     await product.deps.db.platform.write((db) =>
@@ -251,7 +251,7 @@ describe('POST /survey/link', () => {
   const handOver = async (device: Device) =>
     new URL(dataOf(await device.call('POST', '/survey/link', {})).url).searchParams.get('token') ?? '';
 
-  it('leads another device to the same sheet, once and for a quarter of an hour', async () => {
+  it('opens the same sheet on another device, once and within a quarter of an hour', async () => {
     const device = new Device(product);
     await device.open(invitation.token);
     await device.answer(sheetOf().slice(0, 5));
@@ -268,7 +268,7 @@ describe('POST /survey/link', () => {
     expect((await device.call('POST', '/survey/link', {})).statusCode).toBe(409);
   });
 
-  it('is no way from a copied link to the answers of the person', async () => {
+  it('gives a copied link no access to the answers of the person', async () => {
     const device = new Device(product);
     await device.open(await copyToken());
     const early = await handOver(device);
@@ -292,7 +292,7 @@ describe('POST /survey/code', () => {
   }
   const prove = (device: Device, code: unknown) => device.call('POST', '/survey/proof', { code });
 
-  it('gives a code five tries, ten minutes and one success', async () => {
+  it('accepts a code once, with five attempts in ten minutes', async () => {
     const device = await openCopied();
     await device.call('POST', '/survey/code', {});
     const first = await mailedCode();
@@ -310,7 +310,7 @@ describe('POST /survey/code', () => {
     expect(codesOf(await prove(device, second))).toEqual(['survey.code_wrong']);
   });
 
-  it('goes out five times an hour', async () => {
+  it('is sent five times an hour', async () => {
     const device = await openCopied();
     const statuses = [];
     for (let time = 0; time < 6; time++) {
@@ -319,7 +319,7 @@ describe('POST /survey/code', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('is stored as no digits, and works for its own sheet only', async () => {
+  it('is not stored in plain text, and works only for its own sheet', async () => {
     const device = await openCopied();
     await device.call('POST', '/survey/code', {});
     const code = await mailedCode();
@@ -335,7 +335,7 @@ describe('POST /survey/code', () => {
     expect(codesOf(await prove(other, code))).toEqual(['survey.code_wrong']);
   });
 
-  it('goes to nobody without a session or a link that asks for one', async () => {
+  it('is not sent without a session or a link that requires one', async () => {
     const nobody = new Device(product);
     expect((await nobody.call('POST', '/survey/code', {})).statusCode).toBe(401);
     for (const token of [unknownToken(), invitation.token, await copyToken()]) {

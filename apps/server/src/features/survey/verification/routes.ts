@@ -11,7 +11,7 @@ import { proveByCode, confirmOwnership } from '#features/survey/verification/ser
 import { PROVED_SURVEY_SESSION, PUBLIC, SURVEY_SESSION } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** Proving that a device is the person's own, and saying whose earlier answers are. */
+/** Verifying a device as the person's own, and stating whose earlier answers are. */
 export const registerProvingRoutes = routes(
   route('POST /survey/session/code', {
     access: PUBLIC,

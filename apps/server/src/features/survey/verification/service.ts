@@ -35,8 +35,8 @@ async function lockOwnSheet(tx: Writer, session: RespondentSession): Promise<Loc
 }
 
 /**
- * The consequences of a proved session, in the transaction that creates or proves it: copied links and their sessions
- * end, and the sheet is confirmed unless it has answers of other devices, about which the person is asked.
+ * The consequences of a verified session, in the transaction that creates or verifies it: copied links and their
+ * sessions end, and the sheet is confirmed unless it has answers of other devices, about which the person is asked.
  */
 export async function settleProof(deps: Deps, tx: Writer, session: RespondentSession): Promise<void> {
   const sheet = await lockOwnSheet(tx, session);
@@ -63,7 +63,7 @@ export async function verifySession(
   return verifiedSession;
 }
 
-/** Proves the session of this device with the mailed code. Throws `survey.code_wrong`. */
+/** Verifies the session of this device with the mailed code. Throws `survey.code_wrong`. */
 export async function proveByCode(
   deps: Deps,
   session: RespondentSession,
@@ -75,8 +75,8 @@ export async function proveByCode(
 }
 
 /**
- * Records whether the answers of other devices are the person's own. Yes: they count. No: their sheet is withdrawn, and
- * a new one is begun. Repeating it changes nothing.
+ * Records whether the answers of other devices are the person's own. If so, they count. If not, their sheet is
+ * withdrawn and a new one is created. Idempotent.
  */
 export async function confirmOwnership(
   deps: Deps,

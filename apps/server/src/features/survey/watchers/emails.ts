@@ -11,7 +11,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailEn, de: reportMailDe };
 
-/** Tells an administrator who asked for it that a result is there, and from when it can be seen. No longer wanted once the person is deleted. */
+/** Notifies an administrator of a result on request, with the time it is visible. Not sent for a deleted person. */
 export const RESULT_ARRIVED_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'result-arrived',
   async compose(deps, scope, { payload, language }) {

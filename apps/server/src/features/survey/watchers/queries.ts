@@ -10,7 +10,7 @@ export interface Watcher {
   readonly language: StoredLanguage;
 }
 
-/** The people who want to hear of a result and are still administrators of the workspace. */
+/** The users who asked to be notified of a result and are still administrators of the workspace. */
 export async function listWatchers(
   db: Reader,
   scope: OrganizationScope,
@@ -30,12 +30,12 @@ export async function listWatchers(
 
 export interface ArrivedResult {
   readonly talent_id: string;
-  /** Null where the workspace hides it. */
+  /** Null if the workspace hides it. */
   readonly first_name: string | null;
   readonly workspace: string;
 }
 
-/** What the mail about a result says; undefined when the person or the workspace is gone. */
+/** The data of the mail about a result; undefined when the person or the workspace is deleted. */
 export async function findArrivedResult(
   db: Reader,
   scope: OrganizationScope,

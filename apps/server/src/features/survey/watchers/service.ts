@@ -5,7 +5,7 @@ import { RESULT_ARRIVED_MAIL } from '#features/survey/watchers/emails.ts';
 import { listWatchers } from '#features/survey/watchers/queries.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
-/** Queues a mail to the administrators who asked to hear of this result. */
+/** Queues a mail to the administrators who asked to be notified of this result. */
 export async function notifyWatchers(deps: Deps, tx: Writer, { scope, resultId }: SheetKey): Promise<void> {
   const watchers = await listWatchers(tx, scope, resultId);
   const mails = watchers.map(({ id, email: to, language }) => ({

@@ -29,7 +29,7 @@ async function createWorld() {
     await createApiToken(product, organization, { scopes, user: admin }),
     await createApiToken(product, organization, { scopes, responsible: admin }),
   ];
-  /** What the token of the person gets, and those of everybody else. */
+  /** The responses for the person's token, and for those of all others. */
   const states = async () => {
     const codes = [];
     for (const { headers } of [personal, ...others]) {
@@ -54,8 +54,8 @@ const auditOf = ({ id }: TestOrganization) =>
       .execute(),
   );
 
-describe('making a token', () => {
-  it('needs the password or a code, not a session alone, and tells the person', async () => {
+describe('creating a token', () => {
+  it('requires the password or a code, not just a session, and notifies the person', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, { organization });
     expect(errorOf(await make(user, {}))).toMatchObject({ status: 400, code: 'proof.required' });
@@ -115,7 +115,7 @@ describe('personal tokens end', () => {
     expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
   });
 
-  it('with a second factor that is reset', async () => {
+  it('when the second factor is reset', async () => {
     const { user, admin, states } = await createWorld();
     await switchOnCodes(product, user.headers);
     const { headers } = admin;
@@ -123,7 +123,7 @@ describe('personal tokens end', () => {
     expect(await states()).toEqual(ENDED_STATES);
   });
 
-  it('with all other sign-ins', async () => {
+  it('together with all other sessions', async () => {
     const { user, states } = await createWorld();
     const { headers } = user;
     const payload = { password: PASSWORD };
@@ -131,7 +131,7 @@ describe('personal tokens end', () => {
     expect(await states()).toEqual(ENDED_STATES);
   });
 
-  it('with the membership, for good', async () => {
+  it('with the membership, permanently', async () => {
     const { organization, user, admin, states } = await createWorld();
     const membership = await product.deps.db.platform.read((db) =>
       db.selectFrom('memberships').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),

@@ -21,7 +21,7 @@ export interface TokenRow {
   readonly refusals: number;
 }
 
-/** Tokens, newest first: all of the workspace, or those of one person, or one of them. */
+/** Tokens, newest first: all of the workspace, those of one person, or one of them. */
 export async function listTokens(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -38,7 +38,7 @@ export async function listTokens(
   return rows;
 }
 
-/** Locks the tokens of the workspace against concurrent changes, and counts the living ones of an owner. */
+/** Locks the tokens of the workspace against concurrent changes, and counts the active ones of an owner. */
 export async function lockAndCount(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -54,9 +54,9 @@ export async function lockAndCount(
 }
 
 /**
- * Locks what gives a person the right to a token until the transaction ends: the sign-in, and the membership, or the seat
- * of a platform administrator. A concurrent end of these waits, and then finds the token. Returns whether the right still
- * holds. Requires the platform role.
+ * Locks the rows that entitle a person to a token until the transaction ends: the session, and the membership or the
+ * platform role. A concurrent end of these waits, and then finds the token. Returns whether the person is still
+ * entitled. Requires the platform role.
  */
 export async function lockRight(
   db: Writer,
@@ -85,7 +85,7 @@ export async function lockRight(
   return platform.rows.length > 0;
 }
 
-/** Makes an administrator answer for a living token of the workspace; false when there is none. */
+/** Makes an administrator responsible for an active token of the workspace; false when there is none. */
 export async function takeOverToken(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -123,7 +123,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Revokes a token, of one person where it is named; false when there is none that lives. */
+/** Revokes a token, of one person if given; false when no active one exists. */
 export async function revokeToken(
   db: Writer,
   { organizationId }: OrganizationScope,

@@ -56,8 +56,8 @@ const remove = async (member: TestUser, by: TestUser) => {
   expect(answer.status).toBe(204);
 };
 
-describe('making a token of the workspace', () => {
-  it('is refused with an open session alone, and tells every administrator', async () => {
+describe('creating a workspace token', () => {
+  it('is refused with only a session, and notifies every administrator', async () => {
     const organization = await createOrganization(product);
     const maker = await createUser(product, { organization });
     const other = await createUser(product, { organization });
@@ -75,7 +75,7 @@ describe('making a token of the workspace', () => {
     expect(await listQueuedKinds(product, member.email)).toEqual([]);
   });
 
-  it('ends it after a year unless told otherwise, and never only on purpose', async () => {
+  it('sets the expiry to a year by default, and to none only on request', async () => {
     const organization = await createOrganization(product);
     const maker = await createUser(product, { organization });
     const now = new Date();
@@ -86,7 +86,7 @@ describe('making a token of the workspace', () => {
   });
 });
 
-describe('a token of the workspace ends', () => {
+describe('a workspace token ends', () => {
   const SELF = { password: PASSWORD };
   it.each<[string, (maker: TestUser, owner: TestUser) => Promise<unknown>]>([
     ['when its administrator is removed', (maker, owner) => remove(maker, owner)],
@@ -136,7 +136,7 @@ describe('a token of the workspace ends', () => {
     expect(audit).toEqual([{ action: 'api_tokens.revoke', details: { because: 'left' } }]);
   });
 
-  it('with the right of a platform administrator', async () => {
+  it('with the role of a platform administrator', async () => {
     const organization = await createOrganization(product);
     const owner = await createUser(product, { organization });
     const platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
@@ -149,13 +149,13 @@ describe('a token of the workspace ends', () => {
     await waitForMail(product, { to: owner.email, kind: 'workspace-token' });
   });
 
-  it('and names its maker after that', async () => {
+  it('and its creator is still named afterwards', async () => {
     const { maker, owner, row } = await createWorld();
     await remove(maker, owner);
     expect(await row()).toMatchObject({ created_by: expect.stringContaining('Test Person') });
   });
 
-  it('not with other administrators, nor with other roles', async () => {
+  it('but not with other administrators or other roles', async () => {
     const { organization, maker, owner, token } = await createWorld();
     const third = await createUser(product, { organization });
     await remove(third, owner);
@@ -167,8 +167,8 @@ describe('a token of the workspace ends', () => {
   });
 });
 
-describe('taking a token over', () => {
-  it('keeps it when its maker leaves, after a proof, audited and told', async () => {
+describe('taking over a token', () => {
+  it('keeps it active when its creator leaves, after reauthentication, audited and announced', async () => {
     const { organization, maker, owner, token, row, takeOver } = await createWorld();
     expect(errorOf(await takeOver(owner, {})).code).toBe('proof.required');
     const { recovery } = await switchOnCodes(product, owner.headers);
@@ -191,7 +191,7 @@ describe('taking a token over', () => {
     expect(audit).toEqual([{ user_id: owner.id, details: { from: maker.id } }]);
   });
 
-  it('is for administrators, and for living tokens of the own workspace', async () => {
+  it('is for administrators, and for active tokens of their workspace', async () => {
     const { organization, maker, owner, takeOver } = await createWorld();
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect((await takeOver(member)).status).toBe(403);
@@ -202,7 +202,7 @@ describe('taking a token over', () => {
   });
 });
 
-describe('in the same second', () => {
+describe('concurrently', () => {
   it.each(['personal', 'workspace'])('no %s token survives the removal of its maker', async (kind) => {
     const organization = await createOrganization(product);
     const owner = await createUser(product, { organization });
@@ -210,10 +210,10 @@ describe('in the same second', () => {
       const maker = await createUser(product, { organization });
       const membership = await membershipOf(maker);
       const pendingToken = make(maker, { kind });
-      // The removal arrives earlier or later while the proof is checked.
+      // The removal arrives before or after reauthentication.
       for (let request = 0; request < round % 6; request += 1) await call('GET', '/health');
       const [response] = await Promise.all([pendingToken, remove(maker, owner)]);
-      // Not even when the person comes back.
+      // Even when the person returns.
       await product.deps.db.platform.write((db) => db.insertInto('memberships').values(membership).execute());
       if (response.status === 200) expect(await use(response.body.data.token)).toBe('token.revoked');
       else expect([400, 401, 403]).toContain(response.status);

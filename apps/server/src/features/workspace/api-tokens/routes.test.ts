@@ -28,8 +28,8 @@ async function createPeople() {
   return { organization, admin, member };
 }
 
-describe('making a token', () => {
-  it('shows it once, and stores no more than its hash', async () => {
+describe('creating a token', () => {
+  it('shows it once, and stores only its hash', async () => {
     const { organization, admin } = await createPeople();
     const { token, ...createdToken } = (await make(admin.headers)).json().data;
     expect(token).toMatch(/^qt_[0-9A-Za-z]{49}$/);
@@ -55,7 +55,7 @@ describe('making a token', () => {
     expect(audit).toEqual([{ action: 'api_tokens.create', user_id: admin.id, items: [createdToken.id] }]);
   });
 
-  it('gives nobody more than they have', async () => {
+  it('grants nobody more than they have', async () => {
     const { member } = await createPeople();
     expect(codeOf(await make(member.headers))).toBe('FORBIDDEN');
     const payload = {
@@ -84,7 +84,7 @@ describe('making a token', () => {
     expect(codeOf(await make(admin.headers, body))).toBe(code);
   });
 
-  it('stops at fifty that live', async () => {
+  it('is limited to fifty active ones', async () => {
     const { admin } = await createPeople();
     const answers = [];
     for (let count = 0; count < 51; count += 1) answers.push(await make(admin.headers));
@@ -93,7 +93,7 @@ describe('making a token', () => {
   });
 });
 
-describe('seeing and revoking tokens', () => {
+describe('listing and revoking tokens', () => {
   it('shows administrators all of the workspace, and others their own', async () => {
     const { admin, member } = await createPeople();
     await make(admin.headers);
@@ -112,7 +112,7 @@ describe('seeing and revoking tokens', () => {
     });
   });
 
-  it('lets a member revoke no token of the workspace', async () => {
+  it('does not let a member revoke a workspace token', async () => {
     const { admin, member } = await createPeople();
     const { id } = (await make(admin.headers)).json().data;
     const answer = await product.app.inject({

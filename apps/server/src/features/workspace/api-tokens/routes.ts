@@ -22,7 +22,7 @@ import { route, routes } from '#http/routes.ts';
 
 const access = ask(canUseApiTokens);
 
-/** The routes of tokens; from here on, the requests of every route that a token may not make are counted. */
+/** The token routes; for all routes registered after this, requests that a token may not make are counted. */
 export const registerApiTokenRoutes = routes(
   countRefusals,
   route('GET /tokens', {

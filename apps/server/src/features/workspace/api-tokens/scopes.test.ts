@@ -4,7 +4,7 @@ import { resolveFeatures } from '@quint/domain/workspace/features.ts';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 
-/** Closed to tokens for good: orders and payments, texts of the product, views and counts of persons. */
+/** Permanently unavailable to tokens: orders and payments, texts of the product, views and counts of persons. */
 const CLOSED_COLLECTIONS = [
   'talent_views',
   'training_requests',
@@ -26,14 +26,14 @@ const MEMBER: Actor = {
 };
 
 describe('the scopes of API tokens', () => {
-  it('open every collection but those that are closed for good', () => {
+  it('cover every collection except the unavailable ones', () => {
     const closedCollections = [...COLLECTIONS.keys()].filter(
       (name) => scopeOfCollection(name, 'read') === undefined,
     );
     expect(closedCollections.toSorted()).toEqual(CLOSED_COLLECTIONS.toSorted());
   });
 
-  it('let members ask for reading only where they read something themselves', () => {
+  it('let members request only reading of data they can read themselves', () => {
     const readable = [...COLLECTIONS.values()].filter(({ access }) => access.read(MEMBER).isAllowed);
     const scopes = new Set(readable.map(({ name }) => scopeOfCollection(name, 'read')));
     const readScopes = listOwnScopes(MEMBER).filter(
@@ -43,7 +43,7 @@ describe('the scopes of API tokens', () => {
     expect(listOwnScopes({ userRole: 'ORG_ADMIN' })).toEqual(API_SCOPES);
   });
 
-  it('refuse a collection that a token lacks the scope for, before anything else', () => {
+  it('refuse a collection without its scope, before anything else', () => {
     const token = {
       id: MEMBER.userId,
       name: 'Import',

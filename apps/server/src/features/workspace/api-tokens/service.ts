@@ -61,7 +61,7 @@ function toWire(row: TokenRow, now: Date): ApiToken {
 /** Administrators see every token of the workspace, other people their own. */
 const ownerSeenBy = (actor: Actor) => (isAdmin(actor) ? undefined : actor.userId);
 
-/** The tokens of the workspace as far as the actor sees them, those in use first. */
+/** The tokens of the workspace that the actor may see, active ones first. */
 export async function listApiTokens(deps: Deps, actor: Actor): Promise<ApiToken[]> {
   const scope = scopeOfActor(actor);
   const rows = await deps.db.read(scope, (db) =>
@@ -82,7 +82,7 @@ function readEnd({ kind, expires_at }: NewApiToken, now: Date): Date | null {
   return end;
 }
 
-/** A token of the workspace is made by its administrators; a personal one acts as a member of the workspace. */
+/** Workspace tokens are created by administrators; a personal token acts as a member of the workspace. */
 function assertMayMake(actor: Actor, { kind, scopes }: NewApiToken): void {
   const isOpen = kind === 'workspace' ? isAdmin(actor) : actor.userRole !== 'APP_ADMIN';
   if (!isOpen) throw fail('FORBIDDEN');
@@ -109,9 +109,10 @@ function newRow(
 }
 
 /**
- * Makes a token after a proof of identity, and returns it, once. The person gets a mail about a personal one, all
- * administrators about one of the workspace. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
- * `token.end_invalid`, `token.too_many`, `session.none` for a sign-in that ended meanwhile, and those of `assertOwner`.
+ * Creates a token after reauthentication, and returns it, once. The person gets a mail about a personal one,
+ * all administrators about a workspace token. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
+ * `token.end_invalid`, `token.too_many`, `session.none` for a session that ended meanwhile, and those of
+ * `assertOwner`.
  */
 export async function makeApiToken(
   deps: Deps,
@@ -145,8 +146,8 @@ export async function makeApiToken(
 }
 
 /**
- * Makes the actor the administrator who answers for a token of the workspace, after a proof of identity. Throws
- * FORBIDDEN, `record.not_found` for a token that is not there or ended, `session.none`, and those of `assertOwner`.
+ * Makes the actor the responsible administrator of a workspace token, after reauthentication. Throws FORBIDDEN,
+ * `record.not_found` for an unknown or expired token, `session.none`, and those of `assertOwner`.
  */
 export async function takeOverApiToken(
   deps: Deps,
@@ -177,7 +178,7 @@ export async function takeOverApiToken(
   });
 }
 
-/** Ends a token at its next request. Throws `record.not_found` for one that is not there or not the actor's to revoke. */
+/** Revokes a token from its next request on. Throws `record.not_found` unless the actor may revoke it. */
 export async function revokeApiToken(deps: Deps, actor: Actor, id: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, async (db) => {

@@ -14,13 +14,13 @@ export interface AccountRow {
   readonly email: string;
   readonly password_hash: string | null;
   readonly is_confirmed: boolean;
-  /** Signed up with a workspace that waits for approval. */
+  /** Whether the person signed up with a workspace that waits for approval. */
   readonly is_on_hold: boolean;
 }
 
 /**
- * The account of an address in normal form. `typedEmail` is the address in small letters as its user wrote it: where two
- * accounts have it in two spellings, it tells them apart. Requires the platform role.
+ * The account of an address in normal form. `typedEmail` is the address in lower case as its user entered it: it
+ * distinguishes two accounts that have the address in two spellings. Requires the platform role.
  */
 export async function findAccountByEmail(
   db: Reader,
@@ -49,7 +49,7 @@ export function findPassword(
     .executeTakeFirst();
 }
 
-/** The proof used for signing in. */
+/** The method used for signing in. */
 export type SignInMethod =
   | 'password'
   | 'passkey'
@@ -92,7 +92,7 @@ export type Rotation =
 
 /**
  * Rotates a refresh token in one statement. A used token can be exchanged again within the grace period, so that
- * concurrent tabs all get a live token; later use is a replay, which ends the whole family.
+ * concurrent tabs all get an active token; later use is a replay, which ends the whole family.
  */
 export async function rotateRefreshToken(
   db: StatementWriter,

@@ -22,7 +22,7 @@ async function refreshWith(token: string) {
 }
 
 describe('POST /auth/login', () => {
-  it('answers an access token and, in json mode, a refresh token', async () => {
+  it('returns an access token and, in json mode, a refresh token', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const answer = await login(user.email.toUpperCase(), PASSWORD);
     expect(answer.statusCode).toBe(200);
@@ -36,18 +36,18 @@ describe('POST /auth/login', () => {
     expect(me.json().data.email).toBe(user.email);
   });
 
-  it('keeps the refresh token in an HttpOnly cookie in cookie mode', async () => {
+  it('sets the refresh token as an HttpOnly cookie in cookie mode', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const answer = await login(user.email, PASSWORD, 'cookie');
     expect(answer.json().data).not.toHaveProperty('refresh_token');
     const cookie = answer.cookies.find((entry) => entry.name === 'quint_refresh_token');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 7 * 86_400 });
-    // The app takes this one for the sign of a sign-in: it stays as long, over the end of the browser.
+    // The app treats this one as the sign of a signed-in user: it persists when the browser is closed.
     const sign = answer.cookies.find((entry) => entry.name === 'XSRF-TOKEN');
     expect(sign).toMatchObject({ path: '/', maxAge: 7 * 86_400 });
   });
 
-  it('gives the same answer for a wrong password and an unknown account', async () => {
+  it('gives the same response for a wrong password and an unknown account', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const wrong = await login(user.email, 'wrong password');
     const unknownResponse = await login('nobody@people.example', 'wrong password');
@@ -60,7 +60,7 @@ describe('POST /auth/login', () => {
     expect(unknownResponse.json()).toEqual(wrong.json());
   });
 
-  it('answers in German when asked in German', async () => {
+  it('responds in German on request', async () => {
     const answer = await product.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -70,7 +70,7 @@ describe('POST /auth/login', () => {
     expect(answer.json().errors[0].message).toBe('E-Mail-Adresse oder Passwort ist falsch.');
   });
 
-  it('takes a 256-character password as any wrong one', async () => {
+  it('treats a 256-character password like any wrong one', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const answer = await login(user.email, 'x'.repeat(256));
     expect(answer.statusCode).toBe(401);
@@ -100,7 +100,7 @@ describe('POST /auth/login', () => {
     expect(answer.json().errors[0].extensions.code).toBe(code);
   });
 
-  it('asks for a mailed code after ten wrong passwords', async () => {
+  it('requires a mailed code after ten wrong passwords', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const from = (n: number) => ({ remoteAddress: `198.51.100.${n}` });
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -126,7 +126,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('POST /auth/refresh', () => {
-  it('rotates the token; within the grace window the old one gets a live answer too', async () => {
+  it('rotates the token; within the grace period the old one gets a valid response, too', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const { refresh_token: first } = (await login(user.email, PASSWORD)).json().data;
     const both = await Promise.all([refreshWith(first), refreshWith(first)]);
@@ -137,7 +137,7 @@ describe('POST /auth/refresh', () => {
     expect((await refreshWith(third)).statusCode).toBe(200);
   });
 
-  it('ends the whole family when a used token comes back after the grace window', async () => {
+  it('ends the whole family when a used token is sent after the grace period', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const { refresh_token: first } = (await login(user.email, PASSWORD)).json().data;
     const second = (await refreshWith(first)).json().data.refresh_token;
@@ -152,7 +152,7 @@ describe('POST /auth/refresh', () => {
     expect((await refreshWith(second)).statusCode).toBe(401);
   });
 
-  it('needs our own page in cookie mode', async () => {
+  it('requires our own page in cookie mode', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const cookies = cookiesOf(await login(user.email, PASSWORD, 'cookie'));
     const call = (headers: Record<string, string>) =>
@@ -170,7 +170,7 @@ describe('POST /auth/refresh', () => {
     expect((await call({ 'x-xsrf-token': xsrf })).statusCode).toBe(200);
   });
 
-  it('takes the cookies away when the token is refused, and not when the server has a fault', async () => {
+  it('deletes the cookies when the token is rejected, but not on a server error', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const cookies = cookiesOf(await login(user.email, PASSWORD, 'cookie'));
     const call = (cookieOverrides: Record<string, string> = {}) =>
@@ -197,7 +197,7 @@ describe('POST /auth/refresh', () => {
     ]);
   });
 
-  it('answers 400 without a token and 401 with an unknown one', async () => {
+  it('returns 400 without a token and 401 with an unknown one', async () => {
     const none = await product.app.inject({ method: 'POST', url: '/api/auth/refresh', payload: {} });
     expect(none.json().errors[0].extensions.code).toBe('INVALID_PAYLOAD');
     expect((await refreshWith('unknown')).statusCode).toBe(401);
@@ -220,7 +220,7 @@ describe('POST /auth/logout', () => {
 });
 
 describe('GET /users/me', () => {
-  it('answers 401 without a token, with a broken one and 403 with one signed by another key', async () => {
+  it('returns 401 without a token and with a broken one, and 403 with one signed by another key', async () => {
     const call = (authorization?: string) =>
       product.app.inject({
         url: '/api/users/me',
@@ -238,7 +238,7 @@ describe('GET /users/me', () => {
     expect((await call(foreign)).statusCode).toBe(403);
   });
 
-  it('shows the workspace as it is now', async () => {
+  it('returns the current state of the workspace', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, { organization });
     const call = () => product.app.inject({ url: '/api/users/me', headers: user.headers });

@@ -38,7 +38,7 @@ interface PresentedToken {
   readonly mode: 'cookie' | 'json';
 }
 
-/** The refresh token of a request: from the body in json mode, else from the cookie of our own page. */
+/** The refresh token of a request: from the body in json mode, otherwise from the cookie of our own page. */
 function readPresented(
   request: FastifyRequest,
   body: z.infer<typeof LogoutBody>,
@@ -85,7 +85,7 @@ export const registerAuthRoutes = routes(
         const session = await refresh(deps, presentedToken.token);
         return answerSession(request, reply, { deps, session, mode: presentedToken.mode });
       } catch (error) {
-        // A fault of the server says nothing about the token.
+        // A server error does not mean that the token is invalid.
         const isRefused = error instanceof Failure && ERRORS[error.code].status < 500;
         if (presentedToken.mode === 'cookie' && isRefused) clearSessionCookies(reply, deps.config);
         throw error;

@@ -64,7 +64,7 @@ export async function openSession(
   return { ...(await issue(deps, { userId, sessionId, refreshToken })), signedIn: userId };
 }
 
-/** What a person enters to sign in. */
+/** The input for signing in. */
 export interface PasswordProof {
   readonly email: string;
   readonly password: string;
@@ -75,9 +75,10 @@ export interface PasswordProof {
 }
 
 /**
- * Authenticates by address and password, and by the second factor where the account has one. Throws INVALID_CREDENTIALS
- * for an unknown account and for a wrong password alike, after the same work, `session.code_mailed` and
- * `session.code_wrong` after too many wrong passwords or codes, and REQUESTS_EXCEEDED as `countLogin`.
+ * Authenticates by address and password, and by the second factor if the account has one. Throws
+ * INVALID_CREDENTIALS for an unknown account and for a wrong password alike, after the same work,
+ * `session.code_mailed` and `session.code_wrong` after too many wrong passwords or codes, and
+ * REQUESTS_EXCEEDED as `countLogin`.
  */
 export async function proveByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
   const { arrival } = input;
@@ -114,7 +115,7 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
   return account;
 }
 
-/** Signs a user in. Throws as `proveByPassword`, and for an address that is not confirmed yet. */
+/** Signs a user in. Throws as `proveByPassword`, and for an unconfirmed address. */
 export async function login(deps: Deps, input: PasswordProof): Promise<Session> {
   const { arrival } = input;
   const account = await proveByPassword(deps, input);
@@ -124,9 +125,7 @@ export async function login(deps: Deps, input: PasswordProof): Promise<Session> 
   return openSession(deps, { userId: account.id, method: 'password', userAgent: arrival.userAgent });
 }
 
-/**
- * Ends a session whose refresh token was used twice: one of the two users is a thief. The person is notified by mail.
- */
+/** Ends a session whose refresh token was used twice, which indicates theft. The person is notified by mail. */
 async function endReplayed(
   deps: Deps,
   { userId, familyId }: { userId: string; familyId: string },
@@ -140,7 +139,7 @@ async function endReplayed(
 
 /**
  * Exchanges a refresh token for a new session, after freezing the person's workspaces with an expired trial. Throws
- * INVALID_CREDENTIALS for a dead or unknown one.
+ * INVALID_CREDENTIALS for an expired or unknown one.
  */
 export async function refresh(deps: Deps, presentedToken: string): Promise<Session> {
   const refreshToken = newSecretToken();

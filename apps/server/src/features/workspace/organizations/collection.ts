@@ -56,7 +56,7 @@ export function packName({ row }: RowSql): Sql {
   return sql`initcap(${row}.pack)`;
 }
 
-/** Signed up, but nobody in it has confirmed an address yet. */
+/** Whether it is a sign-up in which nobody has confirmed an address yet. */
 function isUnconfirmed({ row }: RowSql): Sql {
   return sql`coalesce((select not bool_or(u.is_confirmed) from memberships m join users u on u.id = m.user_id where m.organization_id = ${row}.id and m.status = 'active'), false)`;
 }

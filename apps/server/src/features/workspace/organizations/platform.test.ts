@@ -7,7 +7,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 
-// What administrators of the platform do with workspaces, without being in one.
+// Actions of platform administrators on workspaces, without being a member.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('an administrator of the platform', () => {
-  it('lists all workspaces that are not deleted, with what is in each', async () => {
+  it('lists all workspaces that are not deleted, with their counts', async () => {
     const other = await createOrganization(product, { name: 'Other', is_freezed: true });
     await platform.patch(`organizations/${other.id}`, {
       features: [{ name: 'FEATURE_CHAT', enabled: true }],
@@ -120,7 +120,7 @@ describe('an administrator of the platform', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('deletes a workspace softly: it is gone for its people, its rows stay', async () => {
+  it('deletes a workspace softly: it is hidden from its members, its rows stay', async () => {
     const actor = await createUser(product, { userRole: 'APP_ADMIN' });
     const theirs = itemsOf(product, actor);
     const now = new Date().toISOString();
@@ -140,7 +140,7 @@ describe('an administrator of the platform', () => {
     expectRefusal(await theirs.post('organizations', { name: 'New' }), 403, 'FORBIDDEN');
   });
 
-  it('does not delete the workspace of the people without a company', async () => {
+  it('cannot delete the workspace for people without a company', async () => {
     const own = { id: OWN_WORKSPACE_ID, name: 'Quint', language: 'EN' as const };
     await product.deps.db.platform.write((db) => ensureWorkspace(db, own));
     const payload = { date_deleted: new Date().toISOString() };
@@ -148,14 +148,14 @@ describe('an administrator of the platform', () => {
     expect((await platform.get(`organizations/${own.id}`)).status).toBe(200);
   });
 
-  it('changes workspaces one at a time, and unknown ones not at all', async () => {
+  it('can change workspaces one at a time, and no unknown ones', async () => {
     const bulk = { keys: [organization.id], data: { is_freezed: true } };
     expectRefusal(await platform.patch('organizations', bulk), 400, 'INVALID_PAYLOAD');
     expect(await platform.patch(`organizations/${newId()}`, { is_freezed: true })).toEqual(NO_SUCH_RECORD);
     expect(await read('is_freezed')).toEqual({ is_freezed: false });
   });
 
-  it('works on the records of a workspace only after entering it', async () => {
+  it('can change the records of a workspace only after entering it', async () => {
     await createRole(product, organization);
     await createTalent(product, organization);
     expectRefusal(await platform.get('roles'), 400, 'workspace.none_active');
@@ -166,7 +166,7 @@ describe('an administrator of the platform', () => {
     ]);
   });
 
-  it('hides names and addresses of a workspace from one request to the next', async () => {
+  it('hides names and addresses of a workspace from the next request on', async () => {
     const talent = await createTalent(product, organization, {
       is_directly_invited: false,
       is_insight_unlocked: true,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('/items/organizations', () => {
-  it('is the active workspace and no other', async () => {
+  it('returns only the active workspace', async () => {
     const foreign = await createOrganization(product);
     const rows = await items.find('organizations', {
       fields: ['id', 'pack.name', 'custom_limits.talent_insights_budget', 'featureSettings'],
@@ -69,7 +69,7 @@ describe('/items/organizations', () => {
     );
   });
 
-  it('tells a talent the name, and nothing of plan limits', async () => {
+  it('shows a talent the name, and nothing about plan limits', async () => {
     const theirs = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
     const [row] = await theirs.find('organizations');
     expect(row.name).toBe(organization.name);

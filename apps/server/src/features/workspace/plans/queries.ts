@@ -22,7 +22,7 @@ export interface PlanToStart extends Seats {
   readonly pack: Pack;
 }
 
-/** Gives a workspace a plan and the seats it was bought for, ends its trial and unfreezes it. */
+/** Gives a workspace a plan and its purchased seats, ends its trial and unfreezes it. */
 export async function savePlan(db: Writer, plan: PlanToStart): Promise<void> {
   await sql`
     update organizations set pack = ${plan.pack}, seats_administrators = ${plan.administrators}, seats_members = ${plan.members},

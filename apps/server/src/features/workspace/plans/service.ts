@@ -12,14 +12,14 @@ export type SeatKind = 'administrators' | 'members';
 
 export interface Limits {
   readonly pack: Pack;
-  /** Each undefined is without a limit. */
+  /** Undefined values are unlimited. */
   readonly administrators: number | undefined;
   readonly members: number | undefined;
 }
 
 /**
- * The limits of a workspace, from the seats that it bought or its plan. It stays locked until the transaction ends, so
- * that concurrent requests are counted together.
+ * The limits of a workspace, from its purchased seats or its plan. Locked until the transaction ends, so that
+ * concurrent requests are counted together.
  */
 export async function lockLimits(tx: Writer, organizationId: string): Promise<Limits> {
   const { pack, ...seats } = (await lockPlan(tx, organizationId)) ?? NO_PLAN;
@@ -27,7 +27,7 @@ export async function lockLimits(tx: Writer, organizationId: string): Promise<Li
   return { pack, administrators, members };
 }
 
-/** Which limit of which plan is met, for the refusal. */
+/** The reached limit and its plan, for the error. */
 export function limitDetails(limits: Limits, of: SeatKind) {
   return { limit: limits[of] ?? 0, of, pack: limits.pack };
 }
@@ -35,16 +35,16 @@ export function limitDetails(limits: Limits, of: SeatKind) {
 export interface PlanStart {
   readonly organizationId: string;
   readonly pack: Pack;
-  /** What it was bought for; null takes the limits of the plan. Plans other than Flow have none. */
+  /** The purchased seats; null uses the limits of the plan. Plans other than Flow have none. */
   readonly seats: Seats | null;
-  /** Who starts it; undefined for the product itself. */
+  /** The acting user; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
   readonly orderId?: string | undefined;
 }
 
 /**
  * Starts a plan inside a transaction, or changes its seats: the workspace gets the plan and its limits, the talent
- * insights of its first start, no trial, and it is not frozen. On a smaller plan nobody is removed and nothing is deleted.
+ * insights of its first start, no trial, and is not frozen. On a smaller plan nobody is removed and nothing is deleted.
  * Throws `record.not_found` for an unknown workspace.
  */
 export async function startPlan(tx: Writer, start: PlanStart): Promise<void> {

@@ -11,7 +11,7 @@ import type { AccountMailKind, MailToQueue } from '#outbox/outbox.ts';
 export type WarningDays = (typeof TRIAL_WARNING_DAYS)[number] | 0;
 
 interface TrialMailPayload extends TrialOf {
-  /** The announced end of the trial; after an extension the mail is no longer wanted. */
+  /** The announced end of the trial; after an extension the mail is no longer sent. */
   readonly endsAt: string;
   /** Absent in mails of an older version, which were sent three days before. */
   readonly days?: WarningDays;
@@ -36,7 +36,7 @@ export function trialMailOf(trial: TrialToWarn, days: WarningDays): MailToQueue 
   };
 }
 
-/** The trial while the mail is still true: running, or ended and without a plan since. */
+/** The trial while the mail is still true: running, or ended without a plan since. */
 async function findTrial(
   { db, clock }: Deps,
   { days = 3, ...only }: TrialMailPayload,

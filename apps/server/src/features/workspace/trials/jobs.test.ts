@@ -31,7 +31,7 @@ async function onTrial(days: number, values: Record<string, unknown> = {}) {
 }
 
 describe('the end of a trial', () => {
-  it('is open on day 13 and frozen once day 14 has passed', async () => {
+  it('is active on day 13 and frozen after day 14', async () => {
     const organization = await onTrial(14);
     product.clock.set(new Date(Date.now() + 13 * DAY_MS));
     await endTrials(product.deps);
@@ -61,7 +61,7 @@ describe('the end of a trial', () => {
     expect(await isFrozen(organization.id)).toBe(false);
   });
 
-  it('freezes once: who opens the workspace again is not contradicted, a new trial counts anew', async () => {
+  it('freezes once: not again after the workspace is unfrozen, but after a new trial', async () => {
     const organization = await onTrial(-1);
     await endTrials(product.deps);
     await update(organization.id, { is_freezed: false });
@@ -96,7 +96,7 @@ async function runBefore(endsAt: Date, days: number): Promise<void> {
 }
 
 describe('the mails about the end', () => {
-  it('go to the administrators seven and three days before and at the end, once each', async () => {
+  it('are sent to the administrators seven and three days before and at the end, once each', async () => {
     const organization = await onTrial(14);
     const { endsAt, admin } = organization;
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -122,14 +122,14 @@ describe('the mails about the end', () => {
     }
   });
 
-  it('leave out a day that was missed', async () => {
+  it('skip a missed day', async () => {
     const { endsAt, admin } = await onTrial(14);
     await runBefore(endsAt, 2);
     product.clock.set(undefined);
     expect(await listQueuedKinds(product, admin.email)).toEqual(['trial-ending']);
   });
 
-  it('are not sent any more once they are not true', async () => {
+  it('are not sent once they are no longer true', async () => {
     const { id, endsAt, admin } = await onTrial(14);
     await runBefore(endsAt, 6.5);
     await update(id, { pack: 'flow' });

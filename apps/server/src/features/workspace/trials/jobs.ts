@@ -9,7 +9,7 @@ export const END_TRIALS = defineJob({
   run: endTrials,
 });
 
-/** Freezes workspaces with an expired trial and announces ends that are near. */
+/** Freezes workspaces with an expired trial and announces upcoming ends. */
 export async function endTrials(deps: Deps): Promise<void> {
   await freezeEndedTrials(deps);
   await warnOfEndingTrials(deps);

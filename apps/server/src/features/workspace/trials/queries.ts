@@ -4,7 +4,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 
-/** A trial that is over and has not frozen its workspace yet. `o` is the workspace. */
+/** A trial that has ended and has not frozen its workspace yet. `o` is the workspace. */
 const isOverNow = (now: Date) => sql<boolean>`
   o.trial_ends_at <= ${now} and o.pack = 'basic' and o.date_deleted is null and not o.is_on_hold
   and (o.trial_frozen_at is null or o.trial_frozen_at < o.trial_ends_at)`;
@@ -70,7 +70,7 @@ export async function listTrialsToWarn(
   return rows;
 }
 
-/** The administrators of workspaces that the end of their trial froze at that moment or since. Requires the platform role. */
+/** The administrators of workspaces frozen by the end of their trial since a time. Requires the platform role. */
 export async function listEndedTrials(
   db: Reader,
   { since, only }: { since: Date; only?: TrialOf },

@@ -17,8 +17,8 @@ export function getTrialEnd(now: Date): Date {
 }
 
 /**
- * Freezes every workspace with an expired trial, once per trial, and tells its administrators: a workspace unfrozen later
- * stays open. Paid plans have no trial. Returns how many were frozen.
+ * Freezes every workspace with an expired trial, once per trial, and notifies its administrators: a workspace unfrozen
+ * later stays active. Paid plans have no trial. Returns their number.
  */
 export async function freezeEndedTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -54,8 +54,8 @@ export async function freezeEndedTrialsOf(deps: Deps, userId: string): Promise<v
 }
 
 /**
- * Tells administrators that the trial of their workspace ends, once for each of the days before. A day on which the job
- * did not run is left out when the next one has come.
+ * Notifies administrators that the trial of their workspace ends, once for each of the days before. A day on which the
+ * job did not run is skipped when the next one is due.
  */
 export async function warnOfEndingTrials(deps: Deps): Promise<void> {
   const now = deps.clock.now();

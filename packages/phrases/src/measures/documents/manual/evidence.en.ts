@@ -1,4 +1,4 @@
-/** Norms, reliability, validity, response quality and fairness: figures with their sources, and what is not known. */
+/** Norms, reliability, validity, response quality and fairness: figures with their sources, and open questions. */
 export const manualEvidenceEn = {
   norm: {
     title: 'Norms',

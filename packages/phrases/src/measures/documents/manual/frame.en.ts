@@ -1,4 +1,4 @@
-/** Cover of the manual, and how we judge our own evidence, criterion by criterion. */
+/** Cover of the manual, and our rating of our own evidence, criterion by criterion. */
 export const manualFrameEn = {
   label: 'Manual',
   fileName: 'big-five-manual.pdf',

@@ -1,4 +1,4 @@
-/** What the questionnaire is, how it is given, and how answers become scores. */
+/** The questionnaire, its administration, and the scoring of answers. */
 export const manualInstrumentEn = {
   purpose: {
     title: 'Description and purpose',

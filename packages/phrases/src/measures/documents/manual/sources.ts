@@ -1,4 +1,4 @@
-/** Works that the manual, the role templates and the reports rest on, by author. They are quoted as they were published. */
+/** The sources of the manual, the role templates and the reports, by author, quoted as published. */
 export const MANUAL_SOURCES = [
   'Azzalini, A. (1985). A class of distributions which includes the normal ones. Scandinavian Journal of Statistics, 12, 171–178.',
   'Barrick, M. R., & Mount, M. K. (1991). The Big Five personality dimensions and job performance: A meta-analysis. Personnel Psychology, 44, 1–26.',

@@ -1,6 +1,6 @@
 import { MANUAL_SOURCES } from './sources.ts';
 
-/** Agreement with a role, the style view, use, limits, sources, and the appendix that figures are recomputed from. */
+/** Agreement with a role, the style view, use, limits, sources, and the appendix for recomputing figures. */
 export const manualUseEn = {
   fit: {
     title: 'Fit with a role',

@@ -1,4 +1,4 @@
-/** The page behind a survey link before anything is opened. */
+/** The page of a survey link before it is opened. */
 export const surveyPreviewEn = {
   requested: '{{name}} entered your e-mail address in a form of {{workspace}} on {{date}}.',
   requestedNobody: 'Your e-mail address was entered in a form of {{workspace}} on {{date}}.',

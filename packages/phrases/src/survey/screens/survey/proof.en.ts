@@ -1,4 +1,4 @@
-/** How a person shows that a survey is the own one, and what is asked about answers of other devices. */
+/** Verifying a survey as one's own, and the question about answers of other devices. */
 export const surveyProofEn = {
   handedIn: 'Submitted. One step is left',
   handedInText:

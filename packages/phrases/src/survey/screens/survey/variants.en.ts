@@ -1,4 +1,4 @@
-/** Where the survey is no company's: other words around the same statements. */
+/** Surveys without a company: different texts around the same statements. */
 export const surveyVariantsEn = {
   b2c: {
     eyebrow: 'For yourself',
@@ -51,7 +51,7 @@ export const surveyVariantsEn = {
   },
 } as const;
 
-/** The list behind the role finder. */
+/** The list after the role finder. */
 export const surveyJobsEn = {
   title: 'Jobs close to your profile',
   text: 'How close your profile is to the range that we have estimated for a job. A rough picture for a first look around: it says nothing about ability, and the interval shows the error of measurement.',

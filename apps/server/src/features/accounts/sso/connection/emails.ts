@@ -15,11 +15,11 @@ interface ChangePayload {
   readonly userId: string;
   readonly organizationId: string;
   readonly changedBy: string;
-  /** As it was entered, even if it is another one by now. */
+  /** The address as it was entered, even if the connection has changed since. */
   readonly issuer: string;
 }
 
-/** Tells every administrator of a workspace that another provider says who its people are. */
+/** Tells every administrator of a workspace that its identity provider has changed. */
 export async function notifyAdministrators(
   deps: Deps,
   db: Writer,

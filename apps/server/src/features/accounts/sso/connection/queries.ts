@@ -38,7 +38,7 @@ export async function findConnection(
   return rows[0];
 }
 
-/** The connection that the people of a proved domain use, once it was tested. */
+/** The connection that members with a verified domain use, once it was tested. */
 export async function findConnectionOfDomain(db: Reader, domain: string): Promise<ConnectionRow | undefined> {
   const { rows } = await readSql<ConnectionRow>`
     select ${COLUMNS} from sso_domains d
@@ -67,7 +67,7 @@ export interface ConnectionChange {
   readonly userId: string;
 }
 
-/** Stores a connection; with another issuer or client it must be tested anew, and is not enforced before. */
+/** Stores a connection. A new issuer or client must be tested again and is not enforced before. */
 export async function saveConnection(
   db: Writer,
   scope: OrganizationScope,
@@ -84,7 +84,7 @@ export async function saveConnection(
   `.execute(db);
 }
 
-/** Forgets which person of the provider is which member: another provider or client may name them otherwise. */
+/** Deletes the links between provider users and members: another provider or client may use other identifiers. */
 export async function removeIdentities(db: Writer, scope: OrganizationScope): Promise<void> {
   await sql`delete from sso_identities where organization_id = ${scope.organizationId}`.execute(db);
 }
@@ -118,7 +118,7 @@ export async function removeConnection(db: Writer, scope: OrganizationScope): Pr
   return rows.length > 0;
 }
 
-/** Notes a successful test, unless the connection has become another one meanwhile. */
+/** Records a successful test, unless the connection has changed meanwhile. */
 export async function recordTest(
   db: Writer,
   scope: OrganizationScope,
@@ -154,7 +154,7 @@ export async function listAdministrators(db: Reader, scope: OrganizationScope): 
   return rows;
 }
 
-/** The name of a workspace that was not deleted. */
+/** The name of a workspace; undefined when it was deleted. */
 export async function findWorkspaceName(db: Reader, organizationId: string): Promise<string | undefined> {
   const { rows } = await readSql<{ name: string }>`
     select name from organizations where id = ${organizationId} and date_deleted is null
@@ -169,7 +169,7 @@ export async function listProvedDomains(db: Reader, scope: OrganizationScope): P
   return rows.map(({ domain }) => domain);
 }
 
-/** The addresses of the members who sign in through the company only, once that is enforced for their domain. */
+/** The addresses of members who must sign in through the company, once that is enforced for their domain. */
 export async function listBoundMembers(
   db: Reader,
   scope: OrganizationScope,
@@ -182,7 +182,7 @@ export async function listBoundMembers(
   return rows;
 }
 
-/** Ends sessions that were not opened through the company, except one, and the personal API tokens. */
+/** Ends sessions that were not started through the company, except one, and deletes the personal API tokens. */
 export async function endOtherSignIns(
   db: Writer,
   input: { userIds: readonly string[]; stays: string | null },

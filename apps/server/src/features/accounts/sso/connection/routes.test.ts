@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe('the connection', () => {
-  it('is stored with a sealed secret that no answer shows', async () => {
+  it('is stored with a sealed secret that no response contains', async () => {
     const { settings, organization } = await createCompany(product, issuer);
     const read = await settings();
     expect(read.connection).toMatchObject({
@@ -41,7 +41,7 @@ describe('the connection', () => {
     expect(row.client_secret.toString('latin1')).not.toContain('secret');
   });
 
-  it('keeps its secret, and gives it to no other address', async () => {
+  it('keeps its secret and does not send it to another address', async () => {
     const { base, admin, call } = await createCompany(product, issuer);
     const save = (payload: object) => call('POST', base, { headers: admin.headers, payload });
     expect((await save({ issuer: issuer.issuer, client_id: 'quint', client_secret: '' })).status).toBe(204);
@@ -65,7 +65,7 @@ describe('the connection', () => {
     expect(errorOf(answer).code).toBe(code);
   });
 
-  it('says how a provider calls itself, and that nothing is there', async () => {
+  it('names the issuer of a provider that differs, and rejects an address without a provider', async () => {
     const { base, admin, call } = await createCompany(product, issuer);
     const save = (address: string) =>
       call('POST', base, { headers: admin.headers, payload: { ...CONNECTION, issuer: address } });
@@ -79,7 +79,7 @@ describe('the connection', () => {
     expect(errorOf(await save(`${issuer.issuer}/nothing`)).code).toBe('sso.issuer_invalid');
   });
 
-  it('cannot lie on the own machine where the product is on the internet', async () => {
+  it('rejects a loopback address when the product is on the internet', async () => {
     const organization = await createOrganization(abroad);
     const admin = await createUser(abroad, { organization });
     const answer = await callerOf(abroad)('POST', `/organizations/${organization.id}/sso`, {
@@ -89,7 +89,7 @@ describe('the connection', () => {
     expect(errorOf(answer).code).toBe('sso.address_refused');
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to other workspaces', async () => {
     const { base, call } = await createCompany(product, issuer);
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const method of ['GET', 'DELETE'] as const) {
@@ -97,7 +97,7 @@ describe('the connection', () => {
     }
   });
 
-  it('is removed with everything that was enforced', async () => {
+  it('is removed together with all enforcement settings', async () => {
     const { base, admin, call, settings } = await createCompany(product, issuer);
     expect((await call('DELETE', base, { headers: admin.headers })).status).toBe(204);
     expect((await settings()).connection).toBeNull();
@@ -107,7 +107,7 @@ describe('the connection', () => {
 
 type Company = Awaited<ReturnType<typeof createCompany>>;
 
-/** A test by the administrator, as their browser makes it. */
+/** A test by the administrator, as their browser runs it. */
 async function test({ base, admin, domain }: Company, email = `boss@${domain}`) {
   const browser = openBrowser(product);
   const { body } = await browser.startTest(base, admin.headers);
@@ -118,7 +118,7 @@ async function test({ base, admin, domain }: Company, email = `boss@${domain}`) 
 const set = ({ base, admin, call }: Company, payload: object) =>
   call('PATCH', base, { headers: admin.headers, payload });
 
-/** A company whose people sign in through it only, with one administrator named for emergencies. */
+/** A company that enforces SSO, with one emergency administrator. */
 async function createEnforcedCompany() {
   const company = await createCompany(product, issuer);
   const { organization, domain, settings } = company;
@@ -135,7 +135,7 @@ async function createEnforcedCompany() {
 }
 
 describe('enforcing', () => {
-  it('needs a test by the same administrator and somebody for emergencies with a second factor', async () => {
+  it('needs a test by the same administrator and an emergency administrator with a second factor', async () => {
     const company = await createCompany(product, issuer);
     const { organization, settings, admin } = company;
     expect(errorOf(await set(company, { is_enforced: true })).code).toBe('sso.emergency_needed');
@@ -154,7 +154,7 @@ describe('enforcing', () => {
     expect((await settings()).connection).toMatchObject({ is_enforced: true, is_tested_by_you: true });
   });
 
-  it('counts no test that failed, and no sign-in as one', async () => {
+  it('does not count a failed test or a normal sign-in as a test', async () => {
     const company = await createCompany(product, issuer);
     expect(errorOf(await test(company, 'boss@another.example')).code).toBe('sso.domain_unproved');
     expect((await company.settings()).connection.date_tested).toBeNull();
@@ -163,7 +163,7 @@ describe('enforcing', () => {
     expect(errorOf(await browser.finish(issuer.answer(body.data.url))).code).toBe('sso.expired');
   });
 
-  it('leaves the company as the only way, for people of the domain', async () => {
+  it('leaves SSO as the only way to sign in for users of the domain', async () => {
     const company = await createCompany(product, issuer);
     const { organization, domain } = company;
     const member = await createUser(product, { organization, email: `nina@${domain}` });
@@ -189,7 +189,7 @@ describe('enforcing', () => {
     expect((await browser.finish(issuer.answer(body.data.url))).status).toBe(200);
   });
 
-  it('keeps the administrator for emergencies, and lets no invitation around it', async () => {
+  it('excepts the emergency administrator and cannot be bypassed by an invitation', async () => {
     const company = await createEnforcedCompany();
     const { admin, call, emergencyMember, domain, organization } = company;
     const response = await call('DELETE', `/members/${emergencyMember}`, { headers: admin.headers });
@@ -200,11 +200,11 @@ describe('enforcing', () => {
     expect(organization.id).toBeTruthy();
   });
 
-  it('lets the platform open a workspace again whose secrets can no longer be read', async () => {
+  it('lets the platform restore access to a workspace whose secrets cannot be decrypted', async () => {
     const company = await createEnforcedCompany();
     const { base, admin, call, platform, domain, organization, emergency, recovery, settings } = company;
     const nina = await createUser(product, { organization, email: `nina@${domain}` });
-    // As if both had been sealed under another SECRET.
+    // Simulates secrets that were sealed with another SECRET.
     await product.deps.db.platform.write(async (db) => {
       const sealedSecret = Buffer.alloc(60, 1);
       await db
@@ -244,7 +244,7 @@ describe('enforcing', () => {
     expect((await browser.start(nina.email)).status).toBe(200);
   });
 
-  it('ends the other sign-ins of a domain that is proved later', async () => {
+  it('ends password sessions of users when their domain is verified later', async () => {
     const company = await createEnforcedCompany();
     const { base, admin, platform, call, organization, settings } = company;
     const member = await createUser(product, { organization, email: `otto@later-${company.domain}` });
@@ -260,7 +260,7 @@ describe('enforcing', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 200]);
   });
 
-  it('ends with another provider, until that is tested', async () => {
+  it('stops when another provider is set, until that one is tested', async () => {
     const company = await createEnforcedCompany();
     const { base, admin, call, settings } = company;
     await call('POST', base, {

@@ -15,7 +15,7 @@ const OF_WORKSPACE = {
   namesAnyWorkspace: true,
 } as const;
 
-/** How the people of a workspace sign in through their company. */
+/** The SSO connection of a workspace. */
 export const registerConnectionRoutes = routes(
   route('GET /organizations/:id/sso', {
     ...OF_WORKSPACE,

@@ -38,12 +38,12 @@ function openClientSecret(config: Config, row: ConnectionRow): string {
   }
 }
 
-/** The client of a stored connection, with its secret in the open. Throws `sso.secret_unreadable` after another SECRET. */
+/** The client of a connection with its decrypted secret. Throws `sso.secret_unreadable` when SECRET has changed. */
 export function clientOf({ config }: Pick<Deps, 'config'>, row: ConnectionRow): ProviderClient {
   return { issuer: row.issuer, clientId: row.client_id, clientSecret: openClientSecret(config, row) };
 }
 
-/** How a workspace has its people sign in. Throws `record.not_found` for another workspace. */
+/** The SSO settings of a workspace. Throws `record.not_found` for another workspace. */
 export async function readSettings(deps: Deps, actor: Actor, organizationId: string): Promise<SsoSettings> {
   const scope = scopeWithin(actor, organizationId);
   return deps.db.platform.read(async (db) => {
@@ -73,10 +73,10 @@ export async function readSettings(deps: Deps, actor: Actor, organizationId: str
 }
 
 /**
- * Stores the identity provider of a workspace after its discovery document was read. Another issuer or client ends
- * enforcement and forgets who is who there, until a test has succeeded; all administrators are told by mail. Throws as
- * `discoverProvider` and `clientOf`, and
- * `sso.secret_required` without a secret for a new client.
+ * Stores the identity provider of a workspace after reading its discovery document. A new issuer or client ends
+ * enforcement and deletes the links between users and members until a test has succeeded; all administrators are
+ * notified by mail. Throws as `discoverProvider` and `clientOf`, and `sso.secret_required` without a secret for a new
+ * client.
  */
 export async function saveConnection(
   deps: Deps,
@@ -88,7 +88,7 @@ export async function saveConnection(
   const before = await deps.db.platform.read((db) => queries.findConnection(db, scope));
   const isSame = before?.issuer === body.issuer && before.client_id === body.client_id;
   const newSecret = body.client_secret ?? '';
-  // A stored secret never travels to another address.
+  // A stored secret is only sent to the address it was entered for.
   const secret =
     newSecret === '' && before !== undefined && isSame ? clientOf(deps, before).clientSecret : newSecret;
   if (secret === '') throw fail('sso.secret_required');
@@ -107,7 +107,7 @@ export async function saveConnection(
   });
 }
 
-/** Removes the connection: everybody signs in with a password again. Throws `sso.not_set_up`. */
+/** Removes the connection: all members sign in with a password again. Throws `sso.not_set_up`. */
 export async function removeConnection(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeWithin(actor, organizationId);
   await deps.db.platform.write(async (db) => {
@@ -139,7 +139,7 @@ async function assertMayEnforce(
   if (administrator?.has_codes !== true) throw fail('sso.emergency_unfit');
 }
 
-/** Ends the sign-ins of people who from now on come through the company, except one session. */
+/** Ends the sessions of users who must sign in through the company from now on, except one session. */
 export async function endOtherSignIns(
   db: Writer,
   scope: OrganizationScope,
@@ -152,9 +152,10 @@ export async function endOtherSignIns(
 }
 
 /**
- * Changes who signs in how. Enforcing requires a proved domain, a test by the same administrator, and an administrator
- * named for emergencies who has a second factor. It ends the other sign-ins of the people concerned, except the caller's.
- * Throws `sso.not_set_up`, `sso.domain_needed`, `sso.test_needed`, `sso.emergency_needed` and `sso.emergency_unfit`.
+ * Changes the sign-in rules. Enforcing requires a verified domain, a test by the same administrator, and an
+ * emergency administrator with a second factor. It ends the other sessions of the affected users, except the
+ * caller's. Throws `sso.not_set_up`, `sso.domain_needed`, `sso.test_needed`, `sso.emergency_needed` and
+ * `sso.emergency_unfit`.
  */
 export async function changeRules(
   deps: Deps,

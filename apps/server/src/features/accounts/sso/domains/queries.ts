@@ -4,7 +4,7 @@ import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-// All of these require the platform role: a domain belongs to one workspace of all.
+// All of these require the platform role: a domain belongs to one workspace only.
 
 export interface DomainRow {
   readonly organization_id: string;
@@ -42,7 +42,7 @@ export async function insertDomain(
   `.execute(db);
 }
 
-/** Whether a workspace has proved the domain. */
+/** Whether a workspace has verified the domain. */
 export async function isProved(db: Reader, domain: string): Promise<boolean> {
   const { rows } = await readSql`
     select from sso_domains where domain = ${domain} and date_proved is not null
@@ -50,7 +50,7 @@ export async function isProved(db: Reader, domain: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Marks a domain as proved. The database refuses a second owner (`sso_domains__proved_once`). */
+/** Marks a domain as verified. The database refuses a second owner (`sso_domains__proved_once`). */
 export async function proveDomain(
   db: Writer,
   scope: OrganizationScope,

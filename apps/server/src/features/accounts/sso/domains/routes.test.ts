@@ -22,7 +22,7 @@ async function workspace() {
 }
 
 describe('a domain', () => {
-  it('is claimed once, and proved by its TXT record', async () => {
+  it('is claimed once and verified by its TXT record', async () => {
     const { claim, list, check } = await workspace();
     expect((await claim('@Nordlicht-1.Example')).status).toBe(204);
     expect((await claim('nordlicht-1.example')).status).toBe(204);
@@ -52,7 +52,7 @@ describe('a domain', () => {
     expect(errorOf(await (await workspace()).claim(domain)).code).toBe(code);
   });
 
-  it('belongs to the workspace that proves it first', async () => {
+  it('belongs to the first workspace that verifies it', async () => {
     const [one, other] = [await workspace(), await workspace()];
     for (const each of [one, other]) await each.claim('basalt-1.example');
     const [[mine], [yours]] = [await one.list(), await other.list()];
@@ -64,7 +64,7 @@ describe('a domain', () => {
     expect(errorOf(await (await workspace()).claim('basalt-1.example')).code).toBe('sso.domain_taken');
   });
 
-  it('is another workspace’s business', async () => {
+  it('is not accessible to other workspaces', async () => {
     const [one, other] = [await workspace(), await workspace()];
     await one.claim('eiswerk-1.example');
     const [domain] = await one.list();
@@ -73,7 +73,7 @@ describe('a domain', () => {
     expect(response.status).toBe(404);
   });
 
-  it('is vouched for by the platform alone, and given up by the workspace', async () => {
+  it('is approved manually only by the platform and can be released by the workspace', async () => {
     const { claim, list, call, headers, organization } = await workspace();
     const platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     await claim('moor-1.example');

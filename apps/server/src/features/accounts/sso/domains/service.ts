@@ -63,7 +63,7 @@ async function getDomain(
   return { scope: scopeWithin(actor, row.organization_id), row };
 }
 
-/** Answers that say that there is no such record; every other one says that nobody could be asked. */
+/** DNS errors that mean that there is no such record; any other error means that the lookup failed. */
 const WITHOUT_RECORD = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
 
 /** The texts of the TXT records of a name. Throws `sso.dns_unreachable`. */
@@ -79,7 +79,7 @@ async function listTexts({ sso }: Config, name: string): Promise<string[]> {
   }
 }
 
-/** Gives a domain to its workspace. Where the company is the only way, it is so for the people of this domain, too. */
+/** Assigns a domain to its workspace. If the workspace enforces SSO, it applies to users of this domain, too. */
 async function markProved(
   deps: Deps,
   actor: Actor,
@@ -101,8 +101,9 @@ async function markProved(
 }
 
 /**
- * Looks for the TXT record of a claimed domain, and gives the domain to the workspace; the caller's session stays. Throws `record.not_found`,
- * `sso.record_missing`, `sso.dns_unreachable`, `sso.domain_taken`, and REQUESTS_EXCEEDED after 60 an hour.
+ * Looks up the TXT record of a claimed domain and assigns the domain to the workspace. The caller's session stays.
+ * Throws `record.not_found`, `sso.record_missing`, `sso.dns_unreachable`, `sso.domain_taken`, and REQUESTS_EXCEEDED
+ * after 60 calls an hour.
  */
 export async function checkDomain(
   deps: Deps,
@@ -118,7 +119,7 @@ export async function checkDomain(
   await markProved(deps, actor, { scope, row, by: 'dns', stays: sessionId });
 }
 
-/** Gives a claimed domain to its workspace without a record, by an administrator of the platform. */
+/** Assigns a claimed domain to its workspace without a record; for administrators of the platform. */
 export async function vouchForDomain(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { row } = await getDomain(deps, actor, id);
   if (row.date_proved !== null) return;
@@ -126,7 +127,7 @@ export async function vouchForDomain(deps: Deps, actor: Actor, id: string): Prom
   await markProved(deps, actor, { scope, row, by: 'platform', stays: null });
 }
 
-/** Ends a claim: the people of the domain sign in with passwords again. Throws `record.not_found`. */
+/** Deletes a claim: users of the domain sign in with passwords again. Throws `record.not_found`. */
 export async function removeDomain(deps: Deps, actor: Actor, id: string): Promise<void> {
   const { scope, row } = await getDomain(deps, actor, id);
   await deps.db.platform.write(async (db) => {

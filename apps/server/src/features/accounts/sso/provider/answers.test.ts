@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** Signs in with an ID token that says this on top of what is right. */
+/** Signs in with an ID token that has these claims in addition to valid ones. */
 async function signInWith(
   claims: Readonly<Record<string, unknown>> = {},
   changeQuery = (query: string) => query,
@@ -40,7 +40,7 @@ async function signInWith(
 }
 
 describe('an ID token', () => {
-  it('signs in when everything is right, also with a clock that is a little late', async () => {
+  it('is accepted when it is valid, also with a clock that is slightly off', async () => {
     expect((await signInWith()).status).toBe(200);
     expect((await signInWith({ iat: NOW + 40, exp: NOW - 20 })).status).toBe(200);
   });
@@ -79,12 +79,12 @@ describe('an ID token', () => {
     expect(errorOf(await signInWith({ email })).code).toBe('sso.email_invalid');
   });
 
-  it('signed with another key is refused', async () => {
+  it('signed with another key is rejected', async () => {
     issuer.usesForeignKey = true;
     expect(errorOf(await signInWith()).code).toBe('sso.token_signature');
   });
 
-  it('counts as verified without a word where the workspace says so, but never against one', async () => {
+  it('without email_verified counts as verified when the workspace allows it, but not with the value false', async () => {
     const { base, admin, call } = company;
     const set = (takes_unmarked: boolean) =>
       call('PATCH', base, { headers: admin.headers, payload: { takes_unmarked } });
@@ -97,7 +97,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the callback', () => {
   it.each([
     [
       'another state',
@@ -129,7 +129,7 @@ describe('the way back', () => {
     expect(errorOf(await signInWith()).code).toBe(code);
   });
 
-  it('cannot be finished by a provider that has become another one', async () => {
+  it('cannot be completed when the provider was replaced meanwhile', async () => {
     const browser = openBrowser(product);
     const { body } = await browser.start(`otto@${company.domain}`);
     const query = issuer.answer(body.data.url);
@@ -137,7 +137,7 @@ describe('the way back', () => {
     expect(errorOf(await browser.finish(query)).code).toBe('sso.issuer_differs');
   });
 
-  it('is prepared without asking the provider each time who it is', async () => {
+  it('reuses the cached discovery document', async () => {
     const start = () => openBrowser(product).start(`otto@${company.domain}`);
     await start();
     issuer.saidIssuer = 'https://evil.example';
@@ -148,7 +148,7 @@ describe('the way back', () => {
     expect(errorOf(later).code).toBe('sso.issuer_differs');
   });
 
-  it('says that the provider is gone', async () => {
+  it('reports that the provider is unreachable', async () => {
     const other = await openFalseIssuer();
     const otherCompany = await createCompany(product, { issuer: other.issuer });
     await otherCompany.open();

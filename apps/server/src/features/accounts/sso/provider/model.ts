@@ -13,13 +13,13 @@ function causesOf(error: unknown): unknown[] {
   return causes;
 }
 
-/** The first text under a name in the error or its causes. */
+/** The first value of a property in the error or its causes. */
 function textOf(causes: readonly unknown[], name: string): string | undefined {
   const texts = causes.map((cause) => (cause as Readonly<Record<string, unknown>>)[name]);
   return texts.find((text): text is string => typeof text === 'string');
 }
 
-/** What the claim of an ID token that differs means. */
+/** The reasons for a mismatch, by the claim of the ID token. */
 const BY_CLAIM: Readonly<Record<string, () => Failure>> = {
   iss: () => fail('sso.token_issuer'),
   aud: () => fail('sso.token_audience'),
@@ -27,7 +27,7 @@ const BY_CLAIM: Readonly<Record<string, () => Failure>> = {
   nonce: () => fail('sso.token_nonce'),
 };
 
-/** What the error codes of OAuth mean, from the page of the provider and from its token endpoint. */
+/** The reasons for OAuth error codes, from the redirect and from the token endpoint. */
 const BY_ERROR: Readonly<Record<string, () => Failure>> = {
   access_denied: () => fail('sso.cancelled'),
   login_required: () => fail('sso.cancelled'),
@@ -47,7 +47,7 @@ function findByMessage(message: string): Failure {
 
 const UNREACHABLE = /^(E[A-Z_]+|OAUTH_TIMEOUT|OAUTH_ABORT|ABORT_ERR)$/;
 
-/** The failure of the catalogue that an error of the OpenID library or of the network stands for. */
+/** The catalogue error for an error of the OpenID library or of the network. */
 export function readProviderError(error: unknown): Failure {
   const causes = causesOf(error);
   if (causes.some((cause) => cause instanceof AddressRefused)) return fail('sso.address_refused');
@@ -73,7 +73,7 @@ export function readProviderError(error: unknown): Failure {
   return findByMessage(causes.map((cause) => textOf([cause], 'message') ?? '').join(' '));
 }
 
-/** The same while the provider is looked up: what answers there is no provider, or another one. */
+/** The same during discovery: the server there is not a provider, or a different one. */
 export function readDiscoveryError(error: unknown): Failure {
   const failure = readProviderError(error);
   if (failure.code === 'sso.address_refused' || failure.code === 'sso.provider_unreachable') return failure;

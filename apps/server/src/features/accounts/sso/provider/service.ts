@@ -10,7 +10,7 @@ import { assertOutsideAddress, fetchOutside } from '#http/outside-fetch.ts';
 
 const TIMEOUT_SECONDS = 10;
 const MAX_BYTES = 1_048_576;
-/** How far the clocks of both servers may differ. */
+/** Tolerated clock difference between the servers. */
 const CLOCK_TOLERANCE_SECONDS = 60;
 const PROVIDER_TTL_MS = 5 * 60_000;
 const PROVIDERS_MAX = 500;
@@ -18,14 +18,14 @@ const SCOPE = 'openid email profile';
 
 const loadLibrary = () => import('openid-client');
 
-/** The connection of a workspace, with its secret in the open. */
+/** The connection of a workspace, with its decrypted secret. */
 export interface ProviderClient {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Where the provider sends people back to: a page of the web app. */
+/** The redirect URI: a page of the web app. */
 export function redirectUriOf(deps: Pick<Deps, 'config'>): string {
   return `${publicOrigin(deps.config)}/auth/sso/callback`;
 }
@@ -39,16 +39,16 @@ function fetchOf(deps: Deps): CustomFetch {
   return (url, { method, headers, body }) => {
     const text = body instanceof URLSearchParams ? body.toString() : body;
     if (text !== undefined && text !== null && typeof text !== 'string' && !(text instanceof Uint8Array)) {
-      throw new Error('The OpenID library sends a body of another kind');
+      throw new Error('The OpenID library sent an unexpected body type');
     }
     return fetchOutside(url, { method, headers, body: text ?? undefined }, rulesOf(deps));
   };
 }
 
-/** Refuses a provider without the parts that are needed, or with parts at addresses that are not allowed. */
+/** Rejects a provider that lacks required endpoints or has endpoints at addresses that are not allowed. */
 function assertComplete(deps: Deps, provider: Configuration): void {
   const { issuer, authorization_endpoint, token_endpoint, jwks_uri } = provider.serverMetadata();
-  // The common endpoint of several tenants names no issuer of its own.
+  // The shared endpoint of multi-tenant providers has no fixed issuer.
   if (issuer.includes('{')) throw fail('sso.issuer_invalid');
   for (const address of [authorization_endpoint, token_endpoint, jwks_uri]) {
     const url = address === undefined ? null : URL.parse(address);
@@ -57,7 +57,7 @@ function assertComplete(deps: Deps, provider: Configuration): void {
   }
 }
 
-/** The secret in the body where the provider takes that, otherwise in the header, which every provider must take. */
+/** Sends the secret in the body if supported, otherwise in the header, which every provider must accept. */
 async function authenticationOf(secret: string): Promise<ClientAuth> {
   const { ClientSecretBasic, ClientSecretPost } = await loadLibrary();
   const [inBody, inHeader] = [ClientSecretPost(secret), ClientSecretBasic(secret)];
@@ -103,7 +103,7 @@ interface CachedProvider {
   readonly expiresMs: number;
 }
 
-/** Providers that were found lately, in the memory of this process. */
+/** Providers discovered recently, in the memory of this process. */
 const providerMemories = new WeakMap<Deps['config'], Memory<CachedProvider>>();
 
 function foundWith({ config }: Deps): Memory<CachedProvider> {
@@ -112,7 +112,7 @@ function foundWith({ config }: Deps): Memory<CachedProvider> {
   return memory;
 }
 
-/** As `discoverProvider`, but asks a provider that was found once in five minutes only: anybody may start a sign-in. */
+/** As `discoverProvider`, but cached for five minutes: anybody may start a sign-in. */
 async function findProvider(deps: Deps, client: ProviderClient): Promise<Configuration> {
   const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
   const memory = foundWith(deps);
@@ -124,7 +124,7 @@ async function findProvider(deps: Deps, client: ProviderClient): Promise<Configu
   return provider;
 }
 
-/** What binds an answer of the provider to the browser and to the question. */
+/** The values that bind a response of the provider to the browser and the request. */
 export interface Challenge {
   readonly state: string;
   readonly nonce: string;
@@ -140,7 +140,7 @@ export async function newChallenge(kind: 'sign-in' | 'test'): Promise<Challenge>
   };
 }
 
-/** The page of the provider on which a person signs in. Throws as `discoverProvider`. */
+/** The sign-in page of the provider. Throws as `discoverProvider`. */
 export async function buildProviderUrl(
   deps: Deps,
   input: { client: ProviderClient; challenge: Challenge; email: string },
@@ -164,12 +164,12 @@ export async function buildProviderUrl(
 /** OpenID Connect Core 1.0, section 2. */
 const SUBJECT_MAX_LENGTH = 255;
 
-/** What the provider says about a person. */
+/** The claims of the provider about a person. */
 export interface ProviderPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
-  /** Undefined where the provider says nothing about it. */
+  /** Undefined when the provider does not send it. */
   readonly isEmailVerified: boolean | undefined;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
@@ -190,7 +190,7 @@ function readPerson(
     issuer,
     subject,
     email: text('email'),
-    // Some providers send it as a text.
+    // Some providers send it as a string.
     isEmailVerified:
       verifiedClaim === undefined || verifiedClaim === null
         ? undefined
@@ -201,8 +201,8 @@ function readPerson(
 }
 
 /**
- * Exchanges the answer of the provider for what it says about the person, after checking state, nonce, issuer, audience,
- * signature and times. Throws the refusals of the catalogue.
+ * Exchanges the authorization response for the claims about the person, after checking state, nonce, issuer, audience,
+ * signature and times. Throws the errors of the catalogue.
  */
 export async function readProviderAnswer(
   deps: Deps,
@@ -226,7 +226,7 @@ export async function readProviderAnswer(
     if (subject.trim() === '' || subject.length > SUBJECT_MAX_LENGTH) throw fail('sso.subject_missing');
     const isComplete = typeof claims['email'] === 'string';
     const hasMore = provider.serverMetadata().userinfo_endpoint !== undefined;
-    // Many providers tell the address to those only who ask for it.
+    // Many providers send the address only from the userinfo endpoint.
     const more =
       !isComplete && hasMore ? await library.fetchUserInfo(provider, tokens.access_token, subject) : {};
     return readPerson({ ...claims, ...more }, { issuer, subject });

@@ -9,26 +9,26 @@ import { z } from 'zod';
 import type { ProviderPerson } from '#features/accounts/sso/provider/service.ts';
 import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
 
-/** Life of a sign-in that is under way. */
+/** How long a sign-in attempt is valid. */
 export const ATTEMPT_MINUTES = 10;
 
 const Attempt = z.object({
   organizationId: Id,
-  /** The provider that was asked. */
+  /** The provider of the attempt. */
   issuer: z.string(),
   clientId: z.string(),
   expiresMs: z.number(),
-  /** The administrator who tests; without one it is a sign-in. */
+  /** The administrator who runs a test; undefined for a sign-in. */
   testedBy: Id.optional(),
-  /** The domain whose people sign in; a test has none. */
+  /** The e-mail domain of a sign-in; a test has none. */
   domain: z.string().optional(),
   challenge: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  /** The account that the provider has proved, while a code is missing. */
+  /** The account that the provider has verified, while a code is required. */
   provedUser: Id.optional(),
-  /** The code that was mailed to that account. */
+  /** The code mailed to that account. */
   codeId: Id.optional(),
 });
-/** What a browser keeps, sealed, while its user is at the provider. */
+/** The sealed cookie of a browser during a sign-in at the provider. */
 export type Attempt = z.infer<typeof Attempt>;
 
 const OWNER = 'sso-attempt';
@@ -37,7 +37,7 @@ export function sealAttempt(key: Uint8Array, attempt: Attempt): string {
   return sealSecret(key, Buffer.from(JSON.stringify(attempt)), OWNER).toString('base64url');
 }
 
-/** The attempt of a cookie; undefined when it is missing, foreign or too old. */
+/** The attempt from a cookie; undefined when it is missing, invalid or expired. */
 export function readAttempt(key: Uint8Array, cookie: string | undefined, now: Date): Attempt | undefined {
   if (cookie === undefined || cookie === '') return undefined;
   try {
@@ -49,7 +49,7 @@ export function readAttempt(key: Uint8Array, cookie: string | undefined, now: Da
   }
 }
 
-/** A name as the provider says it, as far as it may be one. */
+/** A name from the provider, limited to what a name may contain. */
 export function nameOf(text: string | undefined): string | null {
   const name = toLine(text ?? '');
   if (name === '' || holdsAddress(name)) return null;
@@ -57,8 +57,8 @@ export function nameOf(text: string | undefined): string | null {
 }
 
 /**
- * The address of a person, proved by the provider for this workspace. Throws `sso.email_missing`, `sso.email_invalid`,
- * `sso.email_unverified` and `sso.domain_unproved`.
+ * The address of a person as verified by the provider for this workspace. Throws `sso.email_missing`,
+ * `sso.email_invalid`, `sso.email_unverified` and `sso.domain_unproved`.
  */
 export function getProvedEmail(
   { email, isEmailVerified }: Pick<ProviderPerson, 'email' | 'isEmailVerified'>,
@@ -66,11 +66,11 @@ export function getProvedEmail(
 ): string {
   const domain = domainOfEmail(email ?? '');
   if (email === undefined || email === '') throw fail('sso.email_missing');
-  // As strict as everywhere else: providers pass on what a person of theirs has entered.
+  // As strict as elsewhere: providers may pass on addresses that users entered themselves.
   if (domain === undefined || findEmailProblem(email) !== undefined) {
     throw fail('sso.email_invalid');
   }
-  // A provider that says "no" is believed in any case.
+  // An explicit false from the provider always counts.
   if (!(isEmailVerified ?? rules.takesUnmarked)) throw fail('sso.email_unverified');
   if (!rules.domains.includes(domain)) throw fail('sso.domain_unproved', { domain });
   return toEmail(email);

@@ -20,7 +20,7 @@ export interface Member {
   readonly is_app_admin: boolean;
 }
 
-/** The active member that a person of the provider is, noted as used now. */
+/** The active member linked to a user of the provider; records that the link was used. */
 export async function takeIdentity(
   db: Writer,
   scope: OrganizationScope,
@@ -39,16 +39,16 @@ export interface Candidate {
   readonly user_id: string;
   readonly is_app_admin: boolean;
   readonly is_confirmed: boolean;
-  /** A password of a person who has proved the address. */
+  /** Whether the account has a password and a verified address. */
   readonly has_password: boolean;
-  /** Active in another workspace; a sign-up that nobody confirmed is not. */
+  /** Whether it is active in another workspace; an unconfirmed sign-up does not count. */
   readonly is_elsewhere: boolean;
   readonly membership: string | null;
   readonly status: string | null;
   readonly user_role: MemberRole | null;
 }
 
-/** The account of an address (lower case), seen from the workspace. */
+/** The account with an address (lower case), as seen from the workspace. */
 export async function findCandidate(
   db: Reader,
   scope: OrganizationScope,
@@ -67,7 +67,7 @@ export async function findCandidate(
   return rows[0];
 }
 
-/** Links a person of the provider to a member. Returns false when the member is another person there. */
+/** Links a user of the provider to a member. Returns false when the member is linked to another user there. */
 export async function linkIdentity(
   db: Writer,
   scope: OrganizationScope,
@@ -81,14 +81,14 @@ export async function linkIdentity(
   return rows.length > 0;
 }
 
-/** Notes that the provider has proved the address of an account, and fills in what is missing: names, and the language. */
+/** Records that the provider has verified the address of an account, and fills in missing names and language. */
 export async function confirmAccount(
   db: Writer,
   account: {
     userId: string;
     firstName: string | null;
     lastName: string | null;
-    /** Of the page on which the person came; null when it is not known. */
+    /** The language of the page where the sign-in started; null when unknown. */
     language: StoredLanguage | null;
   },
 ): Promise<void> {
@@ -113,13 +113,13 @@ export async function insertMember(
 
 export interface Factors {
   readonly user_role: MemberRole;
-  /** Active in another workspace. */
+  /** Whether it is active in another workspace. */
   readonly is_elsewhere: boolean;
-  /** The person has confirmed that the provider may open the account. */
+  /** Whether the person has confirmed SSO for the account. */
   readonly is_confirmed_here: boolean;
 }
 
-/** What decides whether an account is asked for a proof of its own after the provider. */
+/** The values that decide whether an account needs its own second factor after the provider. */
 export async function findFactors(
   db: Reader,
   scope: OrganizationScope,
@@ -138,7 +138,7 @@ export async function findFactors(
   return rows[0];
 }
 
-/** Notes that a person lets their provider open their account. Returns false when the link has gone meanwhile. */
+/** Records that a person allows SSO for their account. Returns false when the link no longer exists. */
 export async function confirmIdentity(
   db: Writer,
   scope: OrganizationScope,

@@ -23,7 +23,7 @@ const company = async (rules?: Parameters<typeof createCompany>[2]) => {
   return newCompany;
 };
 
-/** Signs in at the provider as one of its accounts. */
+/** Signs in at the provider with one of its accounts. */
 async function signIn(email: string, account: string) {
   const browser = openBrowser(product);
   const { body } = await browser.start(email);
@@ -51,8 +51,8 @@ const logOf = (organization: { id: string }) =>
       .execute(),
   );
 
-describe('what is offered', () => {
-  it('says it of a domain, and nothing of a person', async () => {
+describe('the SSO offer', () => {
+  it('depends on the domain and reveals nothing about a person', async () => {
     const { domain } = await company();
     const call = callerOf(product);
     const ask = async (name: string) =>
@@ -62,7 +62,7 @@ describe('what is offered', () => {
     expect(await ask('not a domain')).toEqual({ is_offered: false, is_enforced: false });
   });
 
-  it('offers nothing before the connection was tested', async () => {
+  it('is not made before the connection was tested', async () => {
     const { domain } = await createCompany(product, provider);
     const answer = await openBrowser(product).start(`anna@${domain}`);
     expect(errorOf(answer).code).toBe('sso.not_offered');
@@ -70,7 +70,7 @@ describe('what is offered', () => {
 });
 
 describe('signing in', () => {
-  it('sends state, nonce, a challenge and the address, and keeps them sealed in the browser', async () => {
+  it('sends state, nonce, a challenge and the address, and stores them sealed in the browser', async () => {
     const { domain } = await company();
     const browser = openBrowser(product);
     const { body } = await browser.start(`anna@${domain}`);
@@ -89,7 +89,7 @@ describe('signing in', () => {
     }
   });
 
-  it('links a member by the proved address once, and then knows them by what the provider calls them', async () => {
+  it('links a member by the verified address once and afterwards by the provider’s subject', async () => {
     const { organization, domain } = await company();
     const email = `anna@${domain}`;
     const member = await createUser(product, { organization, email });
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(me.body.data.id).toBe(member.id);
     const sessions = await callerOf(product)('GET', '/auth/sessions', { headers });
     expect(sessions.body.data[0].method).toBe('company');
-    // Another address at the provider, the same person.
+    // The same person with another address at the provider.
     provider.accounts.set('anna-1', { email: `anna.neu@${domain}`, email_verified: true });
     expect((await signIn(email, 'anna-1')).status).toBe(200);
     expect((await logOf(organization)).map(({ action }) => action)).toEqual(
@@ -109,7 +109,7 @@ describe('signing in', () => {
     );
   });
 
-  it('makes an account with the least rights where that is on', async () => {
+  it('creates an account with the fewest rights when that is enabled', async () => {
     const { organization, domain } = await company({ makes_accounts: true });
     const email = `berta@${domain}`;
     provider.accounts.set('berta', { email, email_verified: true, given_name: 'Berta', family_name: 'Blau' });
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect((await logOf(organization)).map(({ action }) => action)).toContain('memberships.join');
   });
 
-  it('makes administrators up to the limit of the plan only', async () => {
+  it('creates administrators only up to the limit of the plan', async () => {
     const { organization, domain } = await company({ makes_accounts: true, account_role: 'ORG_ADMIN' });
     const join = async (name: string) => {
       const email = `${name}@${domain}`;
@@ -155,7 +155,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('asks for the own second factor where the workspace says so, and takes the code without a second answer', async () => {
+  it('asks for the second factor when the workspace requires it and accepts the code without a second redirect', async () => {
     const { organization, domain, admin, base, call } = await company();
     await call('PATCH', base, { headers: admin.headers, payload: { asks_second_factor: true } });
     const user = await createUser(product, { organization, email: `dora@${domain}` });
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect((await signIn(user.email, 'dora')).status).toBe(200);
   });
 
-  it('asks an account of several workspaces for its own second factor in any case', async () => {
+  it('always asks an account of several workspaces for its second factor', async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `emil@${domain}` });
     await joinAnother(user.id);
@@ -192,8 +192,8 @@ async function joinAnother(userId: string) {
 const switchOn = async (headers: Readonly<Record<string, string>>) =>
   (await switchOnCodes(product, headers)).recovery;
 
-describe('who is refused', () => {
-  it('a person without an account, where none are made', async () => {
+describe('a sign-in is refused for', () => {
+  it('a person without an account when accounts are not created automatically', async () => {
     const { organization, domain } = await company();
     const email = `fritz@${domain}`;
     provider.accounts.set('fritz', { email, email_verified: true });
@@ -211,7 +211,7 @@ describe('who is refused', () => {
     ]);
   });
 
-  it('an account of another workspace, which stays what it was', async () => {
+  it('an account of another workspace, which remains unchanged', async () => {
     const { domain } = await company({ makes_accounts: true });
     const other = await createOrganization(product);
     const user = await createUser(product, { organization: other, email: `gerd@${domain}` });
@@ -220,7 +220,7 @@ describe('who is refused', () => {
     expect(await lookUp(user.email)).toHaveLength(1);
   });
 
-  it('another person of the company with the address of a member', async () => {
+  it('another user of the company with the address of a member', async () => {
     const { organization, domain } = await company();
     const user = await createUser(product, { organization, email: `hanna@${domain}` });
     provider.accounts.set('hanna-1', { email: user.email, email_verified: true });
@@ -254,7 +254,7 @@ describe('who is refused', () => {
     expect(errorOf(await signIn(email, 'jan')).code).toBe('sso.other_account');
   });
 
-  it('a person who cancels, an answer of another browser, and an answer that was used', async () => {
+  it('a cancelled sign-in, a response for another browser and a response that was used', async () => {
     const { domain } = await company({ makes_accounts: true });
     const email = `kai@${domain}`;
     provider.accounts.set('kai', { email, email_verified: true });
@@ -272,7 +272,7 @@ describe('who is refused', () => {
     expect(errorOf(await browser.finish(query)).code).toBe('sso.expired');
   });
 
-  it('an attempt that took too long', async () => {
+  it('an expired attempt', async () => {
     const { domain } = await company({ makes_accounts: true });
     const browser = openBrowser(product);
     const { body } = await browser.start(`lea@${domain}`);
@@ -284,7 +284,7 @@ describe('who is refused', () => {
     expect(errorOf(answer).code).toBe('sso.expired');
   });
 
-  it('a client whose secret is wrong', async () => {
+  it('a client with a wrong secret', async () => {
     const newCompany = await createCompany(product, { ...provider, clientSecret: 'another one' }, {});
     await newCompany.open();
     const email = `mia@${newCompany.domain}`;

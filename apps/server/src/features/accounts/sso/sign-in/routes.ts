@@ -25,14 +25,14 @@ function setAttemptCookie(reply: FastifyReply, { config }: Deps, value: string):
   setSecretCookie(reply, config, { name: ATTEMPT_COOKIE, value, maxAgeSeconds: ATTEMPT_MINUTES * 60 });
 }
 
-/** The attempt of the browser, which is good for one answer. */
+/** The attempt of the browser, valid for one response. */
 function takeAttempt(request: FastifyRequest, reply: FastifyReply, { config }: Deps): string | undefined {
   const cookie = request.cookies[cookieName(config, ATTEMPT_COOKIE)];
   clearSecretCookie(reply, config, ATTEMPT_COOKIE);
   return cookie;
 }
 
-/** Signing in through the company: what is offered, the way to its provider, and the way back. */
+/** Sign-in through the company: the offer, the redirect to its provider, and the callback. */
 export const registerSigningInRoutes = routes(
   route('POST /auth/sso/offer', {
     access: PUBLIC,

@@ -40,7 +40,7 @@ const OFFERS_PER_ORIGIN: RateLimit = { action: 'sso-offer', hits: 300, windowSec
 const STARTS_PER_ORIGIN: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
 const ANSWERS_PER_ORIGIN: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
 
-/** Only counted, never refused. */
+/** This limit is counted but not enforced. */
 const REFUSALS: RateLimit = { action: 'sso-refusals', hits: Infinity, windowSeconds: WINDOW_SECONDS };
 
 const CODE_NEEDED: readonly ErrorCode[] = [
@@ -54,7 +54,7 @@ function attemptKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'sso-attempt');
 }
 
-/** Whether the people of a domain can sign in through their company, and must. Nothing about any person. */
+/** Whether users of a domain can or must sign in through their company. Reveals nothing about any person. */
 export async function findOffer(deps: Deps, input: { domain: string; origin: string }) {
   await countAttempt(deps.db, OFFERS_PER_ORIGIN, input.origin);
   const domain = toDomain(input.domain);
@@ -65,7 +65,7 @@ export async function findOffer(deps: Deps, input: { domain: string; origin: str
   return { is_offered: row !== undefined, is_enforced: row?.is_enforced ?? false };
 }
 
-/** The way to the provider, and what the browser keeps of it, sealed. */
+/** The redirect to the provider, and the sealed cookie. */
 interface SignInStart {
   readonly url: string;
   readonly cookie: string;
@@ -120,7 +120,7 @@ interface AttemptContext {
   readonly row: ConnectionRow;
 }
 
-/** The connection as it stands now; for a sign-in it must be as open as at its start. */
+/** The current connection; a sign-in needs it to be still enabled. */
 async function findAsked(
   deps: Deps,
   { scope, attempt }: Pick<AttemptContext, 'scope' | 'attempt'>,
@@ -131,7 +131,7 @@ async function findAsked(
   return row?.organization_id === scope.organizationId ? row : undefined;
 }
 
-/** Throws `sso.expired`, also after another provider was connected, and `sso.not_set_up` once it is not open any more. */
+/** Throws `sso.expired`, also when the provider was replaced, and `sso.not_set_up` when it is no longer enabled. */
 async function getAttempt(
   deps: Deps,
   cookie: string | undefined,
@@ -162,8 +162,8 @@ async function prove(
 }
 
 /**
- * Counts the refusals of a workspace by their reason. The log of the workspace gets a line at the first, the tenth, the
- * hundredth, … of a window, so that nobody can fill it.
+ * Counts the refusals of a workspace by reason. Only the first, the tenth, the hundredth, … of a window are written to
+ * the log of the workspace, so that nobody can flood it.
  */
 async function withRefusals<Result>(
   deps: Deps,
@@ -188,8 +188,8 @@ async function withRefusals<Result>(
 }
 
 /**
- * Ends a test: the connection works, and may be enforced by the administrator who tested it. Returns the address that the
- * provider gave.
+ * Ends a test: the connection works and may be enforced by the administrator who tested it. Returns the address that
+ * the provider sent.
  */
 export async function finishTest(
   deps: Deps,
@@ -208,7 +208,7 @@ export async function finishTest(
   return { email, organizationId: scope.organizationId };
 }
 
-/** The code of the second factor, or the mailed one, is missing or wrong; the sealed attempt is good for another one. */
+/** The code of the second factor, or the mailed code, is missing or wrong; the sealed attempt allows another try. */
 export class CodeNeeded extends Error {
   readonly failure: Failure;
   readonly cookie: string;
@@ -221,9 +221,9 @@ export class CodeNeeded extends Error {
 }
 
 /**
- * The company proves who the person is, with as many factors as it asks for. The own second factor is asked for where the
- * workspace says so, and always for an account that other workspaces rely on, too. Such an account without a second factor
- * is opened once its person has confirmed with a mailed code that this provider may do so.
+ * The provider authenticates the person with as many factors as it requires. The account's own second factor is
+ * required when the workspace says so, and always for an account that is also active in other workspaces. Such an
+ * account without a second factor needs a confirmation with a mailed code that this provider may be used.
  */
 async function assertOwnFactor(
   deps: Deps,
@@ -256,8 +256,8 @@ async function assertOwnFactor(
 }
 
 /**
- * Signs a person in with the answer of their provider. Throws the refusals of the catalogue, and CodeNeeded while a
- * code is required: the next call gives it instead of an answer. An account without a language gets that of the page.
+ * Signs a person in with the response of their provider. Throws the errors of the catalogue, and CodeNeeded while a
+ * code is required, which the next call passes instead. An account without a language gets that of the page.
  */
 export async function finishSignIn(
   deps: Deps,

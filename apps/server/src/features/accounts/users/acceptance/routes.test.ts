@@ -36,7 +36,7 @@ const check = (token: string) => callerOf(product)('POST', '/users/invite/check'
 const login = (email: string, password: string) =>
   callerOf(product)('POST', '/auth/login', { payload: { email, password } });
 
-/** A workspace whose people come through their company only, and a domain that is proved to be theirs. */
+/** A workspace that enforces SSO, with a verified domain. */
 async function enforcedCompany() {
   const organization = await createOrganization(product);
   const domain = `${newId().slice(-12)}.example`;
@@ -62,15 +62,15 @@ async function enforcedCompany() {
   return { organization, domain };
 }
 
-describe('an invitation into a workspace whose people come through their company', () => {
-  it('makes no account with a password', async () => {
+describe('an invitation into a workspace that enforces SSO', () => {
+  it('does not create an account with a password', async () => {
     const { organization, domain } = await enforcedCompany();
     const { token } = await inviteMember({ organization, email: `new@${domain}` });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD })).code).toBe('sso.required');
     expect((await check(token)).body.data).toMatchObject({ has_account: false });
   });
 
-  it('ends the other sign-ins of an account that accepts it', async () => {
+  it('ends the other sessions of an account that accepts it', async () => {
     const { organization, domain } = await enforcedCompany();
     const elsewhere = await createOrganization(product);
     const { email } = await createUser(product, { organization: elsewhere, email: `known@${domain}` });
@@ -82,7 +82,7 @@ describe('an invitation into a workspace whose people come through their company
 });
 
 describe('POST /users/invite/accept', () => {
-  it('takes a password and makes the person a member', async () => {
+  it('accepts a password and makes the person a member', async () => {
     const { organization, email, token } = await inviteMember();
     expect((await check(token)).body.data).toEqual({
       email,
@@ -106,14 +106,14 @@ describe('POST /users/invite/accept', () => {
       last_name: 'Berg',
       role: { name: 'ORG_ADMIN' },
       active_workspace: { id: organization.id },
-      // Nobody said one: the screens follow the browser, and not the workspace.
+      // No language was given: the screens use that of the browser, not of the workspace.
       platform_language: null,
     });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
     expect(errorOf(await check(token))).toEqual(INVALID);
   });
 
-  it('keeps the proof of the address for the pool, from the accepting on', async () => {
+  it('stores the address verification for the pool when the invitation is accepted', async () => {
     const { token, organization, email } = await inviteMember();
     const countKnownPeople = async () =>
       (
@@ -128,7 +128,7 @@ describe('POST /users/invite/accept', () => {
     expect(await countKnownPeople()).toBe(1);
   });
 
-  it('answers a session when asked for one', async () => {
+  it('returns a session on request', async () => {
     const { token } = await inviteMember();
     const { status, body } = await accept({ token, password: NEW_PASSWORD, mode: 'json' });
     expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe('POST /users/invite/accept', () => {
     expect(sessions.body.data).toMatchObject([{ method: 'invitation', current: true }]);
   });
 
-  it('replaces the session that the browser had, and leaves it until then', async () => {
+  it('replaces the session of the browser only when the invitation is accepted', async () => {
     const organization = await createOrganization(product);
     const other = await createUser(product, { organization });
     const browser = await signInBrowser(product, other.email);
@@ -166,7 +166,7 @@ describe('POST /users/invite/accept', () => {
     expect((await session.refresh()).status).toBe(200);
   });
 
-  it('takes 8 to 255 characters and no common password', async () => {
+  it('accepts 8 to 255 characters and rejects common passwords', async () => {
     const { token } = await inviteMember();
     const codes = [];
     for (const password of ['x'.repeat(7), 'x'.repeat(256), 'football1']) {
@@ -176,7 +176,7 @@ describe('POST /users/invite/accept', () => {
     expect((await accept({ token, password: 'zq8kw3vt' })).status).toBe(204);
   });
 
-  it('takes one of two who come at once', async () => {
+  it('accepts one of two simultaneous requests', async () => {
     const { token } = await inviteMember();
     const answers = await Promise.all([
       accept({ token, password: NEW_PASSWORD }),
@@ -193,7 +193,7 @@ describe('POST /users/invite/accept', () => {
     }
   });
 
-  it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
+  it('responds identically to unknown, modified, expired and withdrawn tokens', async () => {
     const { token, id, admin } = await inviteMember();
     const tamperedToken = toLinkToken(`${token.slice(0, 47)}${token[47] === 'A' ? 'B' : 'A'}`);
     for (const wrong of [unknownToken(), tamperedToken]) {
@@ -210,8 +210,8 @@ describe('POST /users/invite/accept', () => {
   });
 });
 
-describe('an invitation to the seat of a works council', () => {
-  it('has its own words, and its account is the seat and no talent', async () => {
+describe('an invitation to the works council', () => {
+  it('has its own text and creates a works council account without a talent', async () => {
     const { organization, admin } = await inviteMember();
     const email = 'council@people.example';
     await createTalent(product, organization, { email });
@@ -236,7 +236,7 @@ describe('an invitation to the seat of a works council', () => {
     });
   });
 
-  it('takes no place of an administrator', async () => {
+  it('does not use up an administrator seat', async () => {
     const organization = await createOrganization(product, { pack: 'basic' });
     const admin = await createUser(product, { organization });
     const users = Array.from({ length: 3 }, (_, index) => ({
@@ -249,8 +249,8 @@ describe('an invitation to the seat of a works council', () => {
   });
 });
 
-describe('an invitation of a person with an account', () => {
-  it('is accepted with the password of the account, and changes nothing of it', async () => {
+describe('an invitation of a person who has an account', () => {
+  it('is accepted with the password of the account, which remains unchanged', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const { organization, token } = await inviteMember({ email: member.email });
     const mail = await waitForMail(product, { to: member.email, kind: 'member-invitation' });

@@ -21,7 +21,7 @@ import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts
 
 type Names = Pick<AcceptInvitationBody, 'first_name' | 'last_name' | 'has_one_name'>;
 
-/** The names of a request in the terms of the service. Throws `account.name_required` for a last name that is missing. */
+/** The names of a request as the service expects them. Throws `account.name_required` without a last name. */
 function readNames({ first_name: firstName, last_name: lastName, has_one_name }: Names) {
   if (has_one_name) return { firstName, lastName: '' };
   if (lastName === '') throw fail('account.name_required');
@@ -59,7 +59,7 @@ export const registerAcceptingRoutes = routes(
         return reply.status(204).send(null);
       }
       const session = await acceptAndSignIn(deps, input);
-      // The browser keeps one session. The one before may be another person's, and ends now that this one is accepted.
+      // The browser has one session. The previous one may be another person's and ends when the invitation is accepted.
       const former = request.cookies[cookieName(deps.config, REFRESH_COOKIE)];
       if (mode === 'cookie' && former !== undefined) await logout(deps, former);
       return answerSession(request, reply, { deps, session, mode });

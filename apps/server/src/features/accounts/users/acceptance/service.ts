@@ -30,7 +30,7 @@ import { readTokenClaim } from '#secrets/tokens.ts';
 
 const UNKNOWN_TOKENS: RateLimit = { action: 'invite-network', hits: 60, windowSeconds: 3600 };
 
-/** Only unknown links are counted. Throws `invite.invalid`. */
+/** Counts only unknown links. Throws `invite.invalid`. */
 function getInvitation(
   deps: Deps,
   { token, network }: { token: string; network: string },
@@ -65,7 +65,7 @@ export async function checkInvitation(deps: Deps, input: { token: string; networ
   return { email, first_name, last_name, has_account, user_role, inviter, is_requested, workspace };
 }
 
-/** Removes an invitation that its recipient does not want. Throws `invite.invalid`. */
+/** Deletes an invitation that its recipient declines. Throws `invite.invalid`. */
 export async function declineInvitation(
   deps: Deps,
   input: { token: string; network: string },
@@ -85,7 +85,7 @@ interface Acceptance {
   readonly lastName: string | undefined;
   readonly otp?: string | undefined;
   readonly mailCode?: string | undefined;
-  /** The language of the page: the person chose it, or their browser asks for it. */
+  /** The language of the page: chosen by the person or requested by their browser. */
   readonly language?: StoredLanguage | undefined;
   readonly arrival: Arrival;
 }
@@ -113,16 +113,16 @@ async function preparePassword(
       userId: invitation.user_id,
       passwordHash,
       firstName: nameOf(firstName),
-      // An empty one is the answer of a person with one name.
+      // An empty first name is valid for a person with one name.
       lastName: lastName ?? null,
       language: input.language ?? null,
     });
 }
 
 /**
- * Makes an invited person a member. A person without an account chooses a password here; an existing account is proved
- * by its password and second factor; where the workspace has its people come through their company, its other sign-ins
- * end. Throws `invite.invalid`, `sso.required`, `name.holds_address`, and the errors of
+ * Makes an invited person a member. A person without an account chooses a password here; the owner of an
+ * existing account enters its password and second factor. If the workspace enforces SSO, the other sessions
+ * of the account end. Throws `invite.invalid`, `sso.required`, `name.holds_address`, and the errors of
  * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
@@ -136,14 +136,14 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {
-    // A change that makes the company the only way waits for this membership, or is waited for.
+    // Serialises with a change that enforces SSO.
     await lockConnection(db, scope);
-    // A sign-up with the address that nobody confirmed may be a stranger's, and ends with its workspace.
+    // An unconfirmed sign-up with the address may belong to another person; it is deleted with its workspace.
     await removeUnconfirmed(db, userId);
     await endUnprovedAccess(db, userId);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
-      // The company's sign-in makes the account, and accepts the invitation.
+      // The SSO sign-in creates the account and accepts the invitation.
       if (!invitation.has_account) throw fail('sso.required');
       await endOtherSignIns(db, { userIds: [userId], stays: null });
     }
@@ -155,7 +155,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   return { userId };
 }
 
-/** The same, with a session for the new member. */
+/** As `acceptInvitation`, with a session for the new member. */
 export async function acceptAndSignIn(deps: Deps, input: Acceptance): Promise<Session> {
   const { userId } = await acceptInvitation(deps, input);
   return openSession(deps, { userId, method: 'invitation', userAgent: input.arrival.userAgent });

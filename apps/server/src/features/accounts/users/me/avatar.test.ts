@@ -28,8 +28,8 @@ beforeEach(async () => {
   person = await createUser(product, { organization: await createOrganization(product) });
 });
 
-describe('the own image', () => {
-  it('is set by its key or as it was uploaded, seen at once, and taken away', async () => {
+describe('the user’s own image', () => {
+  it('is set by its key or by an upload, visible at once, and can be removed', async () => {
     const [first, second] = [await image(), await image()];
     const link = (id: string) => `/api/assets/${id}?width=256&height=256&fit=cover`;
     expect((await change(first.id)).body.data).toEqual({
@@ -48,7 +48,7 @@ describe('the own image', () => {
     expect((await change(null)).body.data).toEqual({ avatar: null, avatarLink: initials });
   });
 
-  it("is no other person's upload, and no document", async () => {
+  it('cannot be another person’s upload or a document', async () => {
     const colleague = await createUser(product, { organization: await createOrganization(product) });
     const theirs = await image(colleague);
     expectRefusal(await change(theirs.id), 400, 'INVALID_FOREIGN_KEY', { field: 'avatar', value: theirs.id });
@@ -62,7 +62,7 @@ describe('the own image', () => {
     });
   });
 
-  it('goes along into other workspaces of the person', async () => {
+  it('is visible in the user’s other workspaces', async () => {
     const { id } = await image();
     await change(id);
     const platform = await createUser(product, {

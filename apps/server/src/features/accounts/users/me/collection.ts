@@ -16,8 +16,8 @@ import { oneOf } from '#standard-fields.ts';
 import { column, createRegistry, group, toMany, toOne } from '#items/declare/collection.ts';
 import { param, raw, sql, TRUE } from '#database/sql.ts';
 
-// The own account is read across all workspaces of the user, who may be an administrator in one and a talent in
-// another. So it has its own declarations, limited to the user's own data in each of them.
+// The user's own account is read across all their workspaces; the user may be an administrator in one and a
+// talent in another. So it has its own declarations, limited to the user's own data in each of them.
 
 const byPerson: WriteRule = { by: USER_ROLES };
 const access = { read: () => ALLOWED_ACCESS };
@@ -33,7 +33,7 @@ const RELATIONS = new Set([
   'files',
 ]);
 
-/** A field of the own record, read-only if it is visible at all. */
+/** A field of the user's own record, read-only if it is visible at all. */
 function ownField(field: Field): Field | undefined {
   if ('read' in field && field.read !== undefined) return undefined;
   if (field.kind === 'column') {
@@ -47,7 +47,7 @@ function ownField(field: Field): Field | undefined {
   return readOnlyField as Field;
 }
 
-/** Whatever kind of account it is, its person reads all of it. */
+/** The user can read all of it, for every kind of account. */
 function readByPerson(collection: Collection): Collection {
   const open = (fields: Fields): Fields =>
     Object.fromEntries(
@@ -79,8 +79,8 @@ function own(collection: Collection): Collection {
 }
 
 /**
- * A column for administrators, in their active workspace only. Everybody may request it, because screens send the same
- * query for all users; for others it is null.
+ * A column for administrators, in their active workspace only. Every user may request it, because the screens send the
+ * same query for all users; it is null for others.
  */
 function ofActiveWorkspace(type: ColumnField['type'], name: string): ColumnField {
   return column(type, {
@@ -155,7 +155,7 @@ const files: Collection = {
 const writeLanguage: WriteRule = {
   ...byPerson,
   accept(value, { path }) {
-    // Without one the screens follow the browser.
+    // Without a language the screens use that of the browser.
     if (value !== 'EN' && value !== 'DE' && value !== null) {
       throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
     }
@@ -237,7 +237,7 @@ export const ownAccount: Collection = readByPerson({
   access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },
 });
 
-/** Every collection that is reachable from the own account. */
+/** Every collection that can be reached from the user's account. */
 export const OWN_RECORDS = createRegistry([
   ownAccount,
   ...[

@@ -7,14 +7,14 @@ import { readSql } from '#database/read-sql.ts';
 /** A workspace the user may switch to. */
 export interface WorkspaceEntry {
   readonly id: string;
-  /** The user's own talent there. */
+  /** The user's talent there. */
   readonly talent_id: string | null;
   readonly is_member: boolean;
 }
 
 /**
- * The workspace with an id if the user may enter it: an active member's, or any for a platform administrator; never a
- * deleted one. Requires the platform role.
+ * The workspace with an id if the user may enter it: active members may, and platform administrators may enter any.
+ * Undefined for a deleted one. Requires the platform role.
  */
 export async function findWorkspaceEntry(
   db: Reader,
@@ -51,7 +51,7 @@ export async function listOwnTalents(db: Reader, userId: string): Promise<OwnTal
   return rows;
 }
 
-/** The workspace a file was uploaded in by the user. Requires the platform role. */
+/** The workspace in which the user uploaded a file. Requires the platform role. */
 export async function findUploadWorkspace(
   db: Reader,
   userId: string,
@@ -83,7 +83,7 @@ export interface AccountChange {
   readonly password_hash?: string;
 }
 
-/** Writes changed values; without a change the modification date stays. Requires the platform role. */
+/** Writes changed values; the modification date stays if nothing changed. Requires the platform role. */
 export async function updateAccount(tx: Writer, userId: string, change: AccountChange): Promise<void> {
   const columns = Object.entries(change);
   if (columns.length === 0) return;

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('GET /users/me', () => {
-  it('answers what is asked for and nothing else', async () => {
+  it('returns the requested fields and nothing else', async () => {
     expect(await me('id,email')).toEqual({ id: person.id, email: person.email });
     expect(
       await me('first_name,fullname,isFirstVisit,platform_language,avatar.id,role.name,role.admin_access'),
@@ -84,7 +84,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('reaches the own records of all workspaces in one statement', async () => {
+  it('reads the user’s own records of all workspaces in one statement', async () => {
     const other = await createOrganization(product, { name: 'Other', is_freezed: true });
     await join(other, person);
     const here = await createTalent(product, home, { user_id: person.id, status: 'EMPLOYEE' });
@@ -118,7 +118,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('shows of a workspace no more than the person is there', async () => {
+  it('returns only the fields of a workspace that the user’s role there may see', async () => {
     const other = await createOrganization(product);
     await join(other, person);
     const data = await me('organizations.organization.*');
@@ -143,7 +143,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('tells a talent nothing of limits, and a person without a workspace that there is none', async () => {
+  it('omits limits for a talent and returns null for a user without a workspace', async () => {
     const talent = await createUser(product, { organization: home, userRole: 'ORG_USER' });
     const limits = 'active_workspace.custom_limits,active_workspace.stripe_payment_data.customer_email';
     expect((await call(talent, 'GET', `me?fields=${limits}`)).body.data).toEqual({
@@ -166,7 +166,7 @@ describe('GET /users/me', () => {
     });
   });
 
-  it('answers the screens without a question, wildcards with one', async () => {
+  it('returns the default account without a query, and wildcards with one', async () => {
     const plain = (await call(person, 'GET', 'me')).body.data;
     expect(plain).toMatchObject({ id: person.id, active_workspace: { name: 'Home' }, avatar: null });
     const all = await me('*');
@@ -227,7 +227,7 @@ describe('PATCH /users/me', () => {
     expect(await me(fields)).toEqual(expectedRow);
   });
 
-  it('answers the screens without a question, also at the own key', async () => {
+  it('returns the default account without a query, also under the user’s id', async () => {
     const answer = await call(person, 'PATCH', person.id, { first_name: 'Ada', isFirstVisit: false });
     expect(answer.body.data).toMatchObject({
       first_name: 'Ada',
@@ -261,7 +261,7 @@ describe('PATCH /users/me', () => {
     expect(await me('first_name,email')).toEqual({ first_name: 'Test', email: person.email });
   });
 
-  it('changes nothing for nobody else, administrators and the platform included', async () => {
+  it('cannot change another account, even for administrators and the platform', async () => {
     const colleague = await createUser(product, { organization: home, userRole: 'ORG_USER' });
     const platform = await createUser(product, { organization: home, userRole: 'APP_ADMIN' });
     const unknownResponse = await call(person, 'PATCH', newId(), { first_name: 'Changed' });
@@ -271,7 +271,7 @@ describe('PATCH /users/me', () => {
     expect((await call(colleague, 'GET', 'me?fields=first_name')).body.data).toEqual({ first_name: 'Test' });
   });
 
-  it('leaves the date of the last change when nothing changes', async () => {
+  it('leaves the modification date when nothing changes', async () => {
     const changedAt = () =>
       product.deps.db.platform.read((db) =>
         db.selectFrom('users').select('date_updated').where('id', '=', person.id).executeTakeFirstOrThrow(),
@@ -287,7 +287,7 @@ describe('PATCH /users/me', () => {
 describe('switching the workspace', () => {
   const workspace = 'active_workspace.name,active_talent,role.name';
 
-  it('brings the own talent there and what the person is there', async () => {
+  it('returns the user’s talent and role there', async () => {
     const other = await createOrganization(product, { name: 'Other' });
     await join(other, person);
     const talent = await createTalent(product, other, { user_id: person.id });
@@ -305,7 +305,7 @@ describe('switching the workspace', () => {
     expect(byTalent.body.data).toEqual(there);
   });
 
-  it('lets nobody choose a talent that does not go with the workspace', async () => {
+  it('rejects a talent that does not belong to the workspace', async () => {
     const other = await createOrganization(product);
     await join(other, person);
     const talent = await createTalent(product, other, { user_id: person.id });
@@ -322,7 +322,7 @@ describe('switching the workspace', () => {
     expect(await me(workspace)).toMatchObject({ active_workspace: { name: 'Home' } });
   });
 
-  it('knows neither foreign nor deleted workspaces, nor those that have only invited', async () => {
+  it('rejects other, deleted and merely invited workspaces', async () => {
     const [foreign, deletedOrganization, invitingOrganization] = [
       await createOrganization(product),
       await createOrganization(product),
@@ -340,7 +340,7 @@ describe('switching the workspace', () => {
     expect(await me('active_workspace')).toEqual({ active_workspace: home.id });
   });
 
-  it('leads administrators of the platform anywhere, which the workspace finds in its log', async () => {
+  it('is possible to any workspace for platform administrators, which is audited there', async () => {
     const platform = await createUser(product, { userRole: 'APP_ADMIN' });
     const deletedOrganization = await createOrganization(product);
     await remove(deletedOrganization);
@@ -357,7 +357,7 @@ describe('switching the workspace', () => {
     );
   });
 
-  it('is not noted for members, and leads into frozen workspaces', async () => {
+  it('is not audited for members and works for frozen workspaces', async () => {
     const frozenOrganization = await createOrganization(product, { is_freezed: true });
     await join(frozenOrganization, person, { user_role: 'ORG_ADMIN' });
     const answer = await call(person, 'PATCH', 'me', { active_workspace: frozenOrganization.id });

@@ -24,7 +24,7 @@ const response = { 200: z.union([CurrentUserAnswer, z.object({ data: Account })]
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** The own account: the requested fields as serialised JSON, or by default what the screens need. */
+/** The user's account: the requested fields as serialised JSON, or by default the fields that the screens need. */
 async function answerOwnAccount(
   deps: Deps,
   { query, ...person }: AskingPerson & { query: Parameters },
@@ -38,7 +38,7 @@ function send(reply: FastifyReply, answer: string | { data: CurrentUser }): Fast
   return reply.send(answer);
 }
 
-/** Sends the own account to the person who asks. */
+/** Sends the user's account. */
 export async function sendOwnAccount(
   deps: Deps,
   request: FastifyRequest,

@@ -24,7 +24,7 @@ export type AskingPerson = Pick<ItemsContext, 'actor' | 'accessVersion' | 'query
   readonly factorGap: FactorGap | null;
 };
 
-/** The requested fields of the own account, as the text of the response, from one statement. */
+/** The requested fields of the user's account, as the response text, from one statement. */
 export function readOwnAccount(
   deps: Deps,
   { sessionId: _proven, factorGap: _gap, ...person }: AskingPerson,
@@ -40,7 +40,7 @@ function unknownKey(field: string, value: unknown) {
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** The workspace to switch to, given directly or by the own talent there; undefined when neither is given. */
+/** The workspace to switch to, given directly or through the user's talent there; undefined when neither is given. */
 async function findDestination(
   tx: Writer,
   actor: Actor,
@@ -61,7 +61,7 @@ async function findDestination(
   return entry;
 }
 
-/** The active talent is the user's own in that workspace; another cannot be chosen. */
+/** The active talent is the user's talent in that workspace; another one cannot be chosen. */
 function assertTalentFits(talent: unknown, active: string | null | undefined): void {
   if (talent !== undefined && talent !== (active ?? null)) {
     throw fail('FAILED_VALIDATION', { field: 'active_talent', type: 'eq' });
@@ -88,7 +88,7 @@ async function takeAvatar(tx: Writer, actor: Actor, avatar: unknown): Promise<Ac
   return { avatar, avatar_organization_id: organizationId };
 }
 
-/** Fields written as they are; the others have consequences. */
+/** Fields that are written as they are; the others have side effects. */
 function plainOf({
   active_organization_id: _workspace,
   active_talent: _talent,
@@ -100,13 +100,14 @@ function plainOf({
 
 interface Change {
   readonly body: Readonly<Record<string, unknown>>;
-  /** The session that stays when a new password ends the others. */
+  /** The session that remains when a new password ends the others. */
   readonly sessionId: string | undefined;
 }
 
 /**
- * Changes the own account in one transaction: names, language, image, the active workspace with the own talent in it,
- * the own talents with a talent's rights, and the password with the current one. All other fields are refused by name.
+ * Changes the user's account in one transaction: names, language, image, the active workspace with the user's talent
+ * there, the user's talents with a talent's rights, and the password with the current one. All other fields are refused
+ * by name.
  */
 export async function updateOwnAccount(
   { deps, registry }: { deps: Deps; registry: Registry },
@@ -141,7 +142,7 @@ export async function updateOwnAccount(
   });
 }
 
-/** Only the account's own user may change it: everybody else is refused, whether it exists or not. */
+/** Only the user may change their account: all others are refused, whether it exists or not. */
 export function assertOwnAccount(actor: Actor, userId: string): void {
   assertAllowed(canEditAccount(actor, userId.toLowerCase()));
 }

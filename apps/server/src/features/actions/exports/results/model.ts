@@ -13,7 +13,7 @@ import { traitsEn } from '@quint/phrases/measures/report/traits.en.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { FileColumn, DateFormatters } from '#features/actions/exports/model.ts';
 
-/** What a row of the file of results is made of. */
+/** The record behind a row of the results file. */
 export interface ResultRecord {
   readonly language: string;
   readonly date_finished: string | null;
@@ -63,7 +63,7 @@ function facetColumns(language: Language): Column[] {
   }));
 }
 
-/** The columns of the file of results: five traits, the facets, how far to trust them, and the versions. */
+/** The columns of the results file: five traits, the facets, the quality, and the versions. */
 export function columnsOfResults(language: Language, { toDay }: DateFormatters): readonly Column[] {
   const { results: labels } = FILE_LABELS[language];
   const quality = QUALITY[language];

@@ -5,7 +5,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { FileColumn, DateFormatters } from '#features/actions/exports/model.ts';
 import { FILE_LABELS, TRAIT_NAMES } from '#features/actions/exports/results/model.ts';
 
-/** What a row of the file of roles is made of. */
+/** The record behind a row of the roles file. */
 export interface RoleRecord {
   readonly name: string;
   readonly state: 'active' | 'draft' | 'archived';
@@ -22,7 +22,7 @@ export interface RoleRecord {
 
 export const ROLE_FIELDS = 'name,state,purpose,attributes,date_created,date_updated';
 
-/** The columns of the file of roles: state, purpose, and the range of each trait with its weight. */
+/** The columns of the roles file: state, purpose, and the range of each trait with its weight. */
 export function columnsOfRoles(
   language: Language,
   { toDay }: DateFormatters,

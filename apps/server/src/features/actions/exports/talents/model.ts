@@ -19,7 +19,7 @@ interface RoleLink {
   readonly roles_id: { readonly id: string; readonly name: string };
 }
 
-/** What a row of the file of talents is made of. */
+/** The record behind a row of the talents file. */
 export interface TalentRecord {
   readonly id: string;
   readonly fullname: string;
@@ -63,7 +63,7 @@ const FIELDS = [
   'roles.roles_id.name',
 ];
 
-/** The fields that a file with these columns reads; a workspace without groups lacks theirs. */
+/** The fields that a file with these columns reads; without the groups feature, those of groups are left out. */
 export function fieldsOf(columns: readonly TalentFileColumn[]): string {
   return [...FIELDS, ...(columns.includes('teams') ? ['teams.teams_id.name'] : [])].join(',');
 }
@@ -74,7 +74,7 @@ export function columnsFor({ hasTeams }: { readonly hasTeams: boolean }): readon
 
 export type Fit = Pick<FitOfTalent, 'score' | 'interval' | 'quality'>;
 
-/** A role whose fit the file has, with the fit of each talent. */
+/** A role of the file, with the fit of each talent. */
 export interface RatedRole {
   readonly name: string;
   readonly fits: ReadonlyMap<string, Fit>;
@@ -91,7 +91,7 @@ function joinNames(names: readonly string[]): string {
   return names.toSorted(compareText).join(', ');
 }
 
-/** The status as the list says it: "not further" belongs to roles, those it is narrowed to or else any. */
+/** The status as the list shows it: "rejected" belongs to roles: those of the filter, otherwise any. */
 function statusIn(language: Language, consideredRoleIds: readonly string[]) {
   const labels = LABELS[language];
   return ({ status, roles }: TalentRecord): string => {
@@ -184,7 +184,7 @@ function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<T
   ];
 }
 
-/** The columns of the file of talents, and three for each role. */
+/** The columns of the talents file, and three for each role. */
 export function columnsOfTalents(
   { columns, roles, consideredRoleIds }: TalentColumns,
   language: Language,

@@ -3,7 +3,7 @@ import type { OpenedList, OpenedRecord } from '#items/read/records.ts';
 import { openRecords } from '#items/read/records.ts';
 import type { ExportContext } from '#features/actions/exports/model.ts';
 
-/** Talents read by their keys at a time. */
+/** Batch size of reading talents by their keys. */
 const KEYS_AT_ONCE = 1000;
 
 export function openTalents(
@@ -14,7 +14,7 @@ export function openTalents(
   return openRecords(context, parameters);
 }
 
-/** Which of these keys are of talents, in the order of the list. */
+/** The keys that belong to talents, in the order of the list. */
 export async function sortKeys(
   context: ExportContext,
   keys: readonly string[],
@@ -52,7 +52,7 @@ async function readSome(
   }
 }
 
-/** Talents in the order of their keys, some at a time: no connection is held between them. */
+/** Talents in the order of their keys, in batches: no connection is held between them. */
 export async function* readByKeys(
   context: ExportContext,
   keys: readonly string[],

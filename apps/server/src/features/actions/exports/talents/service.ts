@@ -20,13 +20,13 @@ import type { OpenedRecord } from '#items/read/records.ts';
 
 /** Beyond this number the audit log records a whole list, without ids. */
 const NAMED_MAX = 100;
-/** Up to this number the fits of the chosen talents alone are computed. */
+/** Up to this number, only the fits of the selected talents are computed. */
 const RATED_BY_KEY_MAX = 1000;
 const BY_FIT = /^(-?)fit:([0-9a-f-]{36})$/i;
 const BY_NAME = 'fullname';
 
 interface Rating extends RatedRole {
-  /** Rated talents in their order, then those without a result. */
+  /** Talents with a fit in their order, then those without a result. */
   readonly ids: readonly string[];
 }
 
@@ -59,7 +59,7 @@ async function rate(context: ExportContext, roleId: string, query: ExportTalents
   return { name: role.name, fits, ids: [...fits.keys(), ...answer.unrated] };
 }
 
-/** The records of a file in their order, and how many; keys where there are few. */
+/** The records of a file in their order, and their number; the keys if there are few. */
 interface Source {
   readonly count: number;
   readonly keys: readonly string[];
@@ -120,7 +120,7 @@ async function recordExport(
 }
 
 /**
- * Opens the table of talents, with their fit to the roles asked for. The export is audited before this returns. Throws
+ * Opens the table of talents, with their fit to the requested roles. The export is audited before this returns. Throws
  * `record.not_found` for an unknown role.
  */
 export async function openTalentsTable(

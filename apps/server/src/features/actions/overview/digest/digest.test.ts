@@ -43,8 +43,8 @@ async function sendAt(time: Date): Promise<void> {
   await sendDueMails(product);
 }
 
-describe('the mail of the morning', () => {
-  it('says what wants the person, without names of people, once a day', async () => {
+describe('the daily mail', () => {
+  it('lists what needs attention, without names of people, once a day', async () => {
     const { organization, admin } = await createSubscriber();
     await makeWork(organization);
     const goal = await createGoal(product, organization, {
@@ -63,14 +63,14 @@ describe('the mail of the morning', () => {
     expect(mail?.text).toContain('Goal “Hire faster” is due in 10 days:');
     expect(mail?.text).toContain(`/goals/${goal.id}`);
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Anna|Kowalski|undefined|\{\{/);
-    // Another day, another mail; not at the weekend.
+    // Another day has another mail; the weekend has none.
     await sendAt(new Date(MORNING.getTime() + DAY_MS));
     expect(mailsTo(admin)).toHaveLength(1);
     await sendAt(new Date(MORNING.getTime() + 3 * DAY_MS));
     expect(mailsTo(admin)).toHaveLength(2);
   });
 
-  it('comes in the language and in the morning of the person', async () => {
+  it('is in the language of the person, in the morning of their time zone', async () => {
     const { organization, admin } = await createSubscriber('DE', 'America/New_York');
     await makeWork(organization);
     await sendAt(MORNING);
@@ -81,7 +81,7 @@ describe('the mail of the morning', () => {
     expect(mail?.text).toContain('1 Talent hat seit einer Woche nicht reagiert (1 noch nie erinnert):');
   });
 
-  it('leaves out what was put off, and is not sent when nothing is left', async () => {
+  it('leaves out snoozed lines and is not sent when none remain', async () => {
     const { organization, admin } = await createSubscriber();
     await makeWork(organization);
     const call = callerOf(product);
@@ -93,7 +93,7 @@ describe('the mail of the morning', () => {
     expect(await listQueuedKinds(product, admin.email)).toEqual(['digest']);
   });
 
-  it('goes to nobody who did not ask for it, and to no talent', async () => {
+  it('is sent only to administrators who enabled it', async () => {
     const organization = await createOrganization(product);
     product.clock.set(MORNING);
     const admin = await createUser(product, { organization });
@@ -107,7 +107,7 @@ describe('the mail of the morning', () => {
     expect((await callerOf(product)('PATCH', '/users/me', wrong)).status).toBe(400);
   });
 
-  it('ends by one press in the mail program or on the page, not by looking, and comes again by another', async () => {
+  it('is unsubscribed by one click in the mail program or on the page, not by opening the link, and can be enabled again', async () => {
     const { organization, admin } = await createSubscriber();
     await makeWork(organization);
     await sendAt(MORNING);

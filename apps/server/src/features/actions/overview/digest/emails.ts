@@ -19,7 +19,7 @@ import { deriveAccountToken, deriveKey } from '#secrets/tokens.ts';
 
 interface DigestPayload {
   readonly userId: string;
-  /** The day the mail is about, by the clock of the person; on another day it is no longer wanted. */
+  /** The day of the mail in the time zone of the person; on another day it is no longer sent. */
   readonly day: string;
 }
 
@@ -29,7 +29,7 @@ export function digestMailOf({ id, email, language }: Subscriber, day: string): 
   return { messageKey: `digest:${id}:${day}`, kind: DIGEST_MAIL.kind, to: email, language, payload };
 }
 
-/** The key of the token in the link that ends the mails of a person. */
+/** The key of the token in the unsubscribe link of a person. */
 export function digestKey({ config }: Deps): Uint8Array {
   return deriveKey(config.secret, 'digest-off');
 }
@@ -52,7 +52,7 @@ interface Section {
   readonly lines: readonly OverviewLine[];
 }
 
-/** What wants the person in each of their workspaces, without those where nothing does. */
+/** What needs the person's attention in each of their workspaces; workspaces without lines are left out. */
 async function listSections(deps: Deps, userId: string, person: DigestPerson): Promise<Section[]> {
   const times = getOverviewTimes(deps.clock.now(), person.time_zone ?? DEFAULT_ZONE);
   const sections = await Promise.all(
@@ -88,7 +88,7 @@ function layOut(
     lines.map((line) => {
       const { title, detail, path } = formatLine(line, language, zone);
       const details = [detail, person.workspaces.length > 1 ? workspace.name : ''];
-      // Records of another workspace than the active one have no page to open.
+      // Records of workspaces other than the active one have no page to open.
       const url = urlOf(workspace.is_active ? path : '/dashboard');
       return { title, detail: details.filter((part) => part !== '').join(' · '), url };
     }),
@@ -109,7 +109,7 @@ function layOut(
   return { subject: countIn(language, 'subject', entries.length), ...bodies, unsubscribeUrl: optOutUrl };
 }
 
-/** The mail of the morning: what wants the person today in the workspaces they administer. None when nothing does. */
+/** The daily mail: what needs attention today in the workspaces of an administrator. None without lines. */
 export const DIGEST_MAIL: AccountMailKind<DigestPayload> = {
   kind: 'digest',
   async composeForAccount(deps, { payload, language }) {

@@ -4,12 +4,12 @@ import { defineJob } from '#jobs/define-job.ts';
 
 export const SEND_DIGESTS = defineJob({
   name: 'send-digests',
-  // Every hour: it is morning somewhere.
+  // Hourly, because of the time zones.
   cron: '3 * * * *',
   run: sendDigests,
 });
 
-/** Queues the mail of the morning for everyone whose morning it is. */
+/** Queues the daily mail for everyone in whose time zone it is morning. */
 export async function sendDigests(deps: Deps): Promise<void> {
   await queueDigests(deps);
 }

@@ -12,18 +12,18 @@ export const DIGEST_TEXTS = { en: digestMailEn, de: digestMailDe } as const;
 type Texts = typeof digestMailEn;
 
 export const DEFAULT_ZONE = 'Europe/Berlin';
-/** The mail goes out at this hour of the person's clock; a server that was down sends it until the other. */
+/** The mail is sent from the first of these local hours on; after a downtime until the last. */
 const FIRST_HOUR = 7;
 const LAST_HOUR = 11;
 const WORKING_DAYS = 5;
 
-/** Whether the mail is due at a moment: on a working day, in the morning. */
+/** Whether the mail is due at a given time: in the morning of a working day. */
 export function isMorning(now: Date, zone: string): boolean {
   const { hour, weekday } = clockOf(now, zone);
   return weekday < WORKING_DAYS && hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
 
-/** A line as the mail says it: no name of a person, and the page it is about. */
+/** A line of the mail: without names of people, with the page it is about. */
 export interface DigestLine {
   readonly title: string;
   readonly detail: string;
@@ -32,7 +32,7 @@ export interface DigestLine {
 
 type Plural = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts];
 
-/** The text for a number: of one, or of any other. */
+/** The text for a number: singular or plural. */
 export function countIn(language: Language, stem: Plural, count: number, values: object = {}): string {
   const text = DIGEST_TEXTS[language][`${stem}_${count === 1 ? 'one' : 'other'}`];
   return interpolate(text, { count: formatMailNumber(count, language), ...values });
@@ -47,7 +47,7 @@ function formatDays(
   return days < 0 ? countIn(language, 'goalOver', -days, { name }) : countIn(language, stem, days, { name });
 }
 
-/** What the mail says of a line of the overview. */
+/** The text of the mail for a line of the overview. */
 export function formatLine(line: OverviewLine, language: Language, zone: string): DigestLine {
   const texts = DIGEST_TEXTS[language];
   switch (line.kind) {

@@ -5,7 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { LANGUAGE_WITHOUT_WORKSPACE } from '#mail/account-language.ts';
 
-// All of these run under the platform's role: an account belongs to several workspaces.
+// All of these require the platform role: an account belongs to several workspaces.
 
 export interface Subscriber {
   readonly id: string;
@@ -18,7 +18,7 @@ const administers = sql`exists (
   select from memberships m join organizations o on o.id = m.organization_id
   where m.user_id = u.id and m.user_role = 'ORG_ADMIN' and m.status = 'active' and o.date_deleted is null and not o.is_freezed)`;
 
-/** The administrators who want the mail of the morning. */
+/** The administrators who enabled the daily mail. */
 export async function listSubscribers(db: Reader): Promise<Subscriber[]> {
   const { rows } = await readSql<Subscriber>`
     select u.id, u.email, ${LANGUAGE_WITHOUT_WORKSPACE} as language, u.time_zone from users u
@@ -27,7 +27,7 @@ export async function listSubscribers(db: Reader): Promise<Subscriber[]> {
   return rows;
 }
 
-/** Claims the day of people. Returns the ids of those whose mail is to be sent: not claimed before, and still wanted. */
+/** Claims the day for people. Returns the ids of those to mail: not claimed before, and still enabled. */
 export async function claimDays(
   db: Writer,
   people: readonly { readonly id: string; readonly day: string }[],
@@ -57,7 +57,7 @@ export interface DigestPerson {
   readonly workspaces: readonly DigestWorkspace[];
 }
 
-/** A person who wants the mail, with the workspaces they administer, the active one first; undefined for any other. */
+/** A person who enabled the mail, with the workspaces they administer, the active one first; undefined for others. */
 export async function findDigestPerson(db: Reader, userId: string): Promise<DigestPerson | undefined> {
   const { rows } = await readSql<DigestPerson>`
     select u.first_name, u.time_zone, coalesce((
@@ -75,7 +75,7 @@ export async function findDigestPerson(db: Reader, userId: string): Promise<Dige
   return rows[0];
 }
 
-/** Switches the mail of a person on or off; false for an account that is gone. */
+/** Switches the mail of a person on or off; false for an account that no longer exists. */
 export async function setDigest(db: Writer, userId: string, isWanted: boolean): Promise<boolean> {
   const { rows } = await sql`
     update users set wants_digest = ${isWanted}, date_updated = now() where id = ${userId} returning id

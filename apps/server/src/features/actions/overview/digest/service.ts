@@ -12,8 +12,8 @@ import { readAccountToken } from '#secrets/tokens.ts';
 const PEOPLE_PER_STEP = 500;
 
 /**
- * Queues the mail of the morning for the people whose morning it is, each once a day. What it says, and whether there is
- * anything to say, is found when it goes out.
+ * Queues the daily mail for the people in whose time zone it is morning, once a day. Its content, and whether there is
+ * any, is computed when it is sent.
  */
 export async function queueDigests(deps: Deps): Promise<void> {
   const now = deps.clock.now();
@@ -39,7 +39,7 @@ export async function queueDigests(deps: Deps): Promise<void> {
 const UNKNOWN_LINKS: RateLimit = { action: 'digest-link-address', hits: 60, windowSeconds: 15 * 60 };
 
 /**
- * Switches the mail of the person of a mailed link on or off. `address` is the network of the request. Throws
+ * Switches the daily mail on or off for the person of a mailed link. `address` is the network of the request. Throws
  * `mails.link_unknown`.
  */
 export async function switchDigest(

@@ -20,10 +20,10 @@ export function shownName(actor: Actor): RawBuilder<string> {
   return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
 }
 
-/** A talent `t` that is there. */
+/** Condition: the talent `t` exists. */
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
 
-/** Open invitations of talents who have no result, with their newest sheet `r`: a retake waits for nobody. */
+/** Open invitations of talents without a result, with their newest sheet `r`. A retake does not count. */
 const openSheets = (scope: OrganizationScope) => sql`talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
   where r.organization_id = ${scope.organizationId} and r.date_finished is null
@@ -41,7 +41,7 @@ export interface WaitingRow {
   readonly last_invited: Date | null;
 }
 
-/** People whose survey waits and of whom nothing was heard since a moment: those that `is_quiet` finds. */
+/** People with an open survey and no activity since a given time: the same as `is_quiet` finds. */
 export async function countWaiting(
   db: Reader,
   scope: OrganizationScope,
@@ -56,7 +56,7 @@ export async function countWaiting(
   return rows[0];
 }
 
-/** When the next person will have been quiet for as long; null without open invitations. */
+/** When the next person will have been inactive for that long; null without open invitations. */
 export async function findNextWaiting(
   db: Reader,
   scope: OrganizationScope,
@@ -74,7 +74,7 @@ export interface NewResults {
   readonly talents: readonly string[];
 }
 
-/** Results of the last weeks that the actor has not opened, newest first: those that `is_new_result` finds. */
+/** Results of the last weeks that the actor has not opened, newest first: the same as `is_new_result` finds. */
 export async function findNewResults(
   db: Reader,
   scope: OrganizationScope,
@@ -101,7 +101,7 @@ export async function findNewResults(
   };
 }
 
-/** People to whom the newest mail was given up: those whose `mail_error` is set. */
+/** People whose newest mail failed permanently: those whose `mail_error` is set. */
 export async function findUndelivered(
   db: Reader,
   scope: OrganizationScope,
@@ -126,7 +126,7 @@ export interface AssessmentRow {
   readonly compare: readonly string[];
 }
 
-/** Assessments under way that end within the coming days, with how many of their participants have finished. */
+/** Running assessments that end within the coming days, with the number of participants who have finished. */
 export async function listEndingAssessments(
   db: Reader,
   scope: OrganizationScope,
@@ -150,7 +150,7 @@ export async function listEndingAssessments(
   return rows;
 }
 
-/** The next assessment that ends later than that. */
+/** The next assessment to end after that. */
 export async function findNextAssessment(
   db: Reader,
   scope: OrganizationScope,
@@ -172,7 +172,7 @@ export interface PlannedRow {
   readonly roles: readonly string[];
 }
 
-/** Invitations that have not gone out, the day on which the next ones do, and the roles they are for. */
+/** Scheduled invitations, the day on which the next are sent, and the roles they are for. */
 export async function countPlanned(
   db: Reader,
   scope: OrganizationScope,
@@ -211,7 +211,7 @@ const goalsDue = (scope: OrganizationScope) => sql`(
   from goals g where g.organization_id = ${scope.organizationId} and g.date_deleted is null and g.due_date is not null) g
   where g.progress is distinct from 100`;
 
-/** Goals that are due within the coming days or were due, and are not reached. */
+/** Goals that are due within the coming days or overdue, and not reached. */
 export async function listDueGoals(
   db: Reader,
   scope: OrganizationScope,
@@ -237,7 +237,7 @@ export async function findNextGoal(
   return rows[0];
 }
 
-/** The lines a person put off until later than now. */
+/** The lines that a person has snoozed beyond now. */
 export async function listPutOff(
   db: Reader,
   scope: OrganizationScope,

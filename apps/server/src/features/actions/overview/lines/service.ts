@@ -97,7 +97,7 @@ async function makeGoals(db: Reader, { scope, actor, times }: OverviewContext): 
   }));
 }
 
-/** Everything that wants a person, what they put off set apart, both in the order of urgency. */
+/** Everything that needs the person's attention, with snoozed lines separate, both by urgency. */
 export async function listLines(
   db: Reader,
   context: OverviewContext,
@@ -121,7 +121,7 @@ export async function listLines(
   };
 }
 
-/** The next thing that will make a line: what was put off, a person who waits, the end of an assessment, a goal. */
+/** The next event that will add a line: a snoozed line, an inactive person, the end of an assessment, a goal. */
 export async function findNext(
   db: Reader,
   { scope, actor, times }: OverviewContext,

@@ -4,10 +4,10 @@ import { comparable } from '#features/actions/overview/model.ts';
 import type { RoleCounts } from '#features/actions/overview/needs/queries.ts';
 
 export const ROLES_SHOWN = 5;
-/** The number of results from which on choosing comes before waiting for the others. */
+/** From this number of results on, the next step is to choose instead of to wait. */
 const ENOUGH_TO_CHOOSE = 3;
 
-/** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */
+/** The next step for a role; undefined when there is none: everybody considered holds it and nobody is applying. */
 export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined {
   const { finished, open, planned, shortlisted, hired, remindable } = role;
   const applicantCount = finished + open + planned;
@@ -19,7 +19,7 @@ export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined
   return open + planned === 0 ? 'invite' : 'open';
 }
 
-/** The roles that need people most: the fewest results first, then the shortest shortlist, then by name. */
+/** The roles that need people most: fewest results first, then the shortest shortlist, then by name. */
 export function byNeed(roles: readonly RoleCounts[]): RoleInNeed[] {
   return roles
     .flatMap(({ hired, ...role }) => {

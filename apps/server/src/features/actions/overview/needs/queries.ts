@@ -21,7 +21,7 @@ export interface RoleCounts {
 
 const isApplying = sql`t.status <> 'EMPLOYEE'`;
 
-/** Every role of the workspace with how far the people considered for it are, those whose fit was refused left out. */
+/** Every role of the workspace with the progress of the people considered for it, without rejected ones. */
 export async function countByRole(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -51,6 +51,6 @@ export async function countByRole(
     where o.organization_id = ${organizationId} and o.date_deleted is null and o.draft_state is null
       and o.date_archived is null
   `.execute(db);
-  // Put in order here: in the statement it would sort everybody who is considered for anything.
+  // Sorted here: the statement would have to sort all considered people.
   return rows.map((row) => ({ ...row, compare: row.compare.toSorted(compareCodes) }));
 }

@@ -6,7 +6,7 @@ interface OfPerson {
   readonly userId: string;
 }
 
-/** Hides a line of a person until a moment, and forgets what they put off until earlier ones. */
+/** Hides a line of a person until a given time, and deletes entries that have expired. */
 export async function putOff(
   db: Writer,
   { organizationId }: OrganizationScope,

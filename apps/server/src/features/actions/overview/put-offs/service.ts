@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { getOverviewTimes } from '#features/actions/overview/model.ts';
 import * as queries from '#features/actions/overview/put-offs/queries.ts';
 
-/** Hides a line of the actor's start page until tomorrow, by their clock. */
+/** Hides a line of the actor's start page until tomorrow in their time zone. */
 export async function putOffLine(
   deps: Deps,
   actor: Actor,
@@ -16,7 +16,7 @@ export async function putOffLine(
   await deps.db.write(scope, (db) => queries.putOff(db, scope, { userId, line, until: tomorrow, now }));
 }
 
-/** Shows all lines again that the actor put off. */
+/** Shows all lines again that the actor snoozed. */
 export async function takeLinesBack(deps: Deps, actor: Actor): Promise<void> {
   const scope = scopeOfActor(actor);
   await deps.db.write(scope, (db) => queries.takeBack(db, scope, actor));

@@ -15,7 +15,7 @@ export const isOpen = sql`t.invitation_status in ('INVITED', 'SENT', 'OPENED', '
 export interface Counts {
   readonly open: number;
   readonly teams: number;
-  /** Up to three: the first steps ask for no more. */
+  /** Up to three: the first steps need no more. */
   readonly talents: number;
   readonly chosen: number;
   readonly insights: number;
@@ -50,22 +50,22 @@ export async function findCounts(
   return row;
 }
 
-/** The first sheets of talents, without retakes: their dates say how many were open at a moment of the past. */
+/** The first sheets of talents, without retakes: their dates tell how many were open at a past time. */
 const firstSheets = (organizationId: string) => sql`talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
   where r.organization_id = ${organizationId} and ${isThere}
     and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
       and l.status = 'FINISHED' and l.date_finished < r.date_created)`;
 
-/** How many were sent out, and how many were withdrawn, since a moment. */
+/** How many were sent and how many were withdrawn since a given time. */
 export interface MovedSince {
   readonly sent: number;
   readonly withdrawn: number;
 }
 
 /**
- * What happened to open invitations since each of the moments, apart from those that were finished: with these it leads
- * from the number of today to those of the past.
+ * What happened to open invitations since each of the given times, except those that were finished: with these, the
+ * past numbers follow from today's.
  */
 export async function countMoved(
   db: Reader,
@@ -85,7 +85,7 @@ export async function countMoved(
     select width_bucket(date, ${[...weeksAgo]}::timestamptz[]) as week, (count(*) filter (where step = 1))::int as sent,
       (count(*) filter (where step = -1))::int as withdrawn from moved group by week
   `.execute(db);
-  // Of a moment on: what happened in its week and in all later ones.
+  // Cumulative: includes the week of each time and all later ones.
   return weeksAgo.map((_, index) => {
     const later = rows.filter(({ week }) => week > index);
     const sum = (name: keyof MovedSince) => later.reduce((total, row) => total + row[name], 0);
@@ -93,7 +93,7 @@ export async function countMoved(
   });
 }
 
-/** How many finished in each of the weeks, and in the week before this one up to the same time of the week. */
+/** How many finished in each of the weeks, and in the previous week up to the same time of the week. */
 export async function countFinished(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -116,20 +116,20 @@ export async function countFinished(
   return { weeks, before: before.rows[0]?.people ?? 0 };
 }
 
-/** The newest result of the talent `t`, where it is doubtful. */
+/** The newest result of the talent `t` if it is doubtful. */
 const doubtfulNow = sql`select from (
   select n.quality from talents_results n where n.organization_id = t.organization_id and n.talent_id = t.id
     and n.status = 'FINISHED' and n.held_until is null order by n.date_finished desc, n.id limit 1) r where ${isDoubtfulSheet}`;
 
 /** People of the same stanines who finished for the first time in the same week, by whole weeks ago. */
 export interface RecentKind {
-  /** As they are now; null without a result of five traits, of a doubtful one, and of people who object to rankings. */
+  /** The current stanines; null without five traits, for a doubtful result, and for people who object to rankings. */
   readonly stanines: number | null;
   readonly weeks: number;
   readonly people: number;
 }
 
-/** The talents who finished for the first time during the last weeks, by stanines and week; 0 are the last seven days. */
+/** The talents who first finished in the last weeks, by stanines and week; 0 is the last seven days. */
 export async function listRecentKinds(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -146,13 +146,13 @@ export async function listRecentKinds(
   return rows;
 }
 
-/** An unlocked insight: when, and how many were left. */
+/** An unlocked insight: its time, and how many remained. */
 export interface Unlock {
   readonly date: Date;
   readonly left: number;
 }
 
-/** The insights unlocked since a moment, and the one before, oldest first. */
+/** The insights unlocked since a given time, and the one before, oldest first. */
 export async function listUnlocks(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -26,7 +26,7 @@ import { NEW_RESULT_DAYS } from '#features/people/talents/queries.ts';
 
 const NEWEST_SHOWN = 5;
 
-/** From the number of today back to those of the past weeks: who finished since was open then, too. */
+/** From today's number back to those of past weeks: people who have finished since were open then, too. */
 export function openThen(
   open: number,
   movements: readonly MovedSince[],
@@ -39,7 +39,7 @@ export function openThen(
   });
 }
 
-/** How many insights were left at each of the moments: what the last unlocking before it left. */
+/** How many insights remained at each of the given times, from the last unlock before it. */
 export function insightsThen(
   remainingCount: number,
   unlocks: readonly Unlock[],
@@ -55,8 +55,8 @@ export function insightsThen(
 }
 
 /**
- * How many people, counted once for each role, fit with high agreement: now, and at the end of the weeks before. People
- * with a doubtful result are in none of them; `doubtful` says how many would be counted now otherwise.
+ * How many people, counted once for each role, fit with high agreement: now, and at the end of the previous weeks.
+ * People with a doubtful result are left out; `doubtful` is how many of them would be counted now.
  */
 export function agreementThen(
   roles: readonly RoleToFit[],
@@ -75,7 +75,7 @@ export function agreementThen(
     );
     for (const index of weeks.keys()) {
       const weeksAgo = WEEKS - 1 - index;
-      // Those who finished later than that had no result then.
+      // People who finished later had no result then.
       const later = strong.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
       weeks[index] = (weeks[index] ?? 0) + counts.strong - later;
     }
@@ -130,8 +130,8 @@ function personOf(row: NewestRow): FitPerson {
 }
 
 /**
- * The fit shown with a person: the best of the roles they are considered for, else the best of all; none of a person who
- * objects to rankings.
+ * The fit shown with a person: the best among the roles they are considered for, otherwise the best of all; none for a
+ * person who objects to rankings.
  */
 export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
   if (row.is_left_out) return { role: null, fit: null };
@@ -155,7 +155,7 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
   };
 }
 
-/** The results that came in last, each with the fit that matters and with whom to compare it. */
+/** The newest results, each with its most relevant fit and the people to compare with. */
 export async function listNewest(
   db: Reader,
   { scope, actor, times }: OverviewContext,

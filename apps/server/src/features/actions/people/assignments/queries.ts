@@ -34,7 +34,7 @@ export async function setTags(
   `.execute(db);
 }
 
-/** What people are linked to by a verb: roles they are considered for, groups they belong to. */
+/** The links that an action can add: roles that people are considered for, groups that they belong to. */
 export type LinkKind = 'roles' | 'teams';
 
 interface LinkTable {
@@ -50,12 +50,12 @@ const LINKS: Readonly<Record<LinkKind, LinkTable>> = {
 
 export interface Links {
   readonly kind: LinkKind;
-  /** The role or the group. */
+  /** The id of the role or the group. */
   readonly to: string;
   readonly ids: readonly string[];
 }
 
-/** Whether a role or a group exists; it stays until the transaction ends. */
+/** Whether a role or a group exists; locks it until the transaction ends. */
 export async function holdTarget(
   db: Writer,
   scope: OrganizationScope,
@@ -109,7 +109,7 @@ export interface Rejection {
   readonly note: string | null;
 }
 
-/** A person considered for a role: whether they are marked as not further, and why. */
+/** A person considered for a role: whether they are rejected, and why. */
 export interface ConsideredPerson {
   readonly talents_id: string;
   readonly is_rejected: boolean;
@@ -117,7 +117,7 @@ export interface ConsideredPerson {
   readonly note: string | null;
 }
 
-/** Those of the people who are considered for a role. */
+/** The people among them who are considered for a role. */
 export async function listConsidered(
   db: Writer,
   scope: OrganizationScope,
@@ -132,7 +132,7 @@ export async function listConsidered(
   return new Map(rows.map((row) => [row.talents_id, row]));
 }
 
-/** Marks people as not further in a role. */
+/** Marks people as rejected for a role. */
 export async function reject(db: Writer, scope: OrganizationScope, rejection: Rejection): Promise<void> {
   const { role, ids, at, by, reason, note } = rejection;
   await sql`
@@ -141,7 +141,7 @@ export async function reject(db: Writer, scope: OrganizationScope, rejection: Re
   `.execute(db);
 }
 
-/** Gives another reason and another note to those who are marked as not further. */
+/** Changes the reason and the note of rejected people. */
 export async function changeReason(
   db: Writer,
   scope: OrganizationScope,
@@ -153,7 +153,7 @@ export async function changeReason(
   `.execute(db);
 }
 
-/** Takes the mark, its reason and its note away. */
+/** Removes the rejection with its reason and note. */
 export async function bringBack(
   db: Writer,
   scope: OrganizationScope,

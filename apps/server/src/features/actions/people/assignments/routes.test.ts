@@ -47,7 +47,7 @@ function linesOf(action: string) {
 }
 
 describe('POST /talents/move', () => {
-  it('moves those it fits, says who was what, and notes it with the people', async () => {
+  it('moves the people it applies to, returns their former status and audits it', async () => {
     const [anna, ben] = [await talent(), await talent({ status: 'EMPLOYEE' })];
     const shortlistedTalent = await talent({ status: 'FAVOURITE' });
     const deletedTalent = await talent({ date_deleted: new Date() });
@@ -77,7 +77,7 @@ describe('POST /talents/move', () => {
     expect(await linesOf('talents.move')).toHaveLength(1);
   });
 
-  it('hires as many as the plan has room for', async () => {
+  it('hires only as many as the plan allows', async () => {
     organization = await createOrganization(product, { pack: 'basic' });
     admin = await createUser(product, { organization });
     const people = await Promise.all(Array.from({ length: 12 }, () => talent()));
@@ -94,7 +94,7 @@ describe('POST /talents/move', () => {
     expect(again.body.data.done).toEqual([]);
   });
 
-  it('refuses more people than a request takes, and nobody', async () => {
+  it('rejects more people than the limit of a request, and none', async () => {
     const talents = Array.from({ length: 101 }, newId);
     const most = { max: 100 };
     expectRefusal(await runAction('move', { talents, status: 'FAVOURITE' }), 400, 'people.too_many', most);
@@ -132,7 +132,7 @@ describe('a change of talents without its parts', () => {
 });
 
 describe('POST /talents/consider and /talents/join', () => {
-  it('link each person once, can take it back, and are noted with the role', async () => {
+  it('link each person once, can be undone, and are audited with the role', async () => {
     const role = await createRole(product, organization);
     const [anna, ben] = [await talent(), await talent()];
     await runAction('consider', { talents: [anna.id], role: role.id });
@@ -147,7 +147,7 @@ describe('POST /talents/consider and /talents/join', () => {
     expect(await linesOf('roles_talents.delete')).toHaveLength(1);
   });
 
-  it('refuse a deleted, an unknown and a foreign role or group', async () => {
+  it('refuse a deleted, an unknown and another workspace’s role or group', async () => {
     const role = await createRole(product, organization, { date_deleted: new Date() });
     const foreign = await createTeam(product, await createOrganization(product));
     const talents = [(await talent()).id];
@@ -159,7 +159,7 @@ describe('POST /talents/consider and /talents/join', () => {
     expect(german.body.errors[0].message).toBe('Diese Rolle gibt es nicht mehr.');
   });
 
-  it('puts people into a group while the workspace has groups', async () => {
+  it('adds people to a group while the workspace has groups', async () => {
     const team = await createTeam(product, organization);
     const talents = [(await talent()).id];
     expect((await runAction('join', { talents, team: team.id })).body.data.done).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('POST /talents/consider and /talents/join', () => {
 });
 
 describe('POST /talents/reject', () => {
-  it('keeps reason and note for administrators, and takes all back', async () => {
+  it('stores reason and note for administrators, and can be undone', async () => {
     const role = await createRole(product, organization);
     const [anna, other] = [await talent(), await talent()];
     await runAction('consider', { talents: [anna.id], role: role.id });
@@ -193,7 +193,7 @@ describe('POST /talents/reject', () => {
     expect(line).toMatchObject({ items: [role.id], talent_ids: [anna.id], details: { reason: 'salary' } });
     expect(JSON.stringify(line)).not.toContain('Wants');
     const back = await runAction('reject', { talents: [anna.id], role: role.id, on: false });
-    // What was noted, so that undo can note it again.
+    // The former values, so that undo can restore them.
     expect(back.body.data.done).toEqual([
       { id: anna.id, undo: { kind: 'reason', reason: 'salary', note: '<b>Wants more</b>' }, sends_at: null },
     ]);
@@ -202,7 +202,7 @@ describe('POST /talents/reject', () => {
     ]);
   });
 
-  it('knows only the reasons of the list, and notes of at most 5,000 characters', async () => {
+  it('accepts only the listed reasons, and notes of at most 5,000 characters', async () => {
     const role = newId();
     expect((await runAction('reject', { ...UNKNOWN_TALENTS, role, reason: 'age' })).status).toBe(400);
     const note = `<b>${'x'.repeat(4998)}`;
@@ -217,7 +217,7 @@ describe('POST /talents/change-reason', () => {
   const read = (person: string) =>
     items().find('roles_talents', { fields: FIELDS, filter: { talents_id: { _eq: person } } });
 
-  it('gives another reason and note to those who are not further, and says what was noted', async () => {
+  it('changes the reason and note of rejected people and returns the former ones', async () => {
     const role = await createRole(product, organization, { name: 'Baker' });
     const [anna, ben, other] = [await talent(), await talent(), await talent()];
     await runAction('consider', { talents: [anna.id, ben.id], role: role.id });
@@ -240,7 +240,7 @@ describe('POST /talents/change-reason', () => {
         [other.id, 'role.not_considered'],
       ]),
     );
-    // Who decided, and when, stays.
+    // The rejecting user and the time stay.
     expect(await read(anna.id)).toEqual([
       { ...before, rejected_reason: 'timing', rejected_note: 'In spring' },
     ]);
@@ -267,7 +267,7 @@ describe('POST /talents/change-reason', () => {
     expect(history.body.data[0]).toMatchObject({ kind: 'reason_changed', records: ['Baker'] });
   });
 
-  it('knows no deleted role, no other reasons and no longer notes', async () => {
+  it('refuses deleted roles, other reasons and longer notes', async () => {
     const role = await createRole(product, organization, { date_deleted: new Date() });
     const ask = (values: object) =>
       runAction('change-reason', { ...UNKNOWN_TALENTS, role: role.id, ...values });
@@ -278,7 +278,7 @@ describe('POST /talents/change-reason', () => {
 });
 
 describe('POST /talents/tag', () => {
-  it('adds and removes tags whatever their case, and says what they were', async () => {
+  it('adds and removes tags regardless of case and returns the former ones', async () => {
     const anna = await talent({ tags: ['Berlin', 'remote'] });
     const { body } = await runAction('tag', {
       talents: [anna.id],

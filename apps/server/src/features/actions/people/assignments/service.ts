@@ -21,7 +21,7 @@ import { act } from '#features/actions/people/service.ts';
 
 type Answer = Promise<PersonActionAnswer['data']>;
 
-/** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
+/** Refuses people beyond the limit of the plan, in the order of the keys. Returns the others. */
 async function refuseOverLimit(
   { db, scope, outcome }: ActionContext,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
   return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
 }
 
-/** Holds a role or a group before the people: whatever changes it locks it first, and then the people of the pool who want it. */
+/** Locks a role or a group before the people, in the same order as changes of it, which update the pool. */
 function lockTarget(kind: queries.LinkKind, to: string) {
   return {
     async first(db: Writer, scope: OrganizationScope): Promise<void> {
@@ -101,8 +101,8 @@ const formerReasonOf = ({ reason, note }: queries.ConsideredPerson) =>
   ({ kind: 'reason', reason, note: note === '' ? null : note }) as const;
 
 /**
- * Marks people as not further in a role, with a reason and a note, or brings them back; undo then has what was
- * noted. Throws `role.gone`.
+ * Rejects people for a role, with a reason and a note, or reverts that; undo then gets the former values. Throws
+ * `role.gone`.
  */
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
   const { talents, role, on, reason } = body;
@@ -124,8 +124,8 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
 }
 
 /**
- * Changes the reason and the note of people who are not further in a role; who said so and when stays. Undo has
- * what was noted. Throws `role.gone`.
+ * Changes the reason and the note of people who are rejected for a role; the rejecting user and the time stay. Undo
+ * gets the former values. Throws `role.gone`.
  */
 export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answer {
   const { talents, role, reason } = body;

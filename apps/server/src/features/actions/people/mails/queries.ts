@@ -43,8 +43,8 @@ export async function isSheetOf(
 }
 
 /**
- * Takes a repeated invitation back: the person was last written to by the mail before. The number of the mail stays, so
- * that no later one has the same key.
+ * Undoes a repeated invitation: the last mail to the person is the one before. The number of the mail stays, so that
+ * later ones have different keys.
  */
 export async function forgetInvitation(
   db: Writer,
@@ -79,7 +79,7 @@ export async function insertMessages(
   return ids;
 }
 
-/** Who of these people has an account and can read messages. */
+/** The people among these who have an account and can read messages. */
 export async function listReaders(
   db: Writer,
   scope: OrganizationScope,
@@ -92,7 +92,7 @@ export async function listReaders(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Takes an own message back that was written after that time and that nobody has seen. Returns whether it was. */
+/** Deletes the actor's own message that was written after that time and is unread. Returns whether it was deleted. */
 export async function deleteMessage(
   db: Writer,
   scope: OrganizationScope,

@@ -54,7 +54,7 @@ function linesOf(action: string) {
 const codesOf = ({ body }: ApiResponse) => body.data.refused.map(({ code }: { code: string }) => code);
 
 describe('POST /talents/remind', () => {
-  it('waits eight seconds, in which the reminder can be recalled', async () => {
+  it('waits eight seconds, during which the reminder can be recalled', async () => {
     const { talentId, resultId } = await invite();
     const now = new Date();
     product.clock.set(now);
@@ -76,7 +76,7 @@ describe('POST /talents/remind', () => {
     expect(await linesOf('invitations.recall')).toHaveLength(1);
   });
 
-  it('is recalled with its own person alone', async () => {
+  it('is recalled only for the given person', async () => {
     const [anna, ben] = [await invite(), await invite()];
     const { body } = await runAction('remind', { talents: [anna.talentId] });
     const sentIds = [body.data.done[0].undo.sent];
@@ -87,7 +87,7 @@ describe('POST /talents/remind', () => {
     expect(await linesOf('invitations.recall')).toEqual([]);
   });
 
-  it('plans the reminder of a person who got a mail within the last day', async () => {
+  it('schedules the reminder of a person who got a mail within the last day', async () => {
     const last = new Date(Date.now() - DAY_MS / 4);
     const { talentId, resultId } = await invite({ date_last_invited: last });
     const { body } = await runAction('remind', { talents: [talentId] });
@@ -99,7 +99,7 @@ describe('POST /talents/remind', () => {
     expect((await sheetOf(resultId)).remind_at).toBeNull();
   });
 
-  it('refuses by person: finished, not sent, opted out, link over, never invited', async () => {
+  it('refuses by person: finished, not sent, opted out, link expired, not invited', async () => {
     const canceledInvite = await invite({ status: 'CANCELED' });
     const scheduledInvite = await invite({ status: 'SCHEDULED', send_at: new Date(Date.now() + DAY_MS) });
     const off = await invite({ reminders_off_at: new Date() });
@@ -125,7 +125,7 @@ describe('POST /talents/remind', () => {
 });
 
 describe('POST /talents/withdraw', () => {
-  it('ends the link, and takes that back with link, status and waiting mail', async () => {
+  it('ends the link, and can be undone with link, status and queued mail', async () => {
     const { talentId, resultId } = await invite({ status: 'PENDING' });
     await runAction('invite-again', { talents: [talentId] });
     await runAction('withdraw', { talents: [talentId] });
@@ -166,7 +166,7 @@ describe('POST /talents/invite-again', () => {
     expect(last === null || last.getTime() <= before.date_created.getTime()).toBe(true);
   });
 
-  it('leaves nothing behind for a person it does not fit, while the others are invited', async () => {
+  it('leaves nothing behind for a person it does not apply to, while the others are invited', async () => {
     const today = await invite({ date_last_invited: new Date(), invitation_count: 2 });
     const ready = await invite();
     const answer = await runAction('invite-again', { talents: [today.talentId, ready.talentId] });
@@ -238,7 +238,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
     expect(await linesOf('invitations.resend')).toEqual([{ user: admin.id, talent_ids: [talentId] }]);
   });
 
-  it('says in the mail why, with a link to the new sheet', async () => {
+  it('explains the reason in the mail, with a link to the new sheet', async () => {
     const { talentId } = await finish('doubtful');
     await runAction('invite-again', { talents: [talentId] });
     product.clock.set(new Date(Date.now() + 60_000));
@@ -261,7 +261,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
     expect((await runAction('invite-again', { talents: [talentId] })).body.data.done).toHaveLength(1);
   });
 
-  it('is once a day', async () => {
+  it('is possible once a day', async () => {
     const { talentId } = await finish('doubtful');
     await runAction('invite-again', { talents: [talentId] });
     product.clock.set(new Date(Date.now() + 60_000));
@@ -271,7 +271,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
     expect(await sheetsOf(talentId)).toHaveLength(2);
   });
 
-  it('is refused for a result without doubt, and for one that is held back', async () => {
+  it('is refused for a result without doubt, and for one that is on hold', async () => {
     const people = [
       await finish('ok'),
       await finish('check'),
@@ -285,7 +285,7 @@ describe('POST /talents/invite-again for a finished survey', () => {
 });
 
 describe('POST /talents/message', () => {
-  it('writes one message to each with an account, and takes unseen ones back', async () => {
+  it('writes one message to each person with an account, and deletes unread ones on recall', async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const { talentId } = await invite();
     await createOwner(product, organization, talentId);

@@ -14,10 +14,10 @@ import { createInvitation } from '#testing/surveys.ts';
 const product = useProduct();
 const DAY_MS = 86_400_000;
 const NOON_MS = DAY_MS / 2;
-/** Tokens end by the real clock, so the test stands near it. */
+/** Tokens expire by the real clock, so the test uses times near it. */
 const NOW = new Date(Math.floor(Date.now() / 1000) * 1000);
 const MIDNIGHT_MS = Math.floor(NOW.getTime() / DAY_MS) * DAY_MS;
-/** Noon in some days: far from the border of a day. */
+/** Noon in a few days: far from midnight. */
 const inDays = (days: number) => new Date(MIDNIGHT_MS + NOON_MS + days * DAY_MS);
 let organization: TestOrganization;
 let admin: TestUser;
@@ -35,7 +35,7 @@ const schedule = (talents: readonly string[], at: Date | null) =>
   call('/talents/schedule', { talents, send_at: at?.toISOString() ?? null });
 const codesOf = ({ body }: ApiResponse) => body.data.refused.map(({ code }: { code: string }) => code);
 
-/** Invites people for a later moment; their keys in the order of the names. */
+/** Invites people for a later time; their keys in the order of the names. */
 async function plan(names: readonly string[], at: Date): Promise<string[]> {
   const talents = names.map((name) => ({
     first_name: name,
@@ -72,7 +72,7 @@ async function mailOf(talentId: string | undefined) {
 }
 
 describe('POST /talents/schedule', () => {
-  it('moves mail, status and end of the link to another day, and back by the former time', async () => {
+  it('moves mail, status and expiry of the link to another day, and back to the former time', async () => {
     const [ada, ben] = await plan(['Ada', 'Ben'], inDays(3));
     const { body } = await schedule([ada ?? '', ben ?? ''], inDays(9));
     const times = {
@@ -98,7 +98,7 @@ describe('POST /talents/schedule', () => {
     expect((await mailOf(ben)).send_after).toEqual(inDays(9));
   });
 
-  it('sends now after eight seconds in which that can be taken back', async () => {
+  it('sends now after eight seconds, during which that can be undone', async () => {
     const [ada] = await plan(['Ada'], inDays(3));
     const { body } = await schedule([ada ?? ''], null);
     const inEight = new Date(NOW.getTime() + 8000);
@@ -122,7 +122,7 @@ describe('POST /talents/schedule', () => {
     expect(codesOf(late)).toEqual(['recall.too_late']);
   });
 
-  it('keeps the budget of a day: a move within it takes no second place, one to a full day goes on', async () => {
+  it('respects the budget of a day: a move within it takes no second slot, one to a full day is postponed', async () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set({ mails_per_day: 2 }).where('id', '=', organization.id).execute(),
     );
@@ -140,7 +140,7 @@ describe('POST /talents/schedule', () => {
     expect((await sheetOf(cem)).send_at).toEqual(nextMorning);
   });
 
-  it('refuses by person: sent, withdrawn, never invited, gone; and a moment in the past as a whole', async () => {
+  it('refuses by person: sent, withdrawn, not invited, deleted; and a time in the past as a whole', async () => {
     const { talentId: sentId } = await createInvitation(product, organization);
     const { talentId: withdrawnId } = await createInvitation(product, organization, {
       result: { status: 'CANCELED' },
@@ -155,7 +155,7 @@ describe('POST /talents/schedule', () => {
     );
   });
 
-  it('stands in the history with who did it', async () => {
+  it('appears in the history with the actor', async () => {
     const [ada] = await plan(['Ada'], inDays(3));
     await schedule([ada ?? ''], inDays(9));
     const { body } = await callerOf(product)('GET', `/talents/${ada}/history`, { headers: admin.headers });

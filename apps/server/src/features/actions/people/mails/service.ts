@@ -32,9 +32,9 @@ import { recallMail, requeueMails } from '#outbox/outbox.ts';
 
 type Answer = Promise<PersonActionAnswer['data']>;
 
-/** Longer than a mail waits: the request to recall a message travels, too. */
+/** Longer than a mail waits, because the request to recall a message takes time, too. */
 const RECALL_MS = 60_000;
-/** Requests, each with many messages. */
+/** Rate limit in requests, each with many messages. */
 const MESSAGE_LIMIT = { action: 'inbox-messages', hits: 200, windowSeconds: 3600 };
 
 function recallableFrom({ now }: ActionContext): Date {
@@ -43,7 +43,7 @@ function recallableFrom({ now }: ActionContext): Date {
 
 const recallOf = (sent: string): PersonChange => ({ undo: { kind: 'recall', sent } });
 
-/** Does a part for each person with a sheet, one after the other, which audits itself; the others are refused. */
+/** Runs an action, which audits itself, for each person with a sheet, one by one. The others are refused. */
 async function forEachSheet(
   context: ActionContext,
   work: (sheet: NewestSheet) => Promise<PersonChange>,
@@ -60,8 +60,8 @@ async function forEachSheet(
 }
 
 /**
- * Reminds people of their open survey. Who got a mail within the last day is reminded when the day is over: the answer
- * says when. Each reminder waits a moment in which it can be recalled.
+ * Reminds people of their open survey. A person who got a mail within the last day is reminded when the day is over;
+ * the response has that time. Each reminder waits a moment in which it can be recalled.
  */
 export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
@@ -78,8 +78,8 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
 }
 
 /**
- * Sends invitations again, withdrawn ones included; a person whose result is doubtful is invited to answer anew. Each
- * mail waits a moment in which it can be recalled.
+ * Sends invitations again, withdrawn ones included; a person whose result is doubtful is invited to retake the survey.
+ * Each mail waits a moment in which it can be recalled.
  */
 export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
@@ -100,7 +100,7 @@ export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: Peopl
   });
 }
 
-/** Withdraws invitations, or takes that back: status, link and waiting mail are then as they were. */
+/** Withdraws invitations, or undoes that: status, link and queued mail are then as before. */
 export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: WithdrawBody): Answer {
   const change = on ? withdrawInTransaction : reopenInTransaction;
   return act(deps, caller, {
@@ -116,7 +116,8 @@ export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: With
 }
 
 /**
- * Sends scheduled invitations now or at another time. Undo has the time it was planned for. Throws `invitation.send_at_past`.
+ * Sends scheduled invitations now or at another time. Undo gets the former time. Throws
+ * `invitation.send_at_past`.
  */
 export async function schedulePeople(
   deps: Deps,
@@ -161,7 +162,7 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
   return act(deps, caller, { talents, work });
 }
 
-/** Takes back what a recalled mail to a person has changed. */
+/** Undoes the changes of a recalled mail to a person. */
 async function forgetMail(
   { deps, db, scope }: ActionContext,
   { id, talentId }: { id: string; talentId: string },
@@ -178,7 +179,7 @@ async function forgetMail(
   }
   if (mail.kind !== INVITATION_MAIL.kind || typeof count !== 'number') return false;
   if (count === 1) {
-    // The first mail of a sheet is recalled only where the person was invited to answer anew.
+    // The first mail of a sheet is recalled only if the person was invited to retake the survey.
     await deleteUnopenedSheet(db, scope, resultId);
     return true;
   }

@@ -20,7 +20,7 @@ const call = async (path: string, payload: object) =>
 const items = () => itemsOf(product, admin);
 
 describe('POST /talents/delete', () => {
-  it('moves people to the bin, from which they come back', async () => {
+  it('moves people to the bin, from which they can be restored', async () => {
     const anna = await createTalent(product, organization);
     const talents = [anna.id];
     expect(await call('/talents/delete', { talents })).toEqual({
@@ -42,7 +42,7 @@ describe('POST /talents/delete', () => {
 });
 
 describe('POST /talents/anonymise', () => {
-  it('leaves nothing that names the person, and keeps what was measured', async () => {
+  it('removes all data that names the person and keeps the measurements', async () => {
     const { talentId, email } = await createInvitation(product, organization, {
       talent: { first_name: 'Zita', last_name: 'Zimtstern', phone: '+49 30 123456', tags: ['zimt'] },
     });

@@ -22,7 +22,7 @@ export function deletePeople(deps: Deps, caller: Caller, { talents }: PeopleBody
   return act(deps, caller, { talents, work });
 }
 
-/** Erases people for good; what was measured stays, without a person. Cannot be undone. */
+/** Erases people permanently; the measurements stay without a person. Cannot be undone. */
 export async function anonymisePeople(
   deps: Deps,
   { actor, language }: Caller,

@@ -8,10 +8,10 @@ import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
-/** What the column holds. */
+/** The column stores at most this length. */
 const MAX_LENGTH = 128;
 
-/** Asks once; false where something was asked later before the answer came. */
+/** Asks once; false when a later request was started before the answer came. */
 async function follow(
   deps: Deps,
   payments: PaymentPort,
@@ -43,8 +43,8 @@ async function follow(
 }
 
 /**
- * Lets the payment e-mail of a workspace follow the provider's, where a person changed it on the provider's page; undefined
- * for a customer who is no workspace here. Throws PaymentFault.
+ * Updates the payment e-mail of a workspace when a person changed it on the provider's page; undefined for a customer
+ * that is not a workspace here. Throws PaymentFault.
  */
 export async function handleCustomerEvent(deps: Deps, customer: string): Promise<Concern | undefined> {
   const { payments } = deps;

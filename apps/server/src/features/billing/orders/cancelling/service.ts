@@ -8,7 +8,7 @@ import { findOrder, lockOrder, updateOrder } from '#features/billing/orders/quer
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
-/** Withdraws an order that nobody can pay: a request, or one whose page was never handed out. The order is locked. */
+/** Withdraws an order that nobody can pay: a request, or one whose page was not handed out. The order is locked. */
 export async function withdrawOrder(
   tx: Writer,
   order: OrderRow,
@@ -21,8 +21,8 @@ export async function withdrawOrder(
 }
 
 /**
- * Closes the page of an order at the provider, and then asks what became of it: withdrawn, or paid in the last moment. It
- * stays open where a payment is on its way.
+ * Closes the checkout of an order at the provider and then fetches the outcome: withdrawn, or paid at the last moment.
+ * The order stays open while a payment is in progress.
  */
 export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow | undefined> {
   const { organization_id: organizationId, id, provider_session: session } = order;
@@ -30,7 +30,7 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
   try {
     if (session !== null && payments?.provider === order.way) await payments.expireCheckout(session);
   } catch (error) {
-    // Paid or ended meanwhile, which the question after it says.
+    // Paid or expired meanwhile; the following request finds out.
     if (!(error instanceof PaymentFault) || error.kind === 'down') throw error;
   }
   await settleOrder(deps, { organizationId, orderId: id }, 'withdrawn');
@@ -38,8 +38,8 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
 }
 
 /**
- * Withdraws an open order; the order as it is then, which is paid where the payment came first. Throws `order.not_open`,
- * and PaymentFault: the order is open then.
+ * Withdraws an open order. Returns its new state, which is paid if the payment came first. Throws
+ * `order.not_open`, and PaymentFault: the order is open then.
  */
 export async function cancelOrder(
   deps: Deps,

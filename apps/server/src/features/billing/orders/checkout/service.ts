@@ -14,7 +14,7 @@ import { lockOrder, updateOrder } from '#features/billing/orders/queries.ts';
 import type { CheckoutRequest, PaymentPort } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
-/** What the provider is asked for: a second request for an order says the same, because everything comes from its row. */
+/** The request to the provider. A second request for an order is identical, because all of it comes from its row. */
 async function requestOf(deps: Deps, order: OrderRow): Promise<CheckoutRequest> {
   const { organization_id: organizationId, id, lines, language, insights } = order;
   const [email, planStatus] = await deps.db.platform.write(async (tx) => [
@@ -39,7 +39,7 @@ async function requestOf(deps: Deps, order: OrderRow): Promise<CheckoutRequest> 
   };
 }
 
-/** Ends an order that the provider does not accept as it is. */
+/** Ends an order that the provider does not accept. */
 async function giveUp(
   deps: Deps,
   order: OrderRow,
@@ -67,16 +67,16 @@ async function open(
     if (!(error instanceof PaymentFault) || error.kind === 'down') throw error;
     const isForgotten = error.kind === 'gone' && request.customer !== undefined;
     await giveUp(deps, order, { forgets: isForgotten });
-    // A first try that was lost said something else by now; another order starts anew.
+    // A lost first attempt was different; another order is placed.
     if (!isNew || isForgotten) return undefined;
     throw error;
   }
 }
 
 /**
- * Where an order is paid: its page, or a new one under the key of the order, so that asking twice finds the same. Undefined
- * where the order cannot be paid any more and another one is to be placed. Throws `order.not_open` where it was withdrawn
- * meanwhile, and PaymentFault.
+ * The checkout page of an order, or a new one under the idempotency key of the order. Undefined when the order can no
+ * longer be paid and another one must be placed. Throws `order.not_open` when it was withdrawn meanwhile, and
+ * PaymentFault.
  */
 export async function openPage(
   deps: Deps,
@@ -92,7 +92,7 @@ export async function openPage(
   const now = deps.clock.now();
   const isOpen = await deps.db.platform.write((tx) => savePage(tx, { organizationId, id }, { ...page, now }));
   if (isOpen) return page.url;
-  // Another tab has ordered something else: nobody may pay this page.
+  // Another tab has ordered something else: this page must not be paid.
   await payments.expireCheckout(page.session);
   throw fail('order.not_open');
 }

@@ -8,12 +8,12 @@ import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
 import type { SubscriptionStatus } from '#payments/payment-port.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a page of payment can be paid; the provider takes 24 hours at most. */
+/** How long a checkout can be paid; the provider allows at most 24 hours. */
 const CHECKOUT_LIFETIME_MS = 23 * 60 * MINUTE_MS;
-/** What is left of it when an open order is gone on with; a page that is still to be opened needs half an hour. */
+/** The minimum remaining time to reuse an open order; the provider needs half an hour to open a page. */
 const LEAST_LEFT_MS = { opened: 5 * MINUTE_MS, unopened: 35 * MINUTE_MS } as const;
 
-/** What is ordered at which price, without who and when. */
+/** The ordered item and its price, without buyer and time. */
 export type Draft = Pick<
   NewOrder,
   | 'kind'
@@ -42,7 +42,7 @@ const NOTHING = {
 
 const once = (key: PriceLine['key'], unit: number): PriceLine => ({ key, quantity: 1, unit, amount: unit });
 
-/** Prices what is wanted, by the prices of the installation alone. Throws `order.not_sold`. */
+/** Prices an order by the prices of the installation only. Throws `order.not_sold`. */
 export function draftOf(
   prices: Prices,
   content: OrderContent,
@@ -80,7 +80,7 @@ export function draftOf(
   };
 }
 
-/** Basic and Enterprise are always answered by people, and so is what costs nothing. */
+/** Basic and Enterprise are always handled by people, and so are orders without a price. */
 export function getDraftPaymentMethod({ kind, amount }: Draft, paymentMethod: PaymentMethod): PaymentMethod {
   return kind === 'basic' || kind === 'enterprise' || amount === 0 ? 'offer' : paymentMethod;
 }
@@ -89,7 +89,7 @@ export function expiryOf(paymentMethod: PaymentMethod, now: Date): Date | null {
   return paymentMethod === 'offer' ? null : new Date(now.getTime() + CHECKOUT_LIFETIME_MS);
 }
 
-/** Whether an open order is for the same at the same price, and can still be paid. */
+/** Whether an open order has the same item and price, and can still be paid. */
 export function isSameOrder(
   order: OrderRow,
   pricedDraft: Draft & Pick<NewOrder, 'way' | 'buyer'>,
@@ -118,7 +118,7 @@ export function isSameOrder(
   return order.date_expires.getTime() - now.getTime() >= least;
 }
 
-/** What a workspace has, as far as it decides about orders. */
+/** The values of a workspace that decide about orders. */
 export interface PlanStatus {
   readonly pack: Pack;
   readonly is_freezed: boolean;
@@ -128,7 +128,7 @@ export interface PlanStatus {
   readonly subscription_status: SubscriptionStatus | null;
 }
 
-/** Whether the workspace has the plan that is ordered, or pays for one by a subscription, which is changed or ended instead. */
+/** Whether the workspace has the ordered plan, or a subscription, which must be changed or ended instead. */
 export function hasPlan(planStatus: PlanStatus, draft: Draft, paymentMethod: PaymentMethod): boolean {
   const { kind } = draft;
   if (kind === 'insights' || kind === 'premium_report') return false;
@@ -156,7 +156,7 @@ function urlOf(origin: string, path: string, values: Readonly<Record<string, unk
   return url.href;
 }
 
-/** Where the provider leads back to: after the payment, and without it. */
+/** The return addresses for the provider: after the payment, and without it. */
 export function returnUrls(order: OrderRow, origin: string): { successUrl: string; cancelUrl: string } {
   const type = typeOf(order);
   const redirectAfterCheckout = order.return_path;

@@ -10,7 +10,7 @@ export interface PlacingWorkspace extends PlanStatus {
   readonly customer: string | null;
 }
 
-/** What decides about orders of a workspace; undefined for a deleted one. It is locked. */
+/** The values of a workspace that decide about its orders; undefined for a deleted one. Locks it. */
 export async function findPlanStatus(
   tx: Writer,
   organizationId: string,
@@ -26,7 +26,7 @@ export async function findPlanStatus(
   return rows[0];
 }
 
-/** The language of an account's screens; undefined where it follows the browser. */
+/** The language of an account's screens; undefined when it follows the browser. */
 export async function findLanguage(tx: Reader, userId: string): Promise<StoredLanguage | undefined> {
   const { rows } = await readSql<{ platform_language: StoredLanguage | null }>`
     select platform_language from users where id = ${userId}
@@ -37,7 +37,7 @@ export async function findLanguage(tx: Reader, userId: string): Promise<StoredLa
 export interface ReportStatus {
   readonly is_unlocked: boolean;
   readonly is_finished: boolean;
-  /** Held back from everybody but its person. */
+  /** Whether the result is on hold for everybody except its person. */
   readonly is_held: boolean;
 }
 
@@ -75,7 +75,7 @@ export async function findOpenFor(
   return rows[0]?.id;
 }
 
-/** Where the provider sends the invoice: the payment e-mail of the workspace, else the address of who ordered. */
+/** The invoice address for the provider: the payment e-mail of the workspace, otherwise that of the buyer. */
 export async function findBuyerEmail(
   db: Reader,
   { organizationId, id }: OrderKey,
@@ -93,7 +93,7 @@ export async function findBuyerEmail(
   return rows[0]?.email ?? undefined;
 }
 
-/** Notes the page of an open order; false where the order has ended or has another page. */
+/** Stores the checkout page of an open order; false when the order has ended or has another page. */
 export async function savePage(
   tx: Writer,
   { organizationId, id }: OrderKey,
@@ -108,7 +108,7 @@ export async function savePage(
   return rows.length > 0;
 }
 
-/** Forgets a customer whom the provider does not know any more. */
+/** Deletes a customer id that the provider no longer knows. */
 export async function forgetCustomer(tx: Writer, organizationId: string): Promise<void> {
   await sql`
     update billing_accounts set customer = null, date_updated = now()

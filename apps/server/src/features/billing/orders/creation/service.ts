@@ -28,18 +28,18 @@ import { findOrder, insertOrder, lockOrder } from '#features/billing/orders/quer
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
-/** Of a workspace, or of a talent for the own report: each request writes to administrators of the platform. */
+/** Rate limit of a workspace, or of a talent for their own report: requests mail the platform administrators. */
 const ORDER_LIMIT: RateLimit = { action: 'order', hits: 100, windowSeconds: 3600 };
 
-/** Who orders, and for whom. */
+/** The buyer, and for whom they order. */
 export interface Buyer {
   readonly organizationId: string;
   readonly of: 'workspace' | 'talent';
   /** Undefined for a guest of the survey. */
   readonly actor: GrantContext['actor'];
-  /** Whose premium report it is. */
+  /** The person of the premium report. */
   readonly talentId: string | null;
-  /** Of the page of payment, where the account has set none. */
+  /** The language of the checkout page if the account has none. */
   readonly language: StoredLanguage;
 }
 
@@ -67,7 +67,7 @@ async function assertReportSold(tx: Writer, { buyer }: OrderContext): Promise<vo
   if (report.is_held && buyer.of === 'workspace') throw fail('result.held_back');
 }
 
-/** What is wanted at today's price and by which way. Throws where it is not for sale to this buyer now. */
+/** The item at today's price and its payment method. Throws when it is not for sale to this buyer now. */
 async function priceOrderRequest(tx: Writer, context: OrderContext): Promise<PricedDraft> {
   const { deps, buyer, orderRequest, now } = context;
   const { prices, orderWay: defaultMethod } = deps.config.publicSettings;
@@ -115,8 +115,8 @@ async function insert(
 }
 
 /**
- * The order for what is wanted: the open one where it is the same, else a new one. `isClosing` is one for something else
- * whose page must be closed before.
+ * The order for an item: the open one if it is the same, otherwise a new one. `isClosing` is an order for something
+ * else whose page must be closed first.
  */
 async function createOrderRow(
   context: OrderContext,
@@ -137,14 +137,15 @@ async function createOrderRow(
   });
 }
 
-/** Orders for something else may have to be closed before, or be found paid. */
+/** Orders for something else may have to be closed first, or turn out to be paid. */
 const ROUNDS = 4;
 
 /**
- * Places an order and says where it is paid; null for a request that people answer. An open order for the same thing is
- * gone on with if it is the same at the same price, otherwise its page is closed first, so that there is never a second
- * page that can be paid. Throws `order.price_changed`, `order.not_sold`, `order.has_already`, `report.no_result`,
- * `result.held_back`, `record.not_found`, `REQUESTS_EXCEEDED`, and PaymentFault: the order stays, and the next try goes on with it.
+ * Places an order and returns its checkout address; null for a request that people answer. An open order for
+ * the same item and price is reused; otherwise its page is closed first, so that there is never a second page
+ * that can be paid. Throws `order.price_changed`, `order.not_sold`, `order.has_already`, `report.no_result`,
+ * `result.held_back`, `record.not_found`, `REQUESTS_EXCEEDED`, and PaymentFault: the order stays, and the
+ * next attempt reuses it.
  */
 export async function createOrder(
   deps: Deps,
@@ -159,7 +160,7 @@ export async function createOrder(
     const { order, isNew, isClosing } = await createOrderRow({ deps, buyer, orderRequest, now });
     if (isClosing) {
       const closedOrder = await closeOrder(deps, order);
-      // A payment that takes days is on its way.
+      // A payment that takes days is in progress.
       if (closedOrder?.status === 'created') throw fail('order.has_already');
       continue;
     }
@@ -170,14 +171,14 @@ export async function createOrder(
   throw fail('order.not_open');
 }
 
-/** Who orders the own premium report as a guest of the survey. */
+/** The buyer of their own premium report as a guest of the survey. */
 export interface ReportBuyer {
   readonly organizationId: string;
   readonly talentId: string;
   readonly language: StoredLanguage;
 }
 
-/** The same for the own premium report of a person without an account. */
+/** The same for the premium report of a person without an account. */
 export async function createReportOrder(
   deps: Deps,
   { organizationId, talentId, language }: ReportBuyer,

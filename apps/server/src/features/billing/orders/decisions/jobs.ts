@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** Tried for about a day. */
+/** Retried for about a day. */
 export const END_REPLACED_SUBSCRIPTION = defineJob<{ readonly subscription: string }>({
   name: 'end-replaced-subscription',
   tries: 15,
@@ -11,8 +11,8 @@ export const END_REPLACED_SUBSCRIPTION = defineJob<{ readonly subscription: stri
 });
 
 /**
- * Ends a subscription with its period in whose place the platform gave another plan: what is paid stays paid, and nothing
- * more is charged. Idempotent. Throws PaymentFault, so that it is tried again.
+ * Cancels a subscription at the end of its period after the platform granted another plan: nothing is refunded and
+ * nothing more is charged. Idempotent. Throws PaymentFault, so that it is retried.
  */
 export async function endReplacedSubscription(
   deps: Deps,

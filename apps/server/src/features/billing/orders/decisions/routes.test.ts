@@ -76,7 +76,7 @@ async function listMails(to: string) {
 }
 
 describe('a request that the platform fulfils', () => {
-  it('gives talent insights, becomes fulfilled, sends a mail, and is logged', async () => {
+  it('grants talent insights, becomes fulfilled, sends a mail, and is audited', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     const { status, body } = await answer(order, 'fulfil', { payload: { note: ' By invoice ' } });
     expect([status, body.data]).toEqual([
@@ -96,7 +96,7 @@ describe('a request that the platform fulfils', () => {
     expect(mail?.text).not.toMatch(/paid|payment/i);
   });
 
-  it('is given once when two administrators press at once, and not again', async () => {
+  it('is fulfilled once when two administrators submit at the same time', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     const other = await createUser(product, { userRole: 'APP_ADMIN' });
     const answers = await Promise.all([
@@ -169,7 +169,7 @@ describe('a request that the platform fulfils', () => {
     expect((await readState(again.id)).order.status).toBe('created');
   });
 
-  it('ends a subscription in whose place Enterprise comes, and gives no other plan beside it', async () => {
+  it('ends a subscription that Enterprise replaces, and grants no other plan beside it', async () => {
     const subscription = await subscribe(product, organization);
     const basic = await createOrder(product, organization, { kind: 'basic' });
     expect(errorOf(await answer(basic, 'fulfil'))).toMatchObject({ status: 409, code: 'order.has_already' });
@@ -188,7 +188,7 @@ describe('a request that the platform fulfils', () => {
 });
 
 describe('a request that the platform declines', () => {
-  it('gives nothing, and shows why', async () => {
+  it('grants nothing and shows the reason', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     const { body } = await answer(order, 'decline', { payload: { note: 'Please write to us.' } });
     expect(body.data).toMatchObject({ status: 'declined', note: 'Please write to us.' });
@@ -202,7 +202,7 @@ describe('a request that the platform declines', () => {
     expect(errorOf(await answer(order, 'fulfil'))).toMatchObject({ status: 409, code: 'order.not_open' });
   });
 
-  it('is no order that waits for a payment, nor one that has ended', async () => {
+  it('cannot be an order that waits for a payment, or one that has ended', async () => {
     const open = await createOrder(product, organization, { ...INSIGHTS, way: 'test' });
     const paidOrder = await createOrder(product, organization, { ...INSIGHTS, way: 'test', status: 'paid' });
     for (const order of [open, paidOrder]) {
@@ -213,8 +213,8 @@ describe('a request that the platform declines', () => {
   });
 });
 
-describe('an order that the platform takes back', () => {
-  it('is paid back by the provider, once, and what is left of it is taken', async () => {
+describe('an order that the platform refunds', () => {
+  it('is refunded once by the provider, and its remaining insights are removed', async () => {
     const order = await payOrder(product, organization, { ...INSIGHTS, lines: INSIGHT_LINES });
     const answers = await Promise.all([answer(order, 'refund'), answer(order, 'refund')]);
     expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual([
@@ -239,7 +239,7 @@ describe('an order that the platform takes back', () => {
     expect(last?.text).toContain('€535.50');
   });
 
-  it('was fulfilled without a provider: it is refunded as the platform says', async () => {
+  it('without a provider is marked as refunded by the platform', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     await answer(order, 'fulfil');
     const { body } = await answer(order, 'refund', { payload: { note: 'Agreed by phone' } });
@@ -250,13 +250,13 @@ describe('an order that the platform takes back', () => {
     });
   });
 
-  it('was given back by its buyer without a provider: the platform says that it has paid', async () => {
+  it('that its buyer returned without a provider is marked as refunded by the platform', async () => {
     const order = await createOrder(product, organization, { ...INSIGHTS, status: 'returning' });
     expect((await answer(order, 'refund')).body.data).toMatchObject({ status: 'refunded' });
   });
 
   it.each(['created', 'failed', 'expired', 'withdrawn', 'declined'] as const)(
-    'is none that is %s',
+    'cannot be one that is %s',
     async (status) => {
       const order = await createOrder(product, organization, { ...INSIGHTS, status });
       const refusal = { status: 409, code: 'order.not_refundable' };
@@ -266,7 +266,7 @@ describe('an order that the platform takes back', () => {
 });
 
 describe('an answer to an order', () => {
-  it('is given by administrators of the platform alone, to orders that exist', async () => {
+  it('is given only by administrators of the platform, and only to orders that exist', async () => {
     const order = await createOrder(product, organization, INSIGHTS);
     for (const action of ['fulfil', 'decline', 'refund'] as const) {
       expect(errorOf(await answer(order, action, { headers: admin.headers })).code).toBe('FORBIDDEN');

@@ -15,7 +15,7 @@ import { findAnyOrder, lockOrder, updateOrder } from '#features/billing/orders/q
 import { startReturn } from '#features/billing/orders/refunding/service.ts';
 import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 
-/** An answer of the platform that is under way: the order is locked. */
+/** A platform decision in progress: the order is locked. */
 interface DecisionContext {
   readonly deps: Deps;
   readonly tx: Writer;
@@ -27,7 +27,7 @@ interface DecisionContext {
 
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
-/** An answer of the platform to an order, which is locked; returns it as it is then. Throws `record.not_found`. */
+/** Runs a platform decision on an order, which is locked; returns the new state. Throws `record.not_found`. */
 function answerBy(act: (answering: DecisionContext) => Promise<void>) {
   return (
     deps: Deps,
@@ -45,7 +45,7 @@ function answerBy(act: (answering: DecisionContext) => Promise<void>) {
   };
 }
 
-/** Notes who answered and what they wrote, with what changes. */
+/** Records the deciding user and their note with the change. */
 async function recordAnswer(
   { tx, order, actor, note, now }: DecisionContext,
   change: OrderChange = {},
@@ -54,7 +54,7 @@ async function recordAnswer(
   await updateOrder(tx, keyOf(order), { ...change, ...answerFields, now });
 }
 
-/** The line in the audit log, and the mail to those who ordered. */
+/** The audit log entry, and the mail to those who ordered. */
 async function auditAndNotify(
   { deps, tx, order, actor }: DecisionContext,
   action: string,
@@ -66,14 +66,14 @@ async function auditAndNotify(
   await queueOrderNotice(deps, tx, { organizationId, orderId, news });
 }
 
-/** Throws for an order that is no open request: what waits for a payment is answered by the provider alone. */
+/** Throws unless the order is an open request: the provider alone decides about orders that wait for a payment. */
 function assertRequest({ order }: DecisionContext): void {
   if (order.status !== 'created' || order.way !== 'offer') throw fail('order.not_open');
 }
 
 /**
- * A plan that the platform gives while a subscription runs: Enterprise takes its place, and it ends with its period. Any
- * other plan would be taken over by the subscription, which has to be cancelled first.
+ * A plan granted by the platform while a subscription runs: Enterprise replaces it, and it ends with its period. The
+ * subscription would override any other plan, so it has to be cancelled first.
  */
 async function replaceSubscription({ deps, tx, order }: DecisionContext): Promise<void> {
   if (order.kind === 'insights' || order.kind === 'premium_report') return;
@@ -86,8 +86,8 @@ async function replaceSubscription({ deps, tx, order }: DecisionContext): Promis
 }
 
 /**
- * Gives what a request asks for. It is fulfilled then, never paid. Throws `order.not_open` for anything but an open
- * request, `order.has_already` where it cannot be given: the report is gone or open already, a subscription runs.
+ * Fulfils a request. Its state is then fulfilled, not paid. Throws `order.not_open` for anything but an open request,
+ * and `order.has_already` when the report no longer exists or is open already, or a subscription runs.
  */
 export const fulfilOrder = answerBy(async (context) => {
   assertRequest(context);
@@ -98,14 +98,14 @@ export const fulfilOrder = answerBy(async (context) => {
   if (!(await giveOrder(deps, tx, order, { actor, now }))) throw fail('order.has_already');
 });
 
-/** Declines a request; nothing changes. Throws `order.not_open`. */
+/** Declines a request without any other change. Throws `order.not_open`. */
 export const declineOrder = answerBy(async (context) => {
   assertRequest(context);
   await recordAnswer(context, { status: 'declined', date_ended: context.now });
   await auditAndNotify(context, 'orders.decline', 'declined');
 });
 
-/** The platform says that it has paid back what it had fulfilled. */
+/** Marks a fulfilled order as refunded by the platform. */
 async function payBackByHand(context: DecisionContext): Promise<void> {
   const { deps, tx, order, actor, now } = context;
   await takeBackOrder(deps, tx, order, { actor, now });
@@ -114,9 +114,9 @@ async function payBackByHand(context: DecisionContext): Promise<void> {
 }
 
 /**
- * Takes an order back for its money. Of a paid one the provider pays back by a job, until then it is `returning`; of a
- * fulfilled one the platform says here that it has paid back. Pressed twice, it is paid back once. Throws
- * `order.not_refundable` for an order that was never paid or fulfilled.
+ * Takes an order back for its money. A job has the provider refund a paid one, which is `returning` until
+ * then; a fulfilled one is marked here as refunded by the platform. A second request refunds nothing. Throws
+ * `order.not_refundable` for an order that was not paid or fulfilled.
  */
 export const refundOrder = answerBy(async (context) => {
   const { deps, tx, order, actor, now } = context;
@@ -125,7 +125,7 @@ export const refundOrder = answerBy(async (context) => {
   if (status === 'fulfilled' || (status === 'returning' && paymentMethod === 'offer')) {
     await payBackByHand(context);
   } else if (status === 'returning') {
-    // The job may have given up; it asks under the same key.
+    // The job may have given up; it uses the same key.
     await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
   } else if (status === 'paid') {
     await startReturn(deps, tx, order, { actor, now });

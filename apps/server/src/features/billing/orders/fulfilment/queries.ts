@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
-/** Whether the premium report of a talent is unlocked, locked until the transaction ends; undefined for one who is gone. */
+/** Whether the premium report of a talent is unlocked; undefined for a deleted talent. Locks the row. */
 export async function lockReport(
   tx: Writer,
   { organizationId, talentId }: { readonly organizationId: string; readonly talentId: string },

@@ -14,7 +14,7 @@ import {
 } from '#features/measures/reports/premium/ownership/service.ts';
 
 export interface GrantContext {
-  /** Who gives or takes it; undefined for the product itself. */
+  /** The acting user; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
   readonly now: Date;
 }
@@ -85,9 +85,9 @@ function recordOrderAudit(
 }
 
 /**
- * Gives what an order is for, inside the transaction that notes why: talent insights, the plan with its seats and the
- * insights of a promotion, the premium report. Done twice, it gives once. False where it cannot be given: the talent is
- * gone, or has the report already. The order is locked, by `lockOrder`.
+ * Grants the ordered item inside the transaction that records the reason: talent insights, the plan with its seats and
+ * the insights of a promotion, the premium report. Idempotent. False when it cannot be granted: the talent no longer
+ * exists, or has the report already. The order is locked by `lockOrder`.
  */
 export async function giveOrder(
   deps: Deps,
@@ -102,7 +102,7 @@ export async function giveOrder(
   return true;
 }
 
-/** The plan that an order gave ends, unless another one has begun since; one with a subscription ends with that. */
+/** Ends the plan that an order granted, unless another one has begun since; one with a subscription ends with that. */
 async function takePlan(tx: Writer, order: OrderRow, { actor }: GrantContext): Promise<void> {
   const { kind, organization_id: organizationId, id: orderId } = order;
   if (kind === 'flow') await changeByOrder(tx, order, { kind: 'refund', actor });
@@ -113,8 +113,8 @@ async function takePlan(tx: Writer, order: OrderRow, { actor }: GrantContext): P
 }
 
 /**
- * Takes back what an order gave, inside the transaction that notes why: insights as far as they are left, the premium
- * report, the plan where no subscription stands behind it. Done twice, it takes once. The order is locked.
+ * Takes the ordered item back inside the transaction that records the reason: the remaining insights, the premium
+ * report, the plan unless it belongs to a subscription. Idempotent. The order is locked.
  */
 export async function takeBackOrder(
   deps: Deps,

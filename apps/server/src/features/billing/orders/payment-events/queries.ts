@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrderKey } from '#features/billing/orders/queries.ts';
 
-/** Notes the page of an order that has none; false where it has another one, or is asked of people. */
+/** Stores the checkout page of an order that has none; false when it has another one, or is a request. */
 export async function adoptPage(
   tx: Writer,
   { organizationId, id }: OrderKey,

@@ -5,8 +5,8 @@ import { adoptPage } from '#features/billing/orders/payment-events/queries.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
 
 /**
- * Settles the order of a checkout that the provider has told something of; undefined for one that is not ours. A page whose
- * address never reached us, because the process ended after the provider's yes, becomes that of its order.
+ * Settles the order of a checkout that the provider reported; undefined for one that is not ours. A page whose address
+ * was lost, because the process ended after the provider's response, is assigned to its order.
  */
 export async function handleCheckoutEvent(deps: Deps, session: string): Promise<Concern | undefined> {
   const checkout = await deps.payments?.readCheckout(session);
@@ -23,7 +23,7 @@ export async function handleCheckoutEvent(deps: Deps, session: string): Promise<
   return { organizationId, orderId };
 }
 
-/** The same for a payment: made, refused, or paid back. */
+/** The same for a payment: made, refused, or refunded. */
 export async function handlePaymentEvent(deps: Deps, payment: string): Promise<Concern | undefined> {
   const order = await deps.db.platform.read((db) => findOrderOfPayment(db, payment));
   if (order !== undefined) {

@@ -11,20 +11,19 @@ export const RETURN_PAYMENT_JOB = defineJob({
   run: (deps, { payload }) => returnPayment(deps, payload),
 });
 
-/** Ends the subscription of an order whose money goes back, so that nothing more is paid for it. */
+/** Cancels the subscription of a refunded order, so that nothing more is charged for it. */
 async function endSubscription(deps: Deps, subscription: string): Promise<void> {
   try {
     await deps.payments?.cancelNow(subscription);
   } catch (error) {
-    // It has ended already.
+    // It has already ended.
     if (!(error instanceof PaymentFault) || error.kind !== 'gone') throw error;
   }
 }
 
 /**
- * Has the provider pay back an order that was taken back, and notes what the provider says then. Idempotent: the key is that
- * of the order, and what was paid back already is only noted. Throws PaymentFault while the money is not on its way, so
- * that it is tried again and stands in the log.
+ * Has the provider refund an order and records the outcome. Idempotent: the key is that of the order, and an existing
+ * refund is only recorded. Throws PaymentFault until the refund is on its way, so that it is retried and logged.
  */
 export async function returnPayment(deps: Deps, { organizationId, orderId }: ReturnPayload): Promise<void> {
   const { payments } = deps;
@@ -40,7 +39,7 @@ export async function returnPayment(deps: Deps, { organizationId, orderId }: Ret
     refusal = error;
   }
   await settleOrder(deps, { organizationId, orderId });
-  // Paid back from the dashboard before; what it says decides.
+  // Refunded in the provider's dashboard before; its state decides.
   const after = await deps.db.platform.read((db) => findOrder(db, { organizationId, id: orderId }));
   if (refusal !== undefined && after?.status === 'returning') throw refusal;
 }

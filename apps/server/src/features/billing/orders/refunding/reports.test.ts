@@ -33,7 +33,7 @@ describe('a premium report', () => {
     return row.is;
   };
 
-  it('is bought by its talent, whose payment is no business of the workspace', async () => {
+  it('is bought by its talent, whose payment is hidden from the workspace', async () => {
     const { talent, owner } = await createReader();
     const id = await buyer(owner).buy({ kind: 'premium_report' }, REPORT);
     await work(product);
@@ -65,7 +65,7 @@ describe('a premium report', () => {
     expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
   });
 
-  it('is not paid on a page that was opened while its order was withdrawn', async () => {
+  it('cannot be paid on a page that was opened while its order was withdrawn', async () => {
     const { talent } = await createReader();
     const { payments } = product.deps;
     if (payments === undefined) throw new Error('No provider');
@@ -88,7 +88,7 @@ describe('a premium report', () => {
     expect(pages.map((page) => product.provider.look(page)?.status)).toEqual(['expired']);
   });
 
-  it('is given back within 30 days by one press, once', async () => {
+  it('can be returned once within 30 days', async () => {
     const { talent } = await createReader();
     const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
     expect(codeOf(await buyer().act(id, 'refund'))).toEqual([409, 'order.not_refundable']);
@@ -117,19 +117,19 @@ describe('a premium report', () => {
     expect((await buyer().read(again)).status).toBe('paid');
   }, 30_000);
 
-  it('is not given back after 30 days, nor is anything else', async () => {
+  it('cannot be returned after 30 days, nor can anything else', async () => {
     const { talent } = await createReader();
     const report = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
     const insights = await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     expect(codeOf(await buyer().act(insights, 'refund'))).toEqual([409, 'order.not_refundable']);
-    // Through the thirtieth day.
+    // Until the end of the thirtieth day.
     await forward(31 * 24 * 60 + 1);
     expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
     expect(await isUnlocked(talent.id)).toBe(true);
   });
 
-  it('is paid back only once the provider says so, and a refusal is no secret', async () => {
+  it('is refunded only once the provider confirms it, and a refusal is shown', async () => {
     const { talent } = await createReader();
     const failedCheckout = (await buyer().createOrder(INSIGHTS, 45_000)).body.data;
     product.provider.submit(sessionOf(failedCheckout.url), 'failed');
@@ -150,7 +150,7 @@ describe('a premium report', () => {
     expect((await buyer().read(id)).status).toBe('refunded');
   });
 
-  it('that cannot be given any more is paid back', async () => {
+  it('that can no longer be granted is refunded', async () => {
     const { talent } = await createReader();
     const { data } = (await buyer().createOrder({ kind: 'premium_report', talent: talent.id }, REPORT)).body;
     await product.deps.db.platform.write((db) =>

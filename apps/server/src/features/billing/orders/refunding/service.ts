@@ -10,9 +10,9 @@ import { findOrder, lockOrder, updateOrder } from '#features/billing/orders/quer
 import { RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 
 /**
- * Takes an order back inside a transaction: what it gave is taken at once, the money is asked back by a job. What was
- * fulfilled without a provider is paid back by hand, and stays `returning` until the platform says so. The order is locked,
- * and paid or fulfilled.
+ * Takes an order back inside a transaction: the ordered item is removed at once, and a job requests the refund. An
+ * order that was fulfilled without a provider is refunded manually and stays `returning` until the platform confirms
+ * it. The order is locked, and paid or fulfilled.
  */
 export async function startReturn(
   deps: Deps,
@@ -30,8 +30,8 @@ export async function startReturn(
 }
 
 /**
- * Gives a premium report back for the money, within the days for it; the order as it is then. Pressed twice, it is given
- * back once. Throws `order.not_refundable`, `record.not_found`.
+ * Returns a premium report for the money, within the allowed days; returns the new state of the order. A second request
+ * changes nothing. Throws `order.not_refundable`, `record.not_found`.
  */
 export async function requestRefund(
   deps: Deps,

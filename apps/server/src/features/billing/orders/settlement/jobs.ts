@@ -13,9 +13,9 @@ import { defineJob } from '#jobs/define-job.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
 const MINUTE_MS = 60_000;
-/** Messages of the provider take seconds; what is older may have lost one. */
+/** Messages of the provider arrive within seconds; for older orders one may have been lost. */
 const OPEN_MINUTES = 5;
-/** Days in which a payment is looked after whose being paid back we may not have been told. */
+/** For how many days a payment is checked for refunds that were not reported. */
 const PAID_DAYS = 35;
 const PAGE = 100;
 
@@ -34,7 +34,7 @@ export const SYNC_SUBSCRIPTIONS = defineJob({
   run: syncSubscriptions,
 });
 
-/** Runs over all rows, page by page; one that goes wrong does not stop the others, a provider that is down does. */
+/** Processes all rows page by page; continues after a failing row, but stops when the provider is down. */
 async function forEach<Row extends object>(
   deps: Deps,
   list: (after: Row | undefined) => Promise<Row[]>,
@@ -64,19 +64,19 @@ const before = (deps: Deps, ms: number) => new Date(deps.clock.now().getTime() -
 const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: WaitingOrder) =>
   settleOrder(deps, { organizationId, orderId });
 
-/** Withdraws an order that nobody is there for. */
+/** Withdraws an order whose person was erased. */
 async function withdraw(deps: Deps, order: WaitingOrder): Promise<void> {
   try {
     await cancelOrder(deps, order, undefined);
   } catch (error) {
-    // Its payment takes days; what comes is paid back.
+    // Its payment takes days; it will be refunded when it arrives.
     if (!(error instanceof Failure) || error.code !== 'order.not_open') throw error;
   }
 }
 
 /**
- * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
- * those whose person was erased, and ends what was only tried before payments became real.
+ * Checks orders that stay open and pending refunds, in case a message was lost. Withdraws orders whose person was
+ * erased, and ends test orders from before real payments were enabled.
  */
 export async function syncOrders(deps: Deps): Promise<void> {
   await forEach<WaitingOrder>(
@@ -101,8 +101,8 @@ export async function syncOrders(deps: Deps): Promise<void> {
 }
 
 /**
- * Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. Where
- * Enterprise was given by hand, the subscription ends with its period as it does where a request was fulfilled.
+ * Checks every running subscription, and recent payments for refunds. After a manual grant of Enterprise, the
+ * subscription ends with its period, as after a fulfilled request.
  */
 export async function syncSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;

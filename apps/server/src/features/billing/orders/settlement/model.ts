@@ -7,7 +7,7 @@ export interface ReturnPayload {
   readonly orderId: string;
 }
 
-/** Tried for about a day, and by the clock afterwards. */
+/** Retried for about a day, and by the scheduled job afterwards. */
 export const RETURN_PAYMENT: JobKind<ReturnPayload> = {
   name: 'return-payment',
   tries: 15,
@@ -15,7 +15,7 @@ export const RETURN_PAYMENT: JobKind<ReturnPayload> = {
   concurrency: 2,
 };
 
-/** Whether everything that was paid has been paid back. */
+/** Whether the whole payment was refunded. */
 export function isPaidBack(
   order: Pick<OrderRow, 'kind'>,
   { amount, tax, refundedAmount }: CheckoutState,

@@ -11,7 +11,7 @@ interface Customer {
   readonly customer: string;
 }
 
-/** Notes under which key the provider knows a workspace, unless that is known. */
+/** Stores the provider's key of a workspace unless it has one. */
 export async function recordCustomer(
   tx: Writer,
   { organizationId, provider, customer }: Customer,
@@ -23,7 +23,7 @@ export async function recordCustomer(
   `.execute(tx);
 }
 
-/** Notes where invoices of a workspace go, unless that is known. */
+/** Stores the invoice address of a workspace unless it has one. */
 export async function recordPaymentEmail(tx: Writer, organizationId: string, email: string): Promise<void> {
   await sql`
     update organizations set stripe_customer_email = ${email}, date_updated = now()
@@ -52,13 +52,13 @@ async function listOrders(
   return rows;
 }
 
-/** Orders at the provider, placed before a moment, that are open, or whose money is on its way back. */
+/** Orders at the provider, placed before a given time, that are open or have a pending refund. */
 export function listWaiting(db: Reader, { before, ...page }: Page & { readonly before: Date }) {
   const isWaiting = sql`status in ('created', 'returning') and way <> 'offer' and date_created < ${before}`;
   return listOrders(db, isWaiting, page);
 }
 
-/** Orders that the provider says were paid since a moment, which may have been paid back at the provider. */
+/** Orders paid since a given time, which may have been refunded at the provider. */
 export function listPaid(db: Reader, { since, ...page }: Page & { readonly since: Date }) {
   return listOrders(db, sql`status = 'paid' and way <> 'offer' and date_paid > ${since}`, page);
 }

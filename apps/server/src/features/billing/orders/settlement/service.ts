@@ -19,10 +19,10 @@ interface Key {
   readonly orderId: string;
 }
 
-/** How an order ends whose page of payment has ended; `expired` unless its buyer has withdrawn it. */
+/** The final state of an order whose checkout has ended; `expired` unless its buyer has withdrawn it. */
 type End = 'expired' | 'withdrawn' | 'failed';
 
-/** What the provider answered, and the numbers of the questions. */
+/** The answers of the provider, and the numbers of the requests. */
 interface Answer {
   readonly sync: number;
   readonly checkout: CheckoutState;
@@ -31,7 +31,7 @@ interface Answer {
     | undefined;
 }
 
-/** A settling that is under way: the order is locked. */
+/** A settlement in progress: the order is locked. */
 interface SettlementContext {
   readonly deps: Deps;
   readonly tx: Writer;
@@ -60,13 +60,13 @@ async function notifyBuyer({ deps, tx, order }: SettlementContext, news: 'paid' 
   await queueOrderNotice(deps, tx, { organizationId: order.organization_id, orderId: order.id, news });
 }
 
-/** Ends an order that was not paid. */
+/** Ends an unpaid order. */
 async function end(context: SettlementContext, status: End): Promise<void> {
   if (context.order.status !== 'created') return;
   await change(context, { status, provider_url: null, date_ended: context.now, action: 'orders.end' });
 }
 
-/** The workspace as the provider knows it from its first payment on; what a talent pays is none of its business. */
+/** The provider's data of the workspace from its first payment on; not for payments of talents. */
 async function recordBuyer(
   { deps, tx, order }: SettlementContext,
   { customer, customerEmail }: CheckoutState,
@@ -79,14 +79,14 @@ async function recordBuyer(
     await queries.recordPaymentEmail(tx, organizationId, toEmail(customerEmail));
 }
 
-/** Applies the subscription that an order began; false where another one runs, which must not be paid for twice. */
+/** Applies the subscription of an order; false when another one runs, so that it is not paid twice. */
 async function begin(
   { deps, tx, order, now }: SettlementContext,
   subscription: NonNullable<Answer['subscription']>,
 ): Promise<boolean> {
   const { organization_id: organizationId } = order;
   const account = await lockAccount(tx, organizationId);
-  if (account === undefined) throw new Error('The account was noted with the question');
+  if (account === undefined) throw new Error('The account was stored with the request');
   const { id, state } = subscription;
   const isOther = account.subscription !== null && account.subscription !== id;
   const isEnded = account.status === null || account.status === 'canceled';
@@ -96,7 +96,7 @@ async function begin(
   return true;
 }
 
-/** The money has come for the first time that we know of. */
+/** The first payment that we know of. */
 async function pay(context: SettlementContext, { checkout, subscription }: Answer): Promise<void> {
   const { deps, tx, order, now } = context;
   const paidBack = isPaidBack(order, checkout);
@@ -112,7 +112,7 @@ async function pay(context: SettlementContext, { checkout, subscription }: Answe
     action: 'orders.pay',
   });
   await recordBuyer(context, checkout);
-  // A plan follows its subscription, also when its first payment was paid back at the provider.
+  // A plan follows its subscription, even if the provider refunded the first payment.
   const isGiven =
     subscription !== undefined
       ? await begin(context, subscription)
@@ -124,7 +124,7 @@ async function pay(context: SettlementContext, { checkout, subscription }: Answe
   await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
 }
 
-/** The money is back with the buyer. */
+/** The buyer has their money back. */
 async function payBack(context: SettlementContext, isGiven: boolean): Promise<void> {
   const { deps, tx, order, now } = context;
   await takeBackOrder(deps, tx, { ...order, is_given: isGiven }, { actor: undefined, now });
@@ -150,7 +150,7 @@ async function apply(context: SettlementContext, answer: Answer, endsAs: End | u
   else if (status === 'expired') await end(context, endsAs ?? 'expired');
 }
 
-/** Asks about the checkout of an order, and about the subscription that it began. */
+/** Fetches the checkout of an order, and its subscription. */
 async function queryProvider(
   deps: Deps,
   payments: PaymentPort,
@@ -170,7 +170,7 @@ async function queryProvider(
   return { sync, checkout, subscription: { id, sync: accountSync, state } };
 }
 
-/** A page that the provider does not know cannot be paid, nor one whose address was never handed out. */
+/** A page that the provider does not know, or whose address was not handed out, cannot be paid. */
 async function endUnknown(deps: Deps, { organizationId, orderId }: Key, endsAs: End): Promise<void> {
   await deps.db.platform.write(async (tx) => {
     const order = await lockOrder(tx, { organizationId, id: orderId });
@@ -178,7 +178,7 @@ async function endUnknown(deps: Deps, { organizationId, orderId }: Key, endsAs: 
   });
 }
 
-/** Whether something was asked later, the answer to which must not be overwritten. */
+/** Whether a later request was started, whose answer must not be overwritten. */
 async function isOutdated(
   { tx, order }: SettlementContext,
   { sync, subscription }: Answer,
@@ -199,7 +199,7 @@ async function startSettling(
   });
 }
 
-/** Asks once; false where something was asked later before the answer came. */
+/** Asks once; false when a later request was started before the answer came. */
 async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promise<boolean> {
   const { payments } = deps;
   const pendingSettlement = await startSettling(deps, key);
@@ -224,9 +224,10 @@ async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promis
 }
 
 /**
- * Asks the provider what holds of an order now, and applies it in one transaction with its lines in the audit log: paid and
- * given, failed, expired, paid back. An answer that is older than a later question is dropped, and asked for again.
- * `endsAs` is how the order ends when its page has ended unpaid. Throws PaymentFault; nothing has changed then.
+ * Fetches the state of an order from the provider and applies it in one transaction with its audit log entries: paid
+ * and fulfilled, failed, expired, refunded. An answer older than a later request is dropped and requested again.
+ * `endsAs` is the final state of the order when its page has ended unpaid. Throws PaymentFault; nothing has changed
+ * then.
  * Triggers: webhook event (see triggers.md).
  */
 export async function settleOrder(deps: Deps, key: Key, endsAs?: End): Promise<void> {

@@ -24,7 +24,7 @@ const { hold, goOn } = {
   hold: () => product.provider.messageSender.hold(),
   goOn: () => product.provider.messageSender.goOn(),
 };
-/** Messages from a moment on, which are kept back. */
+/** Collects messages from now on and holds them back. */
 const since = (count: number) => product.provider.messageSender.messages.slice(count);
 const countMessages = () => product.provider.messageSender.messages.length;
 
@@ -39,7 +39,7 @@ const PAID_STATE = {
 };
 
 describe('a paid order', () => {
-  it('gives insights once, with the line of who, what and why', async () => {
+  it('grants insights once, with an entry of who, what and why', async () => {
     const id = await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     const { workspace, orders, entries, actions, account } = await books();
@@ -56,7 +56,7 @@ describe('a paid order', () => {
     });
   });
 
-  it('starts the plan, its seats and the account in one go, and opens a frozen workspace', async () => {
+  it('starts the plan, its seats and the account at once, and reactivates a frozen workspace', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const { workspace, account, actions, orders } = await books();
@@ -71,7 +71,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  it('that began a second subscription ends it, and the money goes back', async () => {
+  it('that created a second subscription ends it and is refunded', async () => {
     const first = await subscribe(product, organization());
     const second = await subscribe(product, organization());
     expect(second.id).toBe(first.id);
@@ -88,7 +88,7 @@ describe('a paid order', () => {
     expect(subscription?.status).toBe('canceled');
   });
 
-  it('is that after a failed one and an expired one, which give nothing', async () => {
+  it('succeeds after a failed and an expired one, which grant nothing', async () => {
     const failedOrder = await submitOrder(INSIGHTS, 45_000);
     product.provider.submit(failedOrder.session, 'failed');
     await work(product);
@@ -110,7 +110,7 @@ describe('a paid order', () => {
 });
 
 describe('messages of the provider', () => {
-  it('may come in any order, twice, and be let act again', async () => {
+  it('may arrive in any order, twice, and can be replayed', async () => {
     const before = countMessages();
     hold();
     await buyer().buy(FLOW, FLOW_AMOUNT);
@@ -135,7 +135,7 @@ describe('messages of the provider', () => {
     ]);
   });
 
-  it('act at once in many processes, and give once', async () => {
+  it('are handled by many processes at once and grant once', async () => {
     hold();
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await buyer().buy(INSIGHTS, 45_000);
@@ -154,7 +154,7 @@ describe('messages of the provider', () => {
     expect(entries.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
   });
 
-  it('may be lost: the clock asks', async () => {
+  it('may be lost: the scheduled job checks the order', async () => {
     hold();
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await syncOrders(product.deps);
@@ -164,7 +164,7 @@ describe('messages of the provider', () => {
     expect(await books()).toMatchObject(PAID_STATE);
   });
 
-  it('may come before the page is noted, where the process ended after the provider said yes', async () => {
+  it("may arrive before the page is stored, if the process ended after the provider's response", async () => {
     hold();
     const { id, session } = await submitOrder(INSIGHTS, 45_000);
     await product.deps.db.platform.write((db) =>
@@ -198,7 +198,7 @@ describe('messages of the provider', () => {
     } as const;
     const other = await createOrganization(product, { pack: 'basic' });
     for (const organizationId of [other.id, organization().id]) {
-      // The order of another workspace, or another page of it that costs a cent.
+      // The order of another workspace, or another checkout of it over one cent.
       const orderId = id;
       const key = { organizationId, orderId };
       const checkout = await payments
@@ -217,7 +217,7 @@ describe('messages of the provider', () => {
     expect((await readBooks(product, other.id)).workspace.budget).toBe(25);
   });
 
-  it('that cannot be acted on while the provider is down are acted on later', async () => {
+  it('that cannot be handled while the provider is down are handled later', async () => {
     hold();
     await buyer().buy(INSIGHTS, 45_000);
     product.provider.trouble('broken', { times: 100 });
@@ -237,7 +237,7 @@ describe('messages of the provider', () => {
 });
 
 describe('an order whose person was erased', () => {
-  it('is withdrawn by the clock, with its page', async () => {
+  it('is withdrawn by the scheduled job, with its checkout', async () => {
     const report = { kind: 'premium_report' };
     const [payer, requester, other] = [await createReader(), await createReader(), await createReader()];
     const { data } = (await buyer(payer.owner).createOrder(report, PRICES.premiumReport)).body;
@@ -259,8 +259,8 @@ describe('an order whose person was erased', () => {
   });
 });
 
-describe('an answer that is older than a later question', () => {
-  it('is dropped and asked for again', async () => {
+describe('an answer that is older than a later request', () => {
+  it('is dropped and requested again', async () => {
     hold();
     const { id, session } = await submitOrder(INSIGHTS, 45_000);
     const { payments } = product.deps;
@@ -272,7 +272,7 @@ describe('an answer that is older than a later question', () => {
       async readCheckout(name: string) {
         const state = await payments.readCheckout(name);
         if (readCount++ > 0) return state;
-        // Paid, and asked about by another process, while this answer is under way.
+        // Paid, and checked by another process, while this answer is pending.
         product.provider.submit(session, 'paid');
         await settleOrder(product.deps, key);
         return state;
@@ -285,8 +285,8 @@ describe('an answer that is older than a later question', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('in part is noted, in full takes back what is left of the insights', async () => {
+describe('a refund', () => {
+  it('in part is recorded, in full removes the remaining insights', async () => {
     await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     const { provider_payment: payment } = (await books()).orders[0] ?? {};
@@ -304,7 +304,7 @@ describe('money that goes back', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'refund', amount: -25, balance: 25 });
   });
 
-  it('before we heard of the payment gives nothing', async () => {
+  it('before we learn of the payment grants nothing', async () => {
     hold();
     await buyer().buy(INSIGHTS, 45_000);
     const payment = [...product.provider.messageSender.messages]
@@ -319,7 +319,7 @@ describe('money that goes back', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('from the dashboard locks the report, also when nobody told us', async () => {
+  it("from the provider's dashboard locks the report, also without a message", async () => {
     const { talent } = await createReader();
     const order = { kind: 'premium_report', talent: talent.id };
     await buyer().buy(order, PRICES.premiumReport);

@@ -3,9 +3,9 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
 /**
- * Orders by the month of Berlin in which they were paid or fulfilled, the last `months` with the current one, oldest
- * first; months without orders have zeros. What was paid back counts in the month of its order. A refund of the provider
- * has VAT in it: of an amount that VAT comes on top of, the same share is taken. Requires the platform role.
+ * Orders by the month in Berlin in which they were paid or fulfilled, the last `months` including the current one,
+ * oldest first; months without orders have zeros. A refund counts in the month of its order. Refunds of the provider
+ * include VAT; for an amount without VAT, the same share is subtracted. Requires the platform role.
  */
 export async function listSums(
   db: Reader,

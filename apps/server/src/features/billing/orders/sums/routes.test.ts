@@ -14,8 +14,8 @@ async function createOrders(rows: readonly Partial<OrderValues>[]): Promise<void
   for (const row of rows) await createOrder(product, organization, { ...paidOrder, ...row });
 }
 
-describe('what orders brought in', () => {
-  it('is counted by months of Berlin, less what was paid back, with months without orders', async () => {
+describe('the revenue of orders', () => {
+  it('is summed by month in Berlin, minus refunds, including months without orders', async () => {
     product.clock.set(new Date('2031-03-31T23:30:00Z'));
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
     await createOrders([
@@ -23,9 +23,9 @@ describe('what orders brought in', () => {
       { date_paid: '2031-03-31T22:30:00Z' },
       { date_paid: '2031-03-31T21:30:00Z', amount: 45_000, tax: 8550 },
       { date_paid: '2031-03-10T12:00:00Z', status: 'fulfilled', way: 'offer', amount: 19_000 },
-      // Half of what was paid with VAT came back.
+      // Half of the payment including VAT was refunded.
       { date_paid: '2031-01-10T12:00:00Z', amount: 20_000, tax: 3800, amount_refunded: 11_900 },
-      // VAT is in it.
+      // Includes VAT.
       {
         date_paid: '2031-01-11T12:00:00Z',
         kind: 'premium_report',
@@ -35,7 +35,7 @@ describe('what orders brought in', () => {
         status: 'refunded',
       },
       { date_paid: '2029-05-01T12:00:00Z' },
-      // Before the first month, and never paid.
+      // Before the first month, and not paid.
       { date_paid: '2029-04-30T12:00:00Z' },
     ]);
     const unpaidStatuses = ['created', 'failed', 'expired', 'withdrawn', 'declined'] as const;

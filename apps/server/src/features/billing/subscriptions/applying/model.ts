@@ -2,7 +2,7 @@ import type { AccountRow } from '#features/billing/accounts/queries.ts';
 import type { AccountChange } from '#features/billing/subscriptions/applying/queries.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
-/** What the provider says of a subscription, as the account of its workspace keeps it. */
+/** The provider's data of a subscription, as stored in the account of its workspace. */
 export function accountOf(
   state: SubscriptionState & { readonly status: NonNullable<AccountRow['status']> },
   { subscription, pastDueSince }: { readonly subscription: string; readonly pastDueSince: Date | null },

@@ -5,21 +5,21 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
-/** The account of a workspace at the provider, with what decides about changes of it. */
+/** The account of a workspace at the provider, with the values that decide about changes. */
 export interface LockedAccount extends AccountRow {
   readonly unpaid_frozen_at: Date | null;
   readonly sync: number;
 }
 
 /**
- * Notes that the provider is asked what holds of the account of a workspace; the number of the question. A subscription
- * that runs stays with the provider that began it.
+ * Records that the provider is asked for the state of a workspace's account; returns the number of the request. A
+ * running subscription stays with the provider that created it.
  */
 export async function startAccountQuestion(
   tx: Writer,
   { organizationId, provider }: { organizationId: string; provider: PaymentPort['provider'] },
 ): Promise<number> {
-  // Before the row, whose insertion holds the workspace as well: two at once would wait for each other.
+  // Before the row, whose insertion also locks the workspace: two concurrent calls would deadlock.
   await lockWorkspace(tx, organizationId);
   const { rows } = await sql<{ sync: number }>`
     insert into billing_accounts (organization_id, provider, sync) values (${organizationId}, ${provider}, 1)
@@ -56,7 +56,7 @@ export async function updateAccount(
     .execute();
 }
 
-/** The workspace that a subscription at the provider belongs to, as far as it was noted. */
+/** The workspace of a subscription at the provider, if it was stored. */
 export async function findWorkspaceOf(
   db: Reader,
   at: { readonly subscription: string } | { readonly customer: string },
@@ -74,11 +74,11 @@ export async function findWorkspaceOf(
 export interface RunningSubscription {
   readonly organization_id: string;
   readonly subscription: string;
-  /** Another plan has taken its place, and it does not end yet. */
+  /** Whether another plan has replaced it, and it does not end yet. */
   readonly is_replaced: boolean;
 }
 
-/** Workspaces with a subscription that runs where payments were only tried. */
+/** Workspaces with a running subscription from before real payments were enabled. */
 export async function listTried(db: Reader): Promise<string[]> {
   const { rows } = await readSql<{ organization_id: string }>`
     select organization_id from billing_accounts where provider = 'test' and status in ('active', 'past_due', 'paused')
@@ -113,7 +113,7 @@ export async function readLockedWorkspace(
   return rows[0];
 }
 
-/** Freezes a workspace that is locked, or opens it. */
+/** Freezes or unfreezes a workspace, which is locked. */
 export async function setFrozen(
   tx: Writer,
   organizationId: string,

@@ -16,12 +16,12 @@ interface SubscriptionUpdate {
   readonly now: Date;
 }
 
-/** Whether a subscription gives Flow: one that is paused or has ended does not. */
+/** Whether a subscription grants Flow: a paused or ended one does not. */
 function givesFlow(status: SubscriptionState['status']): boolean {
   return status === 'active' || status === 'past_due';
 }
 
-/** Flow with the seats that are paid for, unless the workspace has them, or has Enterprise by now. */
+/** Flow with the paid seats, unless the workspace has them already or has Enterprise by now. */
 async function followPlan(tx: Writer, { organizationId, state }: SubscriptionUpdate): Promise<void> {
   const plan = await lockPlan(tx, organizationId);
   const { administrators, members } = state;
@@ -38,8 +38,8 @@ async function endPlan(tx: Writer, { organizationId }: SubscriptionUpdate): Prom
 }
 
 /**
- * Whether the workspace is frozen afterwards: one that an administrator of the platform froze stays so; a missing payment
- * freezes with the end of the subscription, and what it froze opens with the payment.
+ * Whether the workspace is frozen afterwards: if an administrator of the platform froze it, it stays frozen. A missing
+ * payment freezes it at the end of the subscription, and the payment reactivates it.
  */
 function isFrozenAfter(
   { state: { status, isUnpaid } }: SubscriptionUpdate,
@@ -51,12 +51,12 @@ function isFrozenAfter(
   return wasFrozen && !(isPaid && account.unpaid_frozen_at !== null);
 }
 
-/** What the workspace gets or loses; when a missing payment froze it, null where it did not. */
+/** The changes for the workspace. The date of freezing is null unless a missing payment froze it. */
 async function follow(tx: Writer, update: SubscriptionUpdate, account: LockedAccount): Promise<Date | null> {
   const { organizationId, state, now } = update;
   const wasFrozen = (await queries.readLockedWorkspace(tx, organizationId))?.is_freezed === true;
   if (givesFlow(state.status)) await followPlan(tx, update);
-  // Once it gives nothing any more, the plan is no longer its business.
+  // An ended subscription no longer affects the plan.
   else if (account.status === null || givesFlow(account.status)) await endPlan(tx, update);
   const isFrozen = isFrozenAfter(update, { account, wasFrozen });
   await queries.setFrozen(tx, organizationId, { isFrozen, now });
@@ -70,8 +70,9 @@ async function follow(tx: Writer, update: SubscriptionUpdate, account: LockedAcc
 }
 
 /**
- * Applies what the provider says of a subscription inside a transaction: the account of the workspace, its plan and seats,
- * whether it is frozen. The workspace and the account are locked. One whose first payment has not come says nothing.
+ * Applies the provider's data of a subscription inside a transaction: the account of the workspace, its plan and seats,
+ * and whether it is frozen. The workspace and the account are locked. A subscription without a first payment has no
+ * effect.
  */
 export async function applySubscription(
   deps: Deps,

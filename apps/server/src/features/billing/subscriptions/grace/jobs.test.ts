@@ -11,7 +11,7 @@ import { useProduct } from '#testing/product.ts';
 const product = useProduct({ payments: true });
 const DAY_MS = 86_400_000;
 const START = new Date('2031-04-01T10:00:00Z');
-/** When the second period begins, and its payment fails. */
+/** The start of the second period, whose payment fails. */
 const FAILED_AT = new Date('2031-05-01T10:00:00Z');
 let organization: TestOrganization;
 let subscription: TestSubscription;
@@ -37,7 +37,7 @@ async function readWorkspace() {
   );
 }
 
-/** Moves the clock of both, and runs the job twice. */
+/** Moves both clocks, and runs the job twice. */
 async function runAt(date: Date): Promise<void> {
   product.clock.set(date);
   product.provider.tick();
@@ -67,8 +67,8 @@ afterEach(() => {
   product.clock.set(undefined);
 });
 
-describe('a payment that is missing', () => {
-  it('is told at once, in the middle and three days before the end, then freezes the workspace', async () => {
+describe('a missing payment', () => {
+  it('is announced at once, halfway and three days before the end, then freezes the workspace', async () => {
     const { name } = organization;
     const subjects = [`A payment for ${name} has failed`];
     expect(await listSubjects()).toEqual(subjects);
@@ -107,7 +107,7 @@ describe('a payment that is missing', () => {
     }
   });
 
-  it('goes to the administrators where no address is known for payments', async () => {
+  it('is announced to the administrators without a payment e-mail', async () => {
     await update({ stripe_customer_email: null });
     const admins = [await createUser(product, { organization }), await createUser(product, { organization })];
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -119,7 +119,7 @@ describe('a payment that is missing', () => {
     expect(addresses).not.toContain(member.email);
   });
 
-  it('opens the workspace again when it is made, before or after the end of the grace', async () => {
+  it('reactivates the workspace when it is made, before or after the end of the grace period', async () => {
     await runAt(after(14.6));
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
@@ -136,14 +136,14 @@ describe('a payment that is missing', () => {
     expect(await readWorkspace()).toMatchObject(open);
   });
 
-  it('freezes nothing where it was made and nobody has told us of it', async () => {
+  it('freezes nothing when it was made but not reported', async () => {
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
     await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: false, status: 'active' });
   });
 
-  it('freezes nothing while the provider cannot be asked', async () => {
+  it('freezes nothing while the provider cannot be reached', async () => {
     product.clock.set(after(14.6));
     product.provider.trouble('down', { times: 100 });
     await expect(endGraces(product.deps)).rejects.toThrow('could not be looked at');
@@ -153,7 +153,7 @@ describe('a payment that is missing', () => {
     expect(await readWorkspace()).toMatchObject({ is_freezed: true });
   });
 
-  it('leaves a workspace frozen that the platform froze, also after it was made', async () => {
+  it('does not unfreeze a workspace that the platform froze when it is made', async () => {
     await update({ is_freezed: true });
     await runAt(after(14.6));
     expect(await readWorkspace()).toMatchObject({ is_freezed: true, unpaid_frozen_at: null });
@@ -163,7 +163,7 @@ describe('a payment that is missing', () => {
     expect(await readWorkspace()).toMatchObject({ is_freezed: true, status: 'active' });
   });
 
-  it('is not held against a workspace twice that the platform opened', async () => {
+  it('does not freeze a workspace again that the platform reactivated', async () => {
     await runAt(after(14.6));
     await update({ is_freezed: false });
     await runAt(after(15));
@@ -203,7 +203,7 @@ describe('mails about a subscription', () => {
     expect(await listSubjects()).toEqual([]);
   });
 
-  it('say that it was cancelled and that it has ended, and what it will be', async () => {
+  it('announce the cancellation and the end, and the plan that follows', async () => {
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
     await syncSubscription(product.deps, subscription.id);

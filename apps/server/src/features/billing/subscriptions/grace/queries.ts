@@ -10,8 +10,8 @@ export interface OwingWorkspace {
 }
 
 /**
- * Workspaces with Flow whose payment is missing and has not frozen them, all of them or one. Those that an administrator of
- * the platform froze are left alone. Requires the platform role.
+ * Workspaces with Flow whose payment is missing and that are not frozen for it yet, all of them or one. Workspaces
+ * frozen by an administrator of the platform are left out. Requires the platform role.
  */
 export async function listOwing(
   db: Reader,
@@ -28,7 +28,7 @@ export async function listOwing(
   return rows;
 }
 
-/** Freezes a workspace that is locked, because its payment is missing. */
+/** Freezes a workspace, which is locked, because of a missing payment. */
 export async function freezeUnpaid(
   tx: Writer,
   { organizationId, now }: { readonly organizationId: string; readonly now: Date },

@@ -10,7 +10,7 @@ import { syncSubscription } from '#features/billing/subscriptions/syncing/servic
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The newest reminder that is due. Reminders of days on which no job ran are left out. */
+/** The newest reminder that is due. Reminders of days on which no job ran are skipped. */
 function dueReminder(since: Date, now: Date): (typeof REMINDER_DAYS)[number] | undefined {
   return REMINDER_DAYS.findLast(({ afterDays }) => since.getTime() + afterDays * DAY_MS <= now.getTime());
 }
@@ -23,7 +23,7 @@ async function remind(deps: Deps, workspace: OwingWorkspace, now: Date): Promise
   await deps.db.platform.write((tx) => queueSubscriptionNotice(deps, tx, notice));
 }
 
-/** Freezes a workspace whose grace is over, unless the provider says that it has been paid. */
+/** Freezes a workspace after its grace period, unless the provider reports that it has paid. */
 async function freeze(deps: Deps, workspace: OwingWorkspace, now: Date): Promise<void> {
   const { organization_id: organizationId } = workspace;
   await syncSubscription(deps, workspace.subscription);
@@ -45,8 +45,8 @@ async function freeze(deps: Deps, workspace: OwingWorkspace, now: Date): Promise
 }
 
 /**
- * Reminds those who pay of payments that are missing, and freezes workspaces whose days of grace are over. One of which the
- * provider cannot be asked waits for the next time, the others do not wait with it; what went wrong is thrown at the end.
+ * Reminds payers of missing payments, and freezes workspaces whose grace period is over. A workspace for which the
+ * provider cannot be reached is retried next time without blocking the others; errors are thrown at the end.
  */
 export async function endGraces(deps: Deps): Promise<void> {
   const now = deps.clock.now();

@@ -32,7 +32,7 @@ async function account() {
   return { subscription: row?.subscription ?? '', customer: row?.customer ?? '' };
 }
 
-/** Moves the clock over ends of periods, and acts on what the provider tells. */
+/** Moves the clock over ends of periods, and handles the messages of the provider. */
 async function forward(days: number): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + days * DAY_MINUTES * 60_000));
   product.provider.tick();
@@ -46,7 +46,7 @@ async function setWorkspace(values: object): Promise<void> {
 }
 
 describe('a subscription', () => {
-  it('is renewed without a trace in the plan', async () => {
+  it('is renewed without a change of the plan', async () => {
     const before = await books();
     await forward(32);
     const after = await books();
@@ -57,11 +57,11 @@ describe('a subscription', () => {
     expect(after.entries).toEqual(before.entries);
   });
 
-  it('that was only tried ends where payments become real, and another can be bought', async () => {
+  it('from test payments ends when payments become real, and another can be bought', async () => {
     await syncOrders(product.deps);
     expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
     const real = { ...product.deps, payments: { ...port(), provider: 'stripe' as const } };
-    // Asked about before the clock comes to it, it is still known as tried.
+    // Requested before the scheduled job runs, so it is still marked as a test.
     await syncSubscription(real, (await account()).subscription);
     await syncOrders(real);
     const { workspace, account: row, actions } = await books();
@@ -93,7 +93,7 @@ describe('a subscription', () => {
     expect((await books()).account).toMatchObject({ status: 'active', past_due_since: null });
   });
 
-  it('opens what a missing payment froze, and nothing that the platform froze', async () => {
+  it('unfreezes a workspace that a missing payment froze, but not one that the platform froze', async () => {
     const { customer } = await account();
     product.provider.refuseCard(customer, true);
     await forward(32);
@@ -120,7 +120,7 @@ describe('a subscription', () => {
     expect(actions).toContain('organizations.unfreeze');
   });
 
-  it('that ends unpaid leaves Basic, frozen, until the payment comes or a plan is bought', async () => {
+  it('that ends unpaid leaves Basic, frozen, until the payment or a new plan', async () => {
     const { customer, subscription } = await account();
     product.provider.refuseCard(customer, true);
     await forward(32);
@@ -155,7 +155,7 @@ describe('a subscription', () => {
     expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
   });
 
-  it('leaves Enterprise alone, and ends with its period where that was given by hand', async () => {
+  it('does not change Enterprise, and ends with its period after a manual grant', async () => {
     await setWorkspace({ pack: 'enterprise', seats_administrators: null, seats_members: null });
     await forward(32);
     expect((await books()).workspace).toMatchObject({ pack: 'enterprise', members: null });
@@ -167,7 +167,7 @@ describe('a subscription', () => {
     expect((await books()).workspace.pack).toBe('enterprise');
   });
 
-  it('is as the newest answer says, also when an older one comes later', async () => {
+  it('follows the newest answer, also when an older one arrives later', async () => {
     const { subscription } = await account();
     let readCount = 0;
     const slow = {
@@ -185,7 +185,7 @@ describe('a subscription', () => {
     expect((await books()).account?.cancels_at_end).toBe(true);
   });
 
-  it('is asked about every night, so that lost messages lose nothing', async () => {
+  it('is checked every night in case messages were lost', async () => {
     product.provider.messageSender.hold();
     await port().setCancelAtEnd((await account()).subscription, true);
     await syncSubscriptions(product.deps);
@@ -200,7 +200,7 @@ describe('the payment e-mail', () => {
     expect(body.data.paymentEmail).toBeNull();
   }
 
-  it('follows the page of the provider', async () => {
+  it('is updated from the provider’s page', async () => {
     const { customer } = await account();
     expect((await books()).workspace.email).toBe(admin().email);
     await port().setCustomerEmail(customer, 'invoices@acme.example');
@@ -210,11 +210,11 @@ describe('the payment e-mail', () => {
     expect(actions.at(-1)).toBe('billing.update');
   });
 
-  it('that was taken away stays away until the provider has another one', async () => {
+  it('that was removed stays empty until the provider has another one', async () => {
     const { customer } = await account();
     await clear();
     await work(product);
-    // Something else about the customer has changed.
+    // Another property of the customer has changed.
     await handleCustomerEvent(product.deps, customer);
     expect((await books()).workspace.email).toBeNull();
     await port().setCustomerEmail(customer, admin().email);
@@ -222,7 +222,7 @@ describe('the payment e-mail', () => {
     expect((await books()).workspace.email).toBe(admin().email);
   });
 
-  it('wins over an answer of the provider that is older', async () => {
+  it('is not overwritten by an older answer of the provider', async () => {
     const { customer } = await account();
     let isCleared = false;
     const slow = {

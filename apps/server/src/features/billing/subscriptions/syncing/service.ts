@@ -8,7 +8,7 @@ import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
-/** Asks about the subscription that the account of a workspace names, and applies the answer; false where it is outdated. */
+/** Fetches the subscription of a workspace's account and applies the answer; false when it is outdated. */
 async function syncKnown(deps: Deps, organizationId: string, subscription: string): Promise<boolean> {
   const { payments } = deps;
   if (payments === undefined) return true;
@@ -33,7 +33,7 @@ async function syncKnown(deps: Deps, organizationId: string, subscription: strin
   });
 }
 
-/** Ends the subscription of a workspace as one that was never charged: its plan goes, and its name at the provider. */
+/** Ends the subscription of a workspace that was not charged: removes its plan and its id at the provider. */
 async function endTried(deps: Deps, organizationId: string): Promise<void> {
   const now = deps.clock.now();
   await deps.db.platform.write(async (tx) => {
@@ -61,8 +61,8 @@ async function endTried(deps: Deps, organizationId: string): Promise<void> {
 }
 
 /**
- * Ends the subscriptions that were tried before the installation took real payments: the provider does not know them, and
- * while they run nothing can be bought.
+ * Ends test subscriptions from before real payments were enabled: the provider does not know them, and while they run
+ * nothing can be bought.
  */
 export async function endTriedSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments?.provider !== 'stripe') return;
@@ -72,9 +72,8 @@ export async function endTriedSubscriptions(deps: Deps): Promise<void> {
 }
 
 /**
- * Asks the provider about a subscription and applies what it says to the workspace; which that is, and the order that
- * began it. A subscription whose order is not settled yet settles it. Undefined for one that concerns nothing here. Throws
- * PaymentFault.
+ * Fetches a subscription from the provider and applies it to its workspace. Settles the order that created it, unless
+ * that is done. Undefined for a subscription that does not belong to this installation. Throws PaymentFault.
  */
 export async function syncSubscription(deps: Deps, subscription: string): Promise<Concern | undefined> {
   if (deps.payments === undefined) return undefined;

@@ -4,7 +4,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { isDoubtfulSheet } from '#features/measures/norms/queries.ts';
 
-/** People of the same stanines: five digits, O C E A ES. */
+/** People with the same stanines: five digits, O C E A ES. */
 export interface KindOfPeople {
   readonly stanines: number;
   readonly people: number;
@@ -12,7 +12,7 @@ export interface KindOfPeople {
   readonly doubtful: number;
 }
 
-/** The sheet `r` that the stanines of the talent `t` are from: the newest finished one that is not held back. */
+/** The sheet `r` that the stanines of the talent `t` come from: the newest finished one that is not on hold. */
 const STANINES_SHEET = sql`left join lateral (
   select s.quality from talents_results s
   where s.organization_id = t.organization_id and s.talent_id = t.id and s.status = 'FINISHED' and s.held_until is null

@@ -27,7 +27,7 @@ async function createPeople(organization: TestOrganization, stanines: readonly n
   return ids;
 }
 
-describe('how results lie', () => {
+describe('the distribution of results', () => {
   it('is counted for teams and employees, and hidden below four results', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
@@ -67,7 +67,7 @@ describe('how results lie', () => {
     expect((await get(`teams?teams=${four.id}`)).errors[0].extensions.code).toBe('workspace.feature_off');
   });
 
-  it('is answered as profiles without a key or a name, and hidden below four results', async () => {
+  it('contains profiles without a key or a name, and is hidden below four results', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const [first] = await createPeople(organization, [2, 2, 7, 9]);

@@ -48,7 +48,7 @@ function distributionOf(kinds: readonly KindOfPeople[]): Distribution {
   };
 }
 
-/** How the results of each of these teams lie. Groups of fewer than four stay hidden, so the read is not noted. */
+/** The distribution of the results of each team. Groups of fewer than four are hidden, so the read is not audited. */
 export async function listTeamDistributions(
   deps: Deps,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function listTeamDistributions(
   return { data: teams.map((team_id) => ({ team_id, ...distributionOf(ofTeam.get(team_id) ?? []) })) };
 }
 
-/** How the results of the employees lie. */
+/** The distribution of the employees' results. */
 export async function getEmployeesDistribution(
   deps: Deps,
   actor: Actor,
@@ -70,9 +70,8 @@ export async function getEmployeesDistribution(
 }
 
 /**
- * The profiles of everybody with a result, those who object to rankings left out, by their stanines: no key, no name, no
- * date. Fewer than four stay hidden, so
- * the read is not noted.
+ * The profiles of everybody with a result, except people who object to rankings, by their stanines: no key, no name, no
+ * date. Fewer than four are hidden, so the read is not audited.
  */
 export async function getFinishedProfiles(deps: Deps, actor: Actor): Promise<FinishedProfilesAnswer> {
   const scope = scopeOfActor(actor);

@@ -8,28 +8,28 @@ import type { Alphas, Fit, QualityVerdict, RoleRanges, Trait } from '@quint/psyc
 import { numbersOf } from '#features/fit/matching/service.ts';
 import type { AlphasByNorm } from '#features/measures/norms/queries.ts';
 
-/** Where the stanine of a trait stands among the five digits of a talent's stanines. */
+/** The position of a trait among the five digits of a talent's stanines. */
 export const DIGIT_WEIGHTS: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
 
-/** The newest result of a talent that has stanines. */
+/** The newest result with stanines of a talent. */
 export interface RatedResult {
   readonly talent_id: string;
   readonly id: string;
   readonly quality: QualityVerdict;
-  /** As the talent has them: five digits, O C E A ES. */
+  /** The stanines as five digits, O C E A ES. */
   readonly stanines: number;
   readonly z_o: number | null;
   readonly z_c: number | null;
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
-  /** The norm it was computed under. */
+  /** The norm it was computed with. */
   readonly norm_version: string | null;
-  /** The name as it may be seen; empty where no groups are made. */
+  /** The name as the actor may see it; empty without groups. */
   readonly name: string;
 }
 
-/** What is read of the result of a person. */
+/** The columns read for the result of a person. */
 export const RATED_COLUMNS = [
   'talent_id',
   'id',
@@ -43,10 +43,10 @@ export const RATED_COLUMNS = [
   'norm_version',
 ] as const;
 type Column = (typeof RATED_COLUMNS)[number];
-/** The columns of many rows as one text each, with commas between the values: far faster to read than the rows. */
+/** The columns of many rows, each as one text with commas between the values: much faster to read than the rows. */
 export type RatedColumns = Readonly<Record<Column, string>>;
 
-/** The results from their columns, and the names of the people where they were read. */
+/** The results from their columns, and the names of the people if they were read. */
 export function splitColumns(columns: RatedColumns, names: readonly string[]): RatedResult[] {
   const split = (column: Column) => columns[column].split(',');
   const numbersIn = (column: Column) => split(column).map((text) => (text === '' ? null : Number(text)));
@@ -75,7 +75,7 @@ export function readDigits(digits: number): Readonly<Record<Trait, number>> {
   return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
 }
 
-/** The position of a standard score on the scale 1..9, to the hundredth. */
+/** The position of a standard score on the scale 1..9, rounded to hundredths. */
 export const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
 
 interface Rule {
@@ -125,7 +125,7 @@ function rateResult(result: RatedResult, { rate, reach }: Rule, norms: AlphasByN
   };
 }
 
-/** The fits of people, computed as they are read. */
+/** The fits of people, computed while they are iterated. */
 export function* rateEach(
   results: readonly RatedResult[],
   ranges: RoleRanges,

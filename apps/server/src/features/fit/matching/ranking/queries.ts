@@ -18,7 +18,7 @@ import { compileRowSource } from '#items/compile/rows.ts';
 import { createStatementContext, createTableRef, rowSqlOf } from '#items/compile/table-ref.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 
-/** Which talents a list is about, as `/items/talents` takes it, and who asks. */
+/** The talents of a list, as a query of `/items/talents`, and the actor. */
 export interface TalentQuery {
   readonly registry: Registry;
   readonly actor: Actor;
@@ -28,7 +28,7 @@ export interface TalentQuery {
 }
 
 export interface Window {
-  /** Undefined: all of them. */
+  /** Undefined for all of them. */
   readonly limit: number | undefined;
   readonly offset: number;
 }
@@ -51,8 +51,8 @@ function compileTalents({ registry, actor, scope, filter, search }: TalentQuery)
 }
 
 /**
- * The stanines of a talent that may be compared with ranges: none of a person who objects to rankings. Whatever works out
- * a fit in SQL reads these; what reads single people asks `isLeftOut` of the roles.
+ * The stanines of a talent that may be compared with ranges: null for a person who objects to rankings. All SQL that
+ * computes fits uses these; code that reads single people uses `isLeftOut` of the roles.
  */
 export const rankedStaninesOf = (talent: Sql): Sql => sql`${talent}.ranked_stanines`;
 
@@ -65,7 +65,7 @@ function withClause(queries: readonly Sql[]): Sql {
 const RESULT_COLUMNS = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 const IS_COUNTED = sql`status = 'FINISHED' and held_until is null`;
 const [SCORING, NORM] = [param(SCORING_VERSION, 'text'), param(NORM_VERSION, 'text')];
-/** What is read of the `newest_result` of a talent, with the `own_norm` in force for its form and language. */
+/** The columns read of the `newest_result` of a talent, with the `own_norm` in force for its form and language. */
 const RATED_RESULT = sql`newest_result.id, newest_result.quality,
   newest_result.z_o, newest_result.z_c, newest_result.z_e, newest_result.z_a, newest_result.z_es,
   newest_result.norm_version,
@@ -74,7 +74,7 @@ const RATED_RESULT = sql`newest_result.id, newest_result.quality,
 const JOIN_OWN_NORM = sql`left join norms own_norm on own_norm.instrument = newest_result.instrument_version
   and own_norm.language = newest_result.language and own_norm.is_active`;
 
-/** The newest result of each talent of the rows before it, as `newest_result`. */
+/** The newest result of each talent of the preceding rows, as `newest_result`. */
 function joinNewestResult(organization: Sql, talentId: Sql): Sql {
   return sql`cross join lateral (
     select ${RESULT_COLUMNS} from talents_results
@@ -84,20 +84,20 @@ function joinNewestResult(organization: Sql, talentId: Sql): Sql {
 
 export interface RatedResults {
   readonly results: readonly RatedResult[];
-  /** One of them was computed under a rule or norm that is no longer in force. */
+  /** Whether one of them was computed with a rule or norm that is no longer in force. */
   readonly isAnyOutdated: boolean;
 }
 
-/** The people who have the same five stanines: how many they are, and how many of them have a doubtful result. */
+/** People with the same five stanines: their number, and how many of them have a doubtful result. */
 export interface StanineProfile {
   readonly stanines: number;
   readonly people: number;
   readonly doubtful: number;
 }
 
-/** The keys of the talents whose newest result is doubtful: few, and an index has them. */
+/** The keys of the talents whose newest result is doubtful: few, and found by an index. */
 function compileDoubtful(organization: Sql): Sql {
-  // The condition of a doubtful result names it r.
+  // The condition of a doubtful result uses the alias r.
   return sql`doubtful_talents as materialized (
     select r.talent_id from talents_results r
     where r.organization_id = ${organization} and ${raw(DOUBTFUL_SHEET)} and r.status = 'FINISHED' and r.held_until is null
@@ -108,7 +108,7 @@ function compileDoubtful(organization: Sql): Sql {
           and (later.date_finished > r.date_finished or later.date_finished = r.date_finished and later.id < r.id)))`;
 }
 
-/** All stanine profiles of the talents: thousands, so they come as three texts. */
+/** All stanine profiles of the talents: thousands, so they are returned as three texts. */
 export async function listStanineProfiles(db: Reader, talentQuery: TalentQuery): Promise<StanineProfile[]> {
   const { talent, source, withQueries, organization, run } = compileTalents(talentQuery);
   const stanines = rankedStaninesOf(talent);
@@ -133,7 +133,7 @@ export async function listStanineProfiles(db: Reader, talentQuery: TalentQuery):
   }));
 }
 
-/** The people of a page with their results; and how many have stanines and how many have none. */
+/** The people of a page with their results, and the numbers of people with and without stanines. */
 export async function findRanked(
   db: Reader,
   talentQuery: TalentQuery,
@@ -141,7 +141,7 @@ export async function findRanked(
 ): Promise<RatedResults & { ratedCount: number; unratedCount: number }> {
   const { talent, source, withQueries, name, organization, run } = compileTalents(talentQuery);
   const stanines = rankedStaninesOf(talent);
-  // Finding people by words or by a link is done once, and all of them are read again; others are looked up by stanines.
+  // People found by search or through a link are found once and then read together; others are looked up by stanines.
   const isFound = withQueries.length > 0;
   const rankedPeople = isFound
     ? {
@@ -182,7 +182,7 @@ export async function findRanked(
   return { results, isAnyOutdated: results.some((result) => result.is_outdated), ratedCount, unratedCount };
 }
 
-/** How many of the talents have stanines, and how many have none. */
+/** The numbers of talents with and without stanines. */
 export async function countRated(
   db: Reader,
   talentQuery: TalentQuery,
@@ -199,11 +199,11 @@ export async function countRated(
 
 interface HowToRead {
   readonly withNames: boolean;
-  /** The results of a few people are looked up, those of many are read all. */
+  /** Looks up the results of a few people, or reads those of many at once. */
   readonly few: boolean;
 }
 
-/** All the talents that have stanines. */
+/** All talents with stanines. */
 export async function listRated(
   db: Reader,
   talentQuery: TalentQuery,
@@ -236,7 +236,7 @@ export async function listRated(
   return { results: splitColumns(table, table.names), isAnyOutdated: table.is_outdated };
 }
 
-/** Keys of the talents that have no stanines, by name. */
+/** Keys of the talents without stanines, by name. */
 export async function findUnrated(
   db: Reader,
   talentQuery: TalentQuery,

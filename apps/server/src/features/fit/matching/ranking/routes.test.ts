@@ -37,7 +37,7 @@ function makeRanges(): RoleRangeColumns {
   return Object.fromEntries(columns) as unknown as RoleRangeColumns;
 }
 
-/** Ranges that ask for nothing. */
+/** Ranges without a requirement. */
 const OPEN = Object.fromEntries(
   TRAITS.flatMap((trait) => [
     [`${trait.toLowerCase()}_min`, 1],
@@ -71,7 +71,7 @@ describe('the order of people by fit', () => {
     await insertRatedPeople(product, workspace.organization, people);
   });
 
-  /** What packages/psychometrics makes of everybody, in the order of the list. */
+  /** The results of packages/psychometrics for everybody, in the order of the list. */
   function computeFits(ranges: RoleRangeColumns) {
     const rate = prepareFit(rangesOf(ranges));
     const reach = baseRateOf(rangesOf(ranges))?.reach;
@@ -106,7 +106,7 @@ describe('the order of people by fit', () => {
     answer.data.map(({ talents_results_id: _result, quality: _quality, ...fit }) => fit);
 
   const roles = shareOf(20);
-  it(`is that of the rule in ${roles * people.length} cases, page by page, from both ends, and as a whole`, async () => {
+  it(`matches the rule in ${roles * people.length} cases, page by page, from both ends, and as a whole`, async () => {
     const { organization, admin } = workspace;
     for (let round = 0; round < roles; round += 1) {
       const ranges = makeRanges();
@@ -130,7 +130,7 @@ describe('the order of people by fit', () => {
     }
   });
 
-  it('is by stanines where the role asks for nothing, or for one trait only', async () => {
+  it('is by stanines when the role requires nothing, or one trait only', async () => {
     const { organization, admin } = workspace;
     for (const values of [OPEN, { ...OPEN, e_min: 8 }]) {
       const ranges = { ...makeRanges(), ...values };
@@ -141,7 +141,7 @@ describe('the order of people by fit', () => {
     }
   });
 
-  it('puts people too close to call together, in the order drawn for the role', async () => {
+  it('groups people who are too close to call, in the random order of the role', async () => {
     const { organization, admin } = workspace;
     const ranges = makeRanges();
     const { id } = await createRole(product, organization, { ...ranges });
@@ -164,8 +164,8 @@ describe('the order of people by fit', () => {
   });
 });
 
-describe('more people than groups are made of', () => {
-  it('come by fit alone', async () => {
+describe('more people than the limit for groups', () => {
+  it('are listed by fit only', async () => {
     const { organization, admin } = await createWorkspace();
     await insertRatedPeople(product, organization, Array.from({ length: MOST_IN_GROUPS + 1 }, makePerson));
     const { id } = await createRole(product, organization, { o_min: 5, o_max: 6 });
@@ -175,7 +175,7 @@ describe('more people than groups are made of', () => {
   });
 });
 
-describe('which people are asked for', () => {
+describe('the selection of people', () => {
   const role = { o_min: 4, o_max: 7 };
 
   async function createScored(organization: TestOrganization, talent: Record<string, unknown>, seed = 1) {
@@ -184,7 +184,7 @@ describe('which people are asked for', () => {
     return id;
   }
 
-  it('follows from search, status, survey and team, as in the list of talents', async () => {
+  it('supports search, status, survey and team like the list of talents', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
     const anna = await createScored(organization, { first_name: 'Anna', last_name: 'Kowalski' });
@@ -231,7 +231,7 @@ describe('which people are asked for', () => {
     expect(await findIds({ invitation_status: 'FINISHED' })).toEqual([anna, ben, clara].toSorted());
   });
 
-  it('has those without a result last, by name, on the page they belong to', async () => {
+  it('lists people without a result last, by name, on the correct page', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
     const ratedIds = [
@@ -255,7 +255,7 @@ describe('which people are asked for', () => {
     expect((await ask(admin, id, { unrated: true })).unrated).toEqual([carl, dora, emil]);
   });
 
-  it('is the same page by page and as a whole, whatever names and standard scores are', async () => {
+  it('is the same page by page and as a whole, for any names and standard scores', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
     const zoe = await createScored(organization, { first_name: 'Zoe, "Z"' });
@@ -269,7 +269,7 @@ describe('which people are asked for', () => {
     expect(whole).toEqual(await ask(admin, id, { groups: true, limit: 10 }));
   });
 
-  it('and their place is that of the newest result at once', async () => {
+  it('uses the newest result immediately', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, { o_min: 9, o_max: 9 });
     const talents = [await createScored(organization, {}), await createScored(organization, {})];
@@ -300,7 +300,7 @@ describe('which people are asked for', () => {
   });
 
   it.each(['limit=-2', 'limit=5000', 'offset=-1', 'status=NICE', 'sort=name', 'team=abc', 'groups=perhaps'])(
-    'is refused where it makes no sense: %s',
+    'is rejected when it makes no sense: %s',
     async (query) => {
       const { organization, admin } = await createWorkspace();
       const { id } = await createRole(product, organization, role);
@@ -322,7 +322,7 @@ describe('GET /calculate-score/roles', () => {
     return new Map(data.map(({ role_id: id, strong }) => [id, strong]));
   }
 
-  it('counts for each role whom its list puts into the strong band, and notes the read', async () => {
+  it('counts for each role the people in its strong band, and audits the read', async () => {
     const { organization, admin } = await createWorkspace();
     await insertRatedPeople(product, organization, Array.from({ length: 200 }, makePerson));
     await createTalent(product, organization);
@@ -348,7 +348,7 @@ describe('GET /calculate-score/roles', () => {
     expect(last).toEqual({ action: 'results.read', items: [], details });
   });
 
-  it('is empty without roles, and none fit without people', async () => {
+  it('is empty without roles, and zero without people', async () => {
     const { organization, admin } = await createWorkspace();
     expect(await count(admin)).toEqual(new Map());
     const { id } = await createRole(product, organization, { ...makeRanges() });
@@ -357,7 +357,7 @@ describe('GET /calculate-score/roles', () => {
 });
 
 describe('reading a page of fits', () => {
-  it('is noted with the talents it shows', async () => {
+  it('is audited with the talents on it', async () => {
     const { organization, admin } = await createWorkspace();
     await insertRatedPeople(product, organization, [makePerson(), makePerson(), makePerson()]);
     const { id } = await createRole(product, organization);
@@ -375,7 +375,7 @@ describe('reading a page of fits', () => {
     expect(lines).toEqual([{ items: keys('talents_results_id'), talent_ids: keys('talent_id'), details }]);
   });
 
-  it('says that results are being computed again while some stand on another norm', async () => {
+  it('reports that results are being recomputed while some use another norm', async () => {
     const { organization, admin } = await createWorkspace();
     const { id: talentId } = await createTalent(product, organization);
     await createFinishedResult(product, organization, { talentId });

@@ -43,7 +43,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import type { Filter, Registry } from '#items/declare/collection.ts';
 
-/** A line of the audit log that names more people than these names none: it stands for a whole list. */
+/** An audit log entry for more people than this contains no ids: it represents a whole list. */
 const NAMED_MAX = 100;
 
 function filterOf(query: RoleFitQuery): Filter {
@@ -62,13 +62,13 @@ function compareKeys(a: RatedResult, b: RatedResult): number {
   return compareCodes(a.talent_id, b.talent_id);
 }
 
-/** Results with the own alphas of their norms. */
+/** Results with the alphas of their norms. */
 interface MeasuredResults {
   readonly results: readonly RatedResult[];
   readonly alphas: AlphasByNorm;
 }
 
-/** People in groups, those of a group in the order drawn for the role; undefined where the role has no requirement. */
+/** People in groups, within a group in the random order of the role; undefined when the role has no requirement. */
 function inGroups(
   { results, alphas }: MeasuredResults,
   { ranges, roleId }: Pick<Ranking, 'ranges' | 'roleId'>,
@@ -87,7 +87,7 @@ function inGroups(
   return groups.map((group) => group.map(({ result }) => result));
 }
 
-/** The order of `findRanked`, made here because all are read anyway. */
+/** The same order as `findRanked`, computed here because all rows are read anyway. */
 function inOrder(
   results: readonly RatedResult[],
   { ranges, worstFirst }: Pick<Ranking, 'ranges' | 'worstFirst'>,
@@ -111,18 +111,18 @@ interface Ranking extends Window {
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
   readonly isGrouped: boolean;
-  /** The people are asked for by their keys. */
+  /** The people are requested by their keys. */
   readonly isNamed: boolean;
-  /** Whether the people without a result are answered too. */
+  /** Whether people without a result are included. */
   readonly withUnrated: boolean;
 }
 
-/** Who was read for an answer. */
+/** The people read for a response. */
 interface People extends RatedResults {
-  /** Whether these are all who have a result: to answer them all, or because groups follow from all of them. */
+  /** Whether these are all people with a result: because all are requested, or because groups need all of them. */
   readonly isWhole: boolean;
   readonly ratedCount: number;
-  /** Keys of those on the page who have no result, and how many have none at all. */
+  /** Keys of the people on the page without a result, and the number of all without one. */
   readonly unratedIds: readonly string[];
   readonly unratedCount: number;
 }
@@ -149,14 +149,14 @@ async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<Pe
   const order = { limit, offset, costs: fitCosts(ranges), worstFirst, mostInGroups };
   const { ratedCount, unratedCount, ...read } = await findRanked(db, talentQuery, order);
   const isWhole = ratedCount <= mostInGroups;
-  // The people without a result come after the rated ones.
+  // People without a result come after the rated ones.
   const after = { limit: limit - Math.max(ratedCount - offset, 0), offset: Math.max(offset - ratedCount, 0) };
   const hasUnrated = withUnrated && unratedCount > after.offset && after.limit > 0;
   const unratedIds = hasUnrated ? await findUnrated(db, talentQuery, after) : [];
   return { ...read, isWhole, ratedCount, unratedIds, unratedCount: withUnrated ? unratedCount : 0 };
 }
 
-/** The people of the page in their order, and how many each group holds. */
+/** The people of the page in their order, and the size of each group. */
 export function rank(
   { results, isWhole, alphas }: MeasuredResults & Pick<People, 'isWhole'>,
   ranking: Pick<Ranking, 'limit' | 'offset' | 'roleId' | 'ranges' | 'isGrouped' | 'worstFirst'>,
@@ -174,8 +174,8 @@ export function rank(
 export type LazyRoleFitAnswer = Omit<RoleFitAnswer, 'data'> & { readonly data: Iterable<FitOfTalent> };
 
 /**
- * The fit of talents to a role, as `RoleFitAnswer` says. What is read of people's results is noted. Throws
- * `record.not_found` for a role that is not there.
+ * The fit of talents to a role, as described by `RoleFitAnswer`. Reading people's results is audited. Throws
+ * `record.not_found` for an unknown role.
  */
 export async function listFitsToRole(
   { deps, registry }: { deps: Deps; registry: Registry },
@@ -218,8 +218,8 @@ export interface StrongCounts {
 }
 
 /**
- * How many people of these stanine profiles fit with high agreement. A doubtful result never counts as high agreement: `doubtful`
- * says how many were left out for it. Undefined where the role has no requirement.
+ * How many people with these stanine profiles fit with high agreement. A doubtful result does not count;
+ * `doubtful` is the number left out for it. Undefined when the role has no requirement.
  */
 export function countStrong(
   profiles: readonly StanineProfile[],
@@ -233,8 +233,8 @@ export function countStrong(
 }
 
 /**
- * How many talents fit each role of the workspace with high agreement. People of the same stanines are counted together,
- * so that the number of roles costs little and the number of people almost nothing. The read is noted as a whole list.
+ * How many talents fit each role of the workspace with high agreement. People with the same stanines are counted
+ * together, so the cost hardly depends on the number of people. The read is audited as a whole list.
  */
 export async function countStrongFits(
   { deps, registry }: { deps: Deps; registry: Registry },
@@ -265,7 +265,7 @@ export async function countStrongFits(
   });
 }
 
-/** Notes whose results were read: by name of a page, else as a whole list. */
+/** Audits whose results were read: the ids of a page, otherwise a whole list. */
 async function recordRead(
   tx: Writer,
   { roleId, isPage, ...who }: Pick<AuditEntry, 'scope' | 'actor'> & { roleId: string; isPage: boolean },

@@ -16,8 +16,8 @@ async function createAdmin(values: Parameters<typeof createOrganization>[1] = {}
 const guesses = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `guess${from + index}@mail.example`);
 
-describe('the addresses of a list that are invited already', () => {
-  it('are found in any spelling, of living talents of the own workspace alone', async () => {
+describe('the addresses of a list that were invited before', () => {
+  it('are found in any spelling, for existing talents of the workspace only', async () => {
     const { organization, ask } = await createAdmin();
     const invitedFields = { is_directly_invited: true };
     await createTalent(product, organization, { email: 'Anna@mail.example', ...invitedFields });
@@ -30,7 +30,7 @@ describe('the addresses of a list that are invited already', () => {
     expect((await ask(guesses(501))).status).toBe(400);
   });
 
-  it('leave out people who are masked for the administrator', async () => {
+  it('exclude people who are masked for the administrator', async () => {
     const { organization, id, ask } = await createAdmin();
     const add = (email: string, values: object) => createTalent(product, organization, { email, ...values });
     await add('masked@mail.example', { is_directly_invited: false });
@@ -44,7 +44,7 @@ describe('the addresses of a list that are invited already', () => {
     expect((await hidingAdmin.ask(['direct@mail.example'])).body.data).toEqual([]);
   });
 
-  it('are refused after thousands, also when all are asked for at once', async () => {
+  it('are limited to a few thousand, also when requested at once', async () => {
     const { ask } = await createAdmin();
     const answers = await Promise.all(Array.from({ length: 26 }, (_, part) => ask(guesses(500, part * 500))));
     const statuses = answers.map(({ status }) => status);
@@ -52,7 +52,7 @@ describe('the addresses of a list that are invited already', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(14);
   });
 
-  it('stand in the audit log as a number, without an address', async () => {
+  it('are audited as a number, without an address', async () => {
     const { organization, id, ask } = await createAdmin();
     await ask(guesses(40));
     const lines = await product.deps.db.platform.read((db) =>
@@ -68,7 +68,7 @@ describe('the addresses of a list that are invited already', () => {
 });
 
 describe('POST /invite/talents', () => {
-  it('tells of no row that could not be invited whether its address is known', async () => {
+  it('does not reveal whether the address of an invalid row is known', async () => {
     const { organization, headers } = await createAdmin();
     await createTalent(product, organization, { email: 'masked@mail.example', is_directly_invited: false });
     const invite = (talent: object) =>

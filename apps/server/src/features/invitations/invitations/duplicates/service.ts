@@ -8,7 +8,7 @@ import { listVisibleEmails } from '#features/invitations/invitations/queries.ts'
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempts } from '#http/rate-limit.ts';
 
-// Addresses, not requests, are counted: a list may be asked about in parts.
+// Counts addresses, not requests: a list may be sent in parts.
 const PER_PERSON: RateLimit = {
   action: 'address-check-person',
   hits: ADDRESS_CHECKS_PER_PERSON,
@@ -21,8 +21,8 @@ const PER_WORKSPACE: RateLimit = {
 };
 
 /**
- * Which of the addresses belong to talents that the actor sees; normalised. People whose address is masked are left out,
- * so that a list of guesses reveals nobody. Audited with the number of addresses. Throws REQUESTS_EXCEEDED after thousands
+ * The normalised addresses that belong to talents visible to the actor. People whose address is masked are left out, so
+ * that a list of guesses reveals nobody. Audited with the number of addresses. Throws REQUESTS_EXCEEDED after thousands
  * of addresses.
  */
 export async function listDuplicates(deps: Deps, actor: Actor, emails: readonly string[]): Promise<string[]> {

@@ -20,7 +20,7 @@ export interface Invitation {
   readonly date_last_invited: Date | null;
   readonly send_at: Date | null;
   readonly link_expires_at: Date;
-  /** The live survey link; null when it was revoked. */
+  /** The active survey link; null when it was revoked. */
   readonly link_id: string | null;
 }
 
@@ -45,13 +45,13 @@ export async function findInvitation(
 
 export interface SharingFacts {
   readonly talent_id: string;
-  /** The workspace cannot see whose address it is. */
+  /** Whether the owner of the address is hidden from the workspace. */
   readonly is_masked: boolean;
-  /** The person has opened the mailed link. */
+  /** Whether the person has opened the mailed link. */
   readonly is_confirmed: boolean;
 }
 
-/** The facts that decide whether an administrator may copy a link to an invitation. */
+/** The values that decide whether an administrator may copy a link to an invitation. */
 export async function findSharing(
   db: Writer,
   scope: OrganizationScope,
@@ -75,7 +75,7 @@ const OPEN: readonly InvitationStatus[] = statusesBefore('CANCELED');
 
 /**
  * Counts one more mail of an open invitation and extends its link; a scheduled one that is sent now is no longer
- * scheduled. Does nothing when it was resent within the last day. Returns the count, or undefined when nothing was
+ * scheduled. Does nothing when it was resent within the last day. Returns the count; undefined when nothing was
  * changed.
  */
 export async function renewInvitation(
@@ -119,7 +119,7 @@ export async function cancelInvitation(
   return rows.length > 0;
 }
 
-/** Takes back a withdrawal: the former status, and the links that ended with it. Returns whether there was one. */
+/** Undoes a withdrawal: restores the former status and the links that it revoked. Returns whether there was one. */
 export async function reopenInvitation(
   db: Writer,
   scope: OrganizationScope,

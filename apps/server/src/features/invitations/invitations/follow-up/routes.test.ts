@@ -66,7 +66,7 @@ for (const [method, what] of [
   ['POST', 'cancel'],
 ] as const) {
   describe(`${method} /invite/talents/:resultId/${what}`, () => {
-    it('knows no invitation of another workspace, no unknown one, none of a deleted person', async () => {
+    it('finds no invitation of another workspace, no unknown one, and none of a deleted person', async () => {
       const other = await invitePerson();
       const own = await invitePerson();
       const foreign = await call(own.admin, what, other.result);
@@ -130,7 +130,7 @@ describe('POST /invite/talents/:resultId/resend', () => {
     expect(await listMails(result)).toEqual(['1 canceled', '2 canceled', '3 queued']);
   });
 
-  it('sends one mail when asked ten times at once', async () => {
+  it('sends one mail for ten concurrent requests', async () => {
     const { admin, result } = await invitePerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(admin, 'resend', result)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('POST /invite/talents/:resultId/link', () => {
     expect(new Date(answer.json().data.expires)).toEqual(weekFromNow);
   });
 
-  it('is noted, with the talent and without the address', async () => {
+  it('is audited, with the talent and without the address', async () => {
     const { admin, talent, result, email } = await invitePerson();
     await call(admin, 'link', result);
     const rows = await itemsOf(product, admin).find('audit_log', {
@@ -205,7 +205,7 @@ describe('POST /invite/talents/:resultId/link', () => {
 });
 
 describe('POST /invite/talents/:resultId/cancel', () => {
-  it('takes the link and the waiting mail back', async () => {
+  it('revokes the link and cancels the queued mail', async () => {
     const { admin, result } = await invitePerson();
     const answer = await call(admin, 'cancel', result);
     expect(answer.json().data).toMatchObject({ id: result, status: 'CANCELED' });

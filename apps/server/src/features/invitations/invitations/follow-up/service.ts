@@ -55,7 +55,7 @@ function toAnswer(invitation: Invitation): InvitationAnswer['data'] {
   };
 }
 
-/** Audits what an administrator did with an invitation. */
+/** Audits an administrator's action on an invitation. */
 async function recordAction(
   { db, scope, actor }: { db: Writer; scope: OrganizationScope; actor: Actor },
   action: 'resend' | 'cancel' | 'reopen',
@@ -87,8 +87,8 @@ interface Renewal {
 }
 
 /**
- * Resends an open invitation and extends its link; waiting mails of it are cancelled. A scheduled one is sent as soon
- * as the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to
+ * Resends an open invitation and extends its link; its queued mails are cancelled. A scheduled one is sent as soon as
+ * the budget has room. Throws record.not_found, invitation.not_open, or invitation.resent_today with the seconds to
  * wait. The transaction must be rolled back then.
  */
 export async function renewInTransaction(
@@ -125,7 +125,7 @@ export async function renewInTransaction(
   return { invitation, mailId: mail.id };
 }
 
-/** The same in a transaction of its own. */
+/** As `resendInvitation`, in its own transaction. */
 export async function resendInvitation(
   deps: Deps,
   actor: Actor,
@@ -139,8 +139,8 @@ export async function resendInvitation(
 }
 
 /**
- * A one-time link to the survey of an open invitation, for copying and for a QR code. It proves nothing about the
- * person, and is audited. Throws record.not_found, invitation.not_open, FORBIDDEN for a masked talent, and
+ * A one-time link to the survey of an open invitation, for copying and for a QR code. It does not verify the person,
+ * and is audited. Throws record.not_found, invitation.not_open, FORBIDDEN for a masked talent, and
  * invitation.opened_by_talent once the person has opened the mailed link.
  */
 export async function copyInvitationLink(
@@ -180,7 +180,7 @@ interface Withdrawal {
 }
 
 /**
- * Withdraws an invitation: its link stops working and waiting mails are not sent. Throws record.not_found and
+ * Withdraws an invitation: its link stops working and queued mails are not sent. Throws record.not_found and
  * invitation.not_open.
  */
 export async function withdrawInTransaction(
@@ -198,8 +198,7 @@ export async function withdrawInTransaction(
 }
 
 /**
- * Takes back that an invitation was withdrawn: status, links and waiting mail are as they were. Throws
- * invitation.not_withdrawn.
+ * Undoes the withdrawal of an invitation: status, links and queued mail are as before. Throws invitation.not_withdrawn.
  */
 export async function reopenInTransaction(
   deps: Deps,
@@ -214,7 +213,7 @@ export async function reopenInTransaction(
   return invitation;
 }
 
-/** Withdraws an invitation in a transaction of its own. */
+/** Withdraws an invitation in its own transaction. */
 export async function callOffInvitation(
   deps: Deps,
   actor: Actor,

@@ -19,7 +19,7 @@ export async function assertCustomTextAllowed(
   if (!isAllowed) throw fail('invitation.own_words_locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS });
 }
 
-/** The limits of inviting: daily budget, mails already scheduled by day, and what custom texts depend on. */
+/** The limits of inviting: daily budget, mails already scheduled by day, and the conditions of custom texts. */
 export async function getInvitationTerms(deps: Deps, actor: Actor): Promise<InvitationTermsAnswer['data']> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {

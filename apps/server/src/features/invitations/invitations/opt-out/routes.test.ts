@@ -21,7 +21,7 @@ async function createAdmin() {
   return { organization, admin: await createUser(product, { organization }) };
 }
 
-/** Invites one person as a workspace that nobody knows yet; answers the mails that came of it and the workspace. */
+/** Invites one person as an unknown workspace; returns the mails and the workspace. */
 async function inviteFromElsewhere(email: string) {
   const { organization, admin } = await createAdmin();
   const { body } = await callerOf(product)('POST', '/invite/talents', {
@@ -43,8 +43,8 @@ function press(url: URL, type = 'application/x-www-form-urlencoded') {
 
 const getOptOutUrl = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ?? '');
 
-describe('Mails that nobody asked for', () => {
-  it('carry the way out: invitations, links of public doors, reminders, invitations of colleagues', async () => {
+describe('Unrequested mails', () => {
+  it('have an unsubscribe link: invitations, links of public forms, reminders, invitations of colleagues', async () => {
     const { organization, admin } = await createAdmin();
     const [talent, visitor, invitee, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
     const call = callerOf(product);
@@ -78,7 +78,7 @@ describe('Mails that nobody asked for', () => {
     }
   });
 
-  it('end for all workspaces by one press in the mail program, and not by looking behind the link', async () => {
+  it('stop for all workspaces with one click in the mail program, but not by opening the link', async () => {
     const email = nextEmail();
     const first = await inviteFromElsewhere(email);
     const url = getOptOutUrl(first.mails[0]);
@@ -93,7 +93,7 @@ describe('Mails that nobody asked for', () => {
     const { mails, admin, id, result } = await inviteFromElsewhere(email.toUpperCase());
     expect(mails).toHaveLength(0);
     expect(mailsTo(email)).toHaveLength(2);
-    // The administrator learns that no mail went out, and can still hand the link over.
+    // The administrator sees that no mail was sent, and can still share the link.
     const call = callerOf(product);
     const { headers } = admin;
     const fields = 'invitation.status,invitation.is_mail_refused';
@@ -103,7 +103,7 @@ describe('Mails that nobody asked for', () => {
     expect(new URL(link.body.data.url).pathname).toBe('/survey');
   });
 
-  it('may come again by another press, and the token opens nothing else', async () => {
+  it('can be allowed again, and the token gives access to nothing else', async () => {
     const email = nextEmail();
     const { mails } = await inviteFromElsewhere(email);
     const token = getOptOutUrl(mails[0]).searchParams.get('token') ?? '';
@@ -126,7 +126,7 @@ describe('Mails that nobody asked for', () => {
     expect(response.json().data?.state ?? 'not_found').toBe('not_found');
   });
 
-  it('leave what a person asks for alone', async () => {
+  it('do not include mails that a person requests', async () => {
     const { organization } = await createAdmin();
     const { email } = await createUser(product, { organization });
     const { mails } = await inviteFromElsewhere(email);
@@ -136,7 +136,7 @@ describe('Mails that nobody asked for', () => {
     expect(mailsTo(email).map(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toEqual([false, true]);
   });
 
-  it('end by the links of reminders that were mailed before', async () => {
+  it('stop with the links of older reminders', async () => {
     const { organization } = await createAdmin();
     const { resultId, email } = await createInvitation(product, organization);
     const record = { organizationId: organization.id, id: resultId };

@@ -14,7 +14,7 @@ const linkOf = (request: FastifyRequest, { token }: { readonly token: string }) 
   address: networkOfRequest(request),
 });
 
-/** The unsubscribe page behind a mailed link: state, stop, allow again. */
+/** The unsubscribe page of a mailed link: status, stop, allow again. */
 export const registerOptingOutRoutes = routes(
   route('POST /survey/mails', {
     access,

@@ -17,7 +17,7 @@ export interface OptOutLink {
   readonly address: string;
 }
 
-/** Older reminders named a sheet; its person is the one who opens the link. */
+/** Older reminders contain a sheet; its person is the one who opens the link. */
 async function findOldHash(deps: Deps, token: string): Promise<Buffer | undefined> {
   const record = readSignedRecord(deriveKey(deps.config.secret, 'reminders-off'), token);
   if (record === undefined) return undefined;
@@ -49,7 +49,7 @@ export async function stopMails(deps: Deps, link: OptOutLink): Promise<void> {
   await deps.db.platform.write((db) => addOptOut(db, hash));
 }
 
-/** Allows them again. Throws `mails.link_unknown`. */
+/** Allows these mails again. Throws `mails.link_unknown`. */
 export async function allowMails(deps: Deps, link: OptOutLink): Promise<void> {
   const hash = await getHash(deps, link);
   await deps.db.platform.write((db) => removeOptOut(db, hash));

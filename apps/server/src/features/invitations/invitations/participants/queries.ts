@@ -7,11 +7,11 @@ import { TALENT_LANGUAGE } from '#mail/account-language.ts';
 
 export interface AssessmentTerms {
   readonly purpose: 'team_evaluation' | 'recruiting';
-  /** The first moment of the first day in Berlin. */
+  /** The start of the first day in Berlin. */
   readonly starts_at: Date;
   /** The morning of the first day, when invitations of a later assessment are sent. */
   readonly send_at: Date;
-  /** The first moment after the last day. */
+  /** The end of the last day. */
   readonly ends_at: Date;
 }
 

@@ -35,7 +35,7 @@ async function open(days: { date_start?: string; date_end?: string } = {}) {
 }
 
 describe('POST /invite/assessments/:id', () => {
-  it('invites the participants who have no invitation to it, by their own links', async () => {
+  it('invites the participants without an invitation to it, with their own links', async () => {
     const { talents, invite, items, organization, assessment } = await open({ date_end: day(60) });
     expect((await invite()).json()).toMatchObject({ data: { invited: 2, days: [{ mails: 2 }] } });
     expect((await invite()).json()).toEqual({ data: { invited: 0, days: [] } });
@@ -68,14 +68,14 @@ describe('POST /invite/assessments/:id', () => {
     expect(product.mailer.sentMails.some(({ to }) => to === talents[0]?.email)).toBe(false);
   });
 
-  it('leaves out who was taken out', async () => {
+  it('leaves out removed participants', async () => {
     const { invite, items, read } = await open();
     const [first] = await read();
     await items.patch(`assessment_participants/${first.id}`, { canceled: true });
     expect((await invite()).json()).toMatchObject({ data: { invited: 1 } });
   });
 
-  it('is refused after the last day, and without the features', async () => {
+  it('is refused after the last day, and when the features are off', async () => {
     const endedAssessment = await open({ date_start: day(-20), date_end: day(-2) });
     const answer = await endedAssessment.invite();
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([409, 'assessment.over']);

@@ -32,7 +32,7 @@ function prepare(deps: Deps, scope: OrganizationScope, participant: ParticipantT
   return { talentId, resultId: newId(), linkId, tokenHash, email, language };
 }
 
-/** An assessment that begins later invites on the morning of its first day. */
+/** For an assessment that begins later, invitations are sent on the morning of its first day. */
 function getStart(assessment: AssessmentTerms, now: Date): Date | null {
   return assessment.starts_at > now ? assessment.send_at : null;
 }
@@ -44,9 +44,9 @@ function endOf(linkExpiresAt: Date, { ends_at }: AssessmentTerms): Date {
 }
 
 /**
- * Invites the participants of an assessment without an invitation to it, in one transaction; a later call invites those
- * added since. Returns how many, and the days their mails are sent on. Throws `record.not_found`, and `assessment.over`
- * after its last day.
+ * Invites the participants of an assessment without an invitation to it, in one transaction; a later call
+ * invites those added since. Returns their number, and the days on which their mails are sent. Throws
+ * `record.not_found`, and `assessment.over` after its last day.
  */
 export async function inviteParticipants(
   deps: Deps,

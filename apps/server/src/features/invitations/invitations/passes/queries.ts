@@ -21,7 +21,7 @@ export async function insertPass(db: Writer, scope: OrganizationScope, pass: New
   `.execute(db);
 }
 
-/** Consumes a pass. False when another device was faster, or it is invalid. */
+/** Consumes a pass. False when another device was faster, or when it is invalid. */
 export async function usePass(
   tx: Writer,
   scope: OrganizationScope,
@@ -36,7 +36,7 @@ export async function usePass(
   return rows.length > 0;
 }
 
-/** Revokes the passes of a sheet that prove nothing; only the copied ones, where those of a public form may go on. */
+/** Revokes the unverified passes of a sheet; only the copied ones, if those of a public form may continue. */
 export async function revokePasses(
   tx: Writer,
   scope: OrganizationScope,

@@ -12,9 +12,9 @@ import { hashToken, newTenantToken } from '#secrets/tokens.ts';
 export interface PassOf {
   readonly resultId: string;
   readonly kind: PassKind;
-  /** End of the invitation, which no pass outlives. */
+  /** The end of the invitation, which limits every pass. */
   readonly linkEnd: Date;
-  /** The administrator who copies it. */
+  /** The administrator who copies the link. */
   readonly userId?: string | null;
 }
 
@@ -40,7 +40,7 @@ export async function makePass(
   return { token, expiresAt };
 }
 
-/** The path of this site for a pass. */
+/** The path of a pass on this site. */
 export function passPath({ token }: { token: string }): string {
   return `${SURVEY_PATH}?token=${toLinkToken(token)}`;
 }

@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
   de: participationMailDe,
 };
 
-/** The personal link for a person who signed up themselves. No longer wanted once the survey is finished. */
+/** The personal link for a person who signed up themselves. Not sent once the survey is finished. */
 export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'survey-link',
   purpose: 'survey_link',
@@ -51,7 +51,7 @@ export const SURVEY_LINK_MAIL: MailKind<{ readonly resultId: string }> = {
   },
 };
 
-/** The mail with the link of a sheet; requested again within the hour it is sent once. */
+/** The mail with the link of a sheet; requests within an hour send it once. */
 export function surveyLinkMailOf(input: {
   resultId: string;
   to: string;

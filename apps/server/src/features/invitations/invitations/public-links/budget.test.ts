@@ -22,7 +22,7 @@ async function createTrial() {
   return { organization, post, link };
 }
 
-/** Strangers who fill in a public form, each from a network of their own. */
+/** People who fill in a public form, each from a different network. */
 async function signUp(form: object, count: number): Promise<void> {
   for (let round = 0; round < count; round++) {
     const payload = { ...form, name: 'Sam Stranger', email: `form${++counter}@mail.example`, consent: true };
@@ -43,8 +43,8 @@ const daysOf = async (organizationId: string) => {
   return Map.groupBy(rows, (row) => String(row.counts_on));
 };
 
-describe('mails that public forms cause', () => {
-  it('leave the workspace all mails of its own day', async () => {
+describe('mails sent by public forms', () => {
+  it('leave the workspace all mails of its own daily budget', async () => {
     const { organization, post, link } = await createTrial();
     await signUp({ entrance: 'signup', workspace: await link('applicants') }, 30);
     const talents = Array.from({ length: PER_DAY }, (_, index) => ({
@@ -57,7 +57,7 @@ describe('mails that public forms cause', () => {
     expect((await daysOf(organization.id)).size).toBeGreaterThan(1);
   });
 
-  it('count in a third of the budget, and half of it for each form', async () => {
+  it('are limited to a third of the budget, and half of that for each form', async () => {
     const { organization, link } = await createTrial();
     await signUp({ entrance: 'signup', workspace: await link('applicants') }, 20);
     await signUp({ entrance: 'talent_pool', workspace: await link('talent_pool') }, 20);

@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('public links', () => {
-  it('stand once for each form, can be read again and are stored by hash', async () => {
+  it('exist once for each form, can be read again and are stored by hash', async () => {
     const { call, organization } = await open();
     const applicants = (await call('POST', '', { kind: 'applicants' })).json().data;
     const pool = (await call('POST', '', { kind: 'talent_pool' })).json().data;
@@ -32,7 +32,7 @@ describe('public links', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('refuse another kind and a link that is not there', async () => {
+  it('reject an unknown kind and a link that does not exist', async () => {
     const { call } = await open();
     expect((await call('POST', '', { kind: 'everybody' })).statusCode).toBe(400);
     const link = (await call('POST', '', { kind: 'applicants' })).json().data;
@@ -41,7 +41,7 @@ describe('public links', () => {
     expect([again.statusCode, again.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
   });
 
-  it('follow the switch of the workspace', async () => {
+  it('depend on the feature of the workspace', async () => {
     const { call, organization } = await open();
     await switchOff(product, organization, 'FEATURE_INVITE_TALENTS');
     expect((await call('GET')).json().errors[0].extensions.code).toBe('workspace.feature_off');

@@ -6,7 +6,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** A finished sheet that its person may be asked to fill in again. */
+/** A finished sheet whose person may be invited to retake the survey. */
 export interface FinishedSheet {
   readonly talent_id: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface FinishedSheet {
   readonly language: StoredLanguage;
   /** The roles the person was invited for. */
   readonly invited_for: readonly string[];
-  /** Null while the result is held back from administrators. */
+  /** Null while the result is on hold for administrators. */
   readonly quality: QualityVerdict | null;
 }
 
@@ -37,7 +37,7 @@ export async function findFinishedSheet(
   return rows[0];
 }
 
-/** Deletes a new sheet that nobody has opened, with its link. */
+/** Deletes a new sheet that was not opened, with its link. */
 export async function deleteUnopenedSheet(
   db: Writer,
   { organizationId }: OrganizationScope,

@@ -29,10 +29,10 @@ interface Repetition {
 }
 
 /**
- * Invites a person with a doubtful result to answer the survey again: a new sheet with a link of its own. The former
+ * Invites a person with a doubtful result to retake the survey: creates a new sheet with its own link. The previous
  * result counts until the new one is finished. Throws record.not_found; invitation.not_open for a result that is not
- * doubtful or is held back, so that nobody is made to answer until the result pleases; and invitation.resent_today with
- * the seconds to wait. The transaction must be rolled back then.
+ * doubtful or is on hold, so that nobody must retake the survey until the result pleases; and invitation.resent_today
+ * with the seconds to wait. The transaction must be rolled back then.
  */
 export async function reinviteInTransaction(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function reinviteInTransaction(
   const { talent_id: talentId, email: to, language } = sheet;
   await assertRested(deps, db, { scope, to });
   const [slot] = await scheduleSends(deps, db, { scope, mails: [{ to, from: null }], purpose: 'invitation' });
-  if (slot === undefined) throw new Error('Every wanted mail gets a turn');
+  if (slot === undefined) throw new Error('Every mail gets a slot');
   const now = deps.clock.now();
   const linkId = newId();
   const link = { organizationId: scope.organizationId, id: linkId };

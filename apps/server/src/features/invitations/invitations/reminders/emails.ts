@@ -17,9 +17,9 @@ const TEXTS: Readonly<Record<Language, typeof participationMailEn>> = {
 
 export interface ReminderPayload {
   readonly resultId: string;
-  /** The time that an administrator planned, null for one sent at once; an automatic reminder has neither. */
+  /** The time that an administrator scheduled, null for one sent at once; an automatic reminder has neither. */
   readonly plannedFor?: string | null;
-  /** When the person was reminded before, for recalling this one. */
+  /** The time of the previous reminder, for recalling this one. */
   readonly remindedBefore?: string | null;
 }
 
@@ -28,7 +28,7 @@ type ReminderWording = Pick<
   'status' | 'entrance' | 'reminder_subject' | 'reminder_message' | 'workspace'
 >;
 
-/** Subject and text of a reminder: those of an administrator, or the standard ones. */
+/** Subject and text of a reminder: custom ones, or the standard ones. */
 export function wordReminder(row: ReminderWording, language: Language): { subject: string; message: string } {
   const texts = TEXTS[language].reminder;
   const { workspace, status } = row;
@@ -73,7 +73,7 @@ function layout(
   };
 }
 
-/** The reminder of an unfinished survey. No longer wanted once the survey is closed, or the plan is taken back. */
+/** The reminder of an unfinished survey. Not sent once the survey is closed, or the reminder is cancelled. */
 export const REMINDER_MAIL: MailKind<ReminderPayload> = {
   kind: 'survey-reminder',
   purpose: 'reminder',

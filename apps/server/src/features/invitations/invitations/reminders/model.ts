@@ -8,13 +8,13 @@ import {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When automatic reminders are sent on working days, in UTC. */
+/** The hours of automatic reminders on working days, in UTC. */
 export const RUNS = { firstHour: 7, lastHour: 15, minute: 23 } as const;
 
-/** The statuses in which a person is reminded: the invitation went out, and the survey is not finished. */
+/** The statuses in which a person is reminded: the invitation was sent, and the survey is not finished. */
 export const REMINDABLE_STATUSES: readonly InvitationStatus[] = ['SENT', 'OPENED', 'PENDING'];
 
-/** The first run at or after a moment. */
+/** The first run at or after a given time. */
 export function runFrom(time: Date): Date {
   const run = new Date(time);
   run.setUTCMinutes(RUNS.minute, 0, 0);
@@ -37,14 +37,14 @@ export interface RemindedSheet {
   readonly date_reminder_skipped: Date | null;
   readonly date_last_action: Date;
   readonly link_expires_at: Date;
-  /** The end of the assessment, where the invitation belongs to one. */
+  /** The end of the assessment, if the invitation belongs to one. */
   readonly date_end: Date | null;
   readonly reminders_off_at: Date | null;
   readonly remind_at: Date | null;
   readonly sends_reminders: boolean;
 }
 
-/** When the next automatic reminder goes out; undefined when none does. */
+/** The time of the next automatic reminder; undefined without one. */
 export function nextAutomatic(sheet: RemindedSheet, now: Date): Date | undefined {
   const { date_last_invited: lastInvitedAt, remind_at, reminders_off_at } = sheet;
   if (lastInvitedAt === null || remind_at !== null || reminders_off_at !== null) return undefined;

@@ -16,15 +16,15 @@ export interface DueReminder {
   readonly organization_id: string;
   readonly result_id: string;
   readonly email: string;
-  /** The public form through which the person came; null for invited people. */
+  /** The public form that the person used; null for invited people. */
   readonly public_form: string | null;
 }
 
 /**
- * Direct invitations due for a reminder: the mail was sent days ago, there was no activity for a day, the link works
- * for another day, the cap is not reached, and the workspace sends reminders. Workspaces in `without` are left out, and people of the public
- * forms of those in `withoutForms`.
- * Requires the platform role.
+ * Direct invitations due for a reminder: the mail was sent days ago, there was no activity for a day, the
+ * link works for another day, the cap is not reached, and the workspace sends reminders. Workspaces in
+ * `without` are left out, and people of the public forms of those in `withoutForms`. Requires the platform
+ * role.
  */
 export async function listDueReminders(
   db: Reader,
@@ -98,8 +98,8 @@ export interface ReminderToMail extends Inviter {
 }
 
 /**
- * The data of the reminder; undefined when it is no longer wanted. `plannedFor` is the time that an administrator
- * planned, null when they sent it at once, and undefined for an automatic reminder.
+ * The data of the reminder; undefined when it should no longer be sent. `plannedFor` is the time that an administrator
+ * scheduled, null when they sent it at once, and undefined for an automatic reminder.
  */
 export async function findReminderToMail(
   db: Reader,
@@ -129,7 +129,7 @@ export async function findReminderToMail(
   return rows[0];
 }
 
-/** Notes that a planned reminder went out. */
+/** Records that a scheduled reminder was sent. */
 export async function settlePlanned(
   db: Writer,
   scope: OrganizationScope,

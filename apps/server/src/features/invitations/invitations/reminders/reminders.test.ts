@@ -35,7 +35,7 @@ function countOf(resultId: string): Promise<number> {
 }
 
 describe('reminders', () => {
-  it('go to who waits, twice at most and a week apart', async () => {
+  it('are sent to inactive people, at most twice and a week apart', async () => {
     const invitation = await createWaiting({ link_expires_at: inDays(60) });
     const counts = [];
     for (const days of [0, 1, 6, 8, 9, 20]) {
@@ -54,7 +54,7 @@ describe('reminders', () => {
     expect(first.html).not.toMatch(/undefined|\{\{/);
   });
 
-  it('leave alone who was not due, was told lately, is through, or cannot take part any more', async () => {
+  it('are not sent before they are due, after a recent one, after finishing, or to people who cannot take part', async () => {
     const frozenInvitation = await createWaiting({}, { is_freezed: true });
     const others = await Promise.all([
       createWaiting({ date_last_invited: daysAgo(3) }),
@@ -76,7 +76,7 @@ describe('reminders', () => {
       expect(await countOf(resultId)).toBe(0);
   });
 
-  it('are left to a workspace that switched them off, also those on their way, and may be switched on again', async () => {
+  it('are not sent for a workspace that switched them off, also queued ones, until it switches them on again', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const [one, other] = await Promise.all(
@@ -114,7 +114,7 @@ describe('reminders', () => {
     expect(sums.json().data).toEqual([{ sum: { reminder_count: '2' } }]);
   });
 
-  it('count once when two processes look at the same time', async () => {
+  it('are counted once when two processes run at the same time', async () => {
     const invitation = await createWaiting();
     await Promise.all([sendDueReminders(product.deps), sendDueReminders(product.deps)]);
     expect(await countOf(invitation.resultId)).toBe(1);

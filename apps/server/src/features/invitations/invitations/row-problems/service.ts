@@ -7,8 +7,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { listInvitedEmails } from '#features/invitations/invitations/queries.ts';
 
 /**
- * The first problem of each row. Only rows that would send a mail are looked up: a list of guesses must cost the budget,
- * and not stay unseen.
+ * The first problem of each row. Only rows that would send a mail are looked up: a list of guesses must use up the
+ * budget and not stay unnoticed.
  */
 export async function findProblems(
   db: Reader,

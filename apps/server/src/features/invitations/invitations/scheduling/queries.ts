@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** An invitation whose mail is waiting. */
+/** An invitation whose mail is queued. */
 export interface WaitingInvitation {
   readonly talent_id: string;
   readonly email: string;
   readonly send_at: Date | null;
-  /** The key of the waiting mail. */
+  /** The key of the queued mail. */
   readonly outbox_id: string;
 }
 
-/** Locks the waiting mail of an invitation that has not gone out; undefined when it is out or being sent. */
+/** Locks the queued mail of an invitation; undefined when it was sent or is being sent. */
 export async function lockWaitingInvitation(
   db: Writer,
   scope: OrganizationScope,
@@ -29,14 +29,14 @@ export async function lockWaitingInvitation(
   return rows[0];
 }
 
-/** Gives the place of a waiting mail in the budget of its day back. */
+/** Releases the slot of a queued mail in the budget of its day. */
 export async function releaseSlot(db: Writer, scope: OrganizationScope, outboxId: string): Promise<void> {
   await sql`
     update outbox set counts_on = null where organization_id = ${scope.organizationId} and id = ${outboxId}
   `.execute(db);
 }
 
-/** Moves an invitation that has not gone out to another moment; `sendAt` null sends it now. */
+/** Moves an invitation that was not sent to another time; `sendAt` null sends it now. */
 export async function moveToSendTime(
   db: Writer,
   scope: OrganizationScope,

@@ -17,22 +17,22 @@ interface Move {
   readonly scope: OrganizationScope;
   readonly actor: Actor;
   readonly resultId: string;
-  /** Null sends as soon as the budget has room. */
+  /** Null sends it as soon as the budget has room. */
   readonly sendAt: Date | null;
-  /** The mail waits until then, so that the move can be taken back. */
+  /** The mail waits until then, so that the move can be undone. */
   readonly notBefore: Date;
 }
 
 export interface MovedInvitation {
-  /** When it was planned for before. */
+  /** The former scheduled time. */
   readonly from: Date | null;
-  /** When it goes out now: later than asked for where the budget of a day is used up. */
+  /** The new time: later than requested when the budget of a day is used up. */
   readonly to: Date;
 }
 
 /**
- * Sends a scheduled invitation now or at another moment: mail, status and link follow. Throws `recall.too_late` once
- * the mail is out. The transaction must be rolled back then.
+ * Sends a scheduled invitation now or at another time: mail, status and link follow. Throws `recall.too_late` once the
+ * mail is sent. The transaction must be rolled back then.
  */
 export async function rescheduleInTransaction(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function rescheduleInTransaction(
   await releaseSlot(db, scope, outboxId);
   const wantedMails = [{ to, from: sendAt }];
   const [slot] = await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' });
-  if (slot === undefined) throw new Error('No turn for one mail');
+  if (slot === undefined) throw new Error('No slot for one mail');
   const isNow = slot.sendAt === null;
   const goesOut = slot.sendAt ?? notBefore;
   await postponeMail(deps, db, { scope, outboxId, slot: { ...slot, sendAt: goesOut } });

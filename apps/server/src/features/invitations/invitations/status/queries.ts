@@ -21,17 +21,17 @@ export interface StatusSheet extends RemindedSheet {
   readonly is_handed_in: boolean;
   readonly date_opened: Date | null;
   readonly answered: number;
-  /** Seconds per answer so far; null before there are some. */
+  /** Seconds per answer so far; null with too few answers. */
   readonly pace: number | null;
   readonly date_last_answer: Date | null;
 }
 
-/** Answers before a pace is told. */
+/** Minimum answers before the pace is estimated. */
 const ENOUGH_FOR_A_PACE = 5;
 /** A longer stay on a statement is a break. */
 const LONGEST_STAY_SECONDS = 60;
 
-/** An invitation, how far its survey is and what decides on reminders; undefined when the talent is gone. */
+/** An invitation with its progress and the values that decide on reminders; undefined for a deleted talent. */
 export async function findStatusSheet(
   db: Reader,
   scope: OrganizationScope,
@@ -62,7 +62,7 @@ export async function findStatusSheet(
   return rows[0];
 }
 
-/** Keeps the sheet from changing while its settings are decided on. */
+/** Locks the sheet while its settings are decided on. */
 export async function lockInvitation(db: Writer, scope: OrganizationScope, resultId: string): Promise<void> {
   await sql`
     select from talents_results where organization_id = ${scope.organizationId} and id = ${resultId} for no key update
@@ -94,7 +94,7 @@ export async function changeSettings(
     .execute();
 }
 
-/** Counts a reminder that goes out now, unless the person got a mail within the last day. Returns its number. */
+/** Counts a reminder that is sent now, unless the person got a mail within the last day. Returns its number. */
 export async function countAskedReminder(
   db: Writer,
   scope: OrganizationScope,
@@ -109,7 +109,7 @@ export async function countAskedReminder(
   return rows[0]?.count;
 }
 
-/** Takes back a reminder that was counted and did not go out. */
+/** Reverts the count of a reminder that was not sent. */
 export async function uncountReminder(
   db: Writer,
   scope: OrganizationScope,
@@ -122,7 +122,7 @@ export async function uncountReminder(
   `.execute(db);
 }
 
-/** Takes back the planned reminder of a sheet of a person. Returns whether there was one. */
+/** Cancels the scheduled reminder of a sheet of a person. Returns whether there was one. */
 export async function forgetPlanned(
   db: Writer,
   scope: OrganizationScope,

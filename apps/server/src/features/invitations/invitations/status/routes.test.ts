@@ -36,8 +36,8 @@ async function createWaiting(result: Record<string, unknown> = {}) {
 const codeOf = (answer: { json: () => { errors: { extensions: { code: string } }[] } }) =>
   answer.json().errors[0]?.extensions.code;
 
-describe('where an invitation stands', () => {
-  it('tells how far the survey is, when it was opened and how long the rest takes, and no answer', async () => {
+describe('the status of an invitation', () => {
+  it('contains the progress, when it was opened and the remaining time, but no answer', async () => {
     const { token, read } = await createWaiting();
     expect(await read()).toMatchObject({ answered: 0, minutes_left: null, date_opened: null });
     const device = new Device(product);
@@ -55,7 +55,7 @@ describe('where an invitation stands', () => {
     expect(JSON.stringify(invitationStatus)).not.toContain('"value"');
   });
 
-  it('extends the link, within 90 days, and the history notes who did', async () => {
+  it('extends the link, within 90 days, and audits who did it', async () => {
     const { patch, history } = await createWaiting();
     const day = from(40 * DAY_MS);
     const until = endOfItsDay(day).toISOString();
@@ -70,7 +70,7 @@ describe('where an invitation stands', () => {
     expect((await history()).data[0]).toMatchObject({ kind: 'extended', until });
   });
 
-  it('reminds with the words of the administrator', async () => {
+  it('reminds with the text of the administrator', async () => {
     const { patch, email, history } = await createWaiting();
     const texts = { reminder_subject: 'Noch Zeit bis Freitag', reminder_message: 'Hallo <b>Jonas</b>' };
     expect((await patch(texts)).json().data.reminder).toMatchObject({ has_own_words: true });
@@ -81,7 +81,7 @@ describe('where an invitation stands', () => {
     expect((await history()).data.map(({ kind }: { kind: string }) => kind)).toContain('reminded');
   });
 
-  it('says when the next reminder is possible, and plans it when two press at once', async () => {
+  it('contains the time of the next possible reminder, and schedules one for two concurrent requests', async () => {
     const { remind, read } = await createWaiting();
     await Promise.all([remind(), remind()]);
     const { reminder } = await read();
@@ -89,7 +89,7 @@ describe('where an invitation stands', () => {
     expect(reminder.planned_for).toBe(reminder.possible_from);
   });
 
-  it('plans a reminder for the next possible time, takes it back, and plans it again', async () => {
+  it('schedules a reminder for the next possible time, cancels it, and schedules it again', async () => {
     const { patch, read, email } = await createWaiting({ date_last_reminded: from(-HOUR_MS) });
     const { reminder } = await read();
     const at = { remind_at: reminder.possible_from };
@@ -121,7 +121,7 @@ describe('where an invitation stands', () => {
     expect(codeOf(await patch({ skip_reminder: true }))).toBe('invitation.no_reminder_to_skip');
   });
 
-  it('reminds nobody who refused it, whose link has expired, or whose invitation is closed', async () => {
+  it('reminds nobody who opted out, whose link has expired, or whose invitation is closed', async () => {
     const cases = [
       [{ reminders_off_at: new Date() }, 'invitation.reminders_refused'],
       [{ link_expires_at: from(-HOUR_MS) }, 'invitation.link_expired'],
@@ -134,7 +134,7 @@ describe('where an invitation stands', () => {
     }
   });
 
-  it('tells who asked for it when the result is there', async () => {
+  it('notifies the user who asked for it when the result is available', async () => {
     const { admin, patch, token } = await createWaiting();
     expect((await patch({ is_watched: true })).json().data.is_watched).toBe(true);
     expect((await new Device(product).complete(token)).statusCode).toBe(200);
@@ -144,14 +144,14 @@ describe('where an invitation stands', () => {
 });
 
 describe('the next automatic reminder', () => {
-  it('goes out on working days by daylight', () => {
+  it('is sent on working days in the daytime', () => {
     const run = (time: string) => runFrom(new Date(time)).toISOString();
     expect(run('2026-11-20T10:10:00Z')).toBe('2026-11-20T10:23:00.000Z');
     expect(run('2026-11-20T15:24:00Z')).toBe('2026-11-23T07:23:00.000Z');
     expect(run('2026-11-23T02:00:00Z')).toBe('2026-11-23T07:23:00.000Z');
   });
 
-  it('does not follow a planned one, and none comes on the last day of the link', () => {
+  it('does not follow a scheduled one, and is not sent on the last day of the link', () => {
     const now = new Date('2026-11-18T08:00:00Z');
     const sheet = {
       status: 'SENT' as const,

@@ -33,7 +33,7 @@ async function getStatusSheet(db: Reader, scope: OrganizationScope, resultId: st
   return sheet;
 }
 
-/** The moment from which the person may be written to again; undefined before the invitation was sent. */
+/** The time from which the person may be mailed again; undefined before the invitation was sent. */
 function restsUntil({ date_last_invited, date_last_reminded }: StatusSheet): Date | undefined {
   const last = Math.max(date_last_invited?.getTime() ?? 0, date_last_reminded?.getTime() ?? 0);
   return last === 0 ? undefined : new Date(last + RESEND_AFTER_HOURS * HOUR_MS);
@@ -74,7 +74,7 @@ function describe(sheet: StatusSheet, { actor, now }: { actor: Actor; now: Date 
   };
 }
 
-/** Where an invitation stands. It tells no answer. Throws `record.not_found`. */
+/** The status of an invitation, without answers. Throws `record.not_found`. */
 export async function readInvitationStatus(
   deps: Deps,
   actor: Actor,
@@ -155,23 +155,23 @@ async function queueNow(change: Change, notBefore?: Date): Promise<string> {
   const resultId = sheet.id;
   const count = await queries.countAskedReminder(db, scope, { resultId, now });
   if (count === undefined) throw restError(restsUntil(sheet), now);
-  // A recalled reminder is not counted, so the count alone would name two mails.
+  // A recalled reminder is not counted, so the count alone would not be unique.
   const key = `reminder:${resultId}:${count}:${now.getTime()}`;
   const mailId = await queueReminder(change, { key, plannedFor: null, notBefore });
   await recordAction(change, 'remind');
   return mailId;
 }
 
-/** What reminding a person has come to: what recalls it, the mail or the sheet it is planned for, and when it goes out. */
+/** The result of a reminder: the key for recalling it, of the mail or the scheduled sheet, and the send time. */
 export interface ReminderOutcome {
   readonly key: string;
   readonly at: Date;
 }
 
 /**
- * Reminds the person now, or plans it for the moment at which they may be written to again. Throws `record.not_found`,
- * `invitation.not_open`, `invitation.not_sent_yet`, `invitation.reminders_refused`, `invitation.link_expired` and
- * `reminder.planned`.
+ * Reminds the person now, or schedules it for the next time at which they may be mailed. Throws
+ * `record.not_found`, `invitation.not_open`, `invitation.not_sent_yet`, `invitation.reminders_refused`,
+ * `invitation.link_expired` and `reminder.planned`.
  */
 export async function remindOrPlan(
   deps: Deps,
@@ -191,7 +191,7 @@ export async function remindOrPlan(
   return { key: resultId, at: until };
 }
 
-/** Queues the mail of a planned reminder. One that is taken back stays queued and finds that it is not wanted. */
+/** Queues the mail of a scheduled reminder. The mail of a cancelled one stays queued and is dropped when it is due. */
 async function planReminder(change: Change, plannedFor: Date): Promise<Settings> {
   const { sheet, now } = change;
   assertRemindable(sheet, now);
@@ -204,7 +204,7 @@ async function planReminder(change: Change, plannedFor: Date): Promise<Settings>
   return { remind_at: plannedFor };
 }
 
-/** Moves the end of the link to the end of a day. */
+/** Sets the expiry of the link to the end of a day. */
 async function extendLink(change: Change, until: Date): Promise<Settings> {
   const { now } = change;
   const last = now.getTime() + (INVITATION_LINK_MAX_DAYS + 1) * DAY_MS;
@@ -249,9 +249,9 @@ async function settingsOf(change: Change, body: InvitationSettingsBody): Promise
 }
 
 /**
- * Changes what belongs to an open invitation: the end of its link, the text of its reminders, a planned reminder, the
- * next automatic one, and whether the actor hears of the result. Throws `record.not_found`, `invitation.not_open` and
- * the refusals of each part.
+ * Changes the settings of an open invitation: the expiry of its link, the text of its reminders, a scheduled
+ * reminder, the next automatic one, and whether the actor is notified of the result. Throws
+ * `record.not_found`, `invitation.not_open` and the errors of each part.
  */
 export async function changeInvitation(
   deps: Deps,

@@ -34,7 +34,7 @@ const valuesOf = ({ sums, studies }: StoredCounts) => ({
 
 let seeds = 0;
 
-/** A result without remarks, as if its answers had been deleted. */
+/** An unflagged result whose answers were deleted. */
 async function finishSheet(of: TestOrganization, talentId: string): Promise<string> {
   seeds += 1;
   const id = await createFinishedResult(product, of, { talentId, seed: seeds });
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 describe('the count of sheets', () => {
-  it('is stored once, together with its studies, when several run at the same time', async () => {
+  it('is stored once, together with its studies, when several jobs run at the same time', async () => {
     const before = await read();
     expect(peopleOf(before)).toBe(PEOPLE);
     await Promise.all([1, 2, 3, 4].map(() => countMeasurement(product.deps)));
@@ -67,13 +67,13 @@ describe('the count of sheets', () => {
     expect(new Set(dates).size).toBe(1);
   });
 
-  it('leaves the last counts as they are when its job is stopped', async () => {
+  it('keeps the last counts when its job is aborted', async () => {
     const before = await read();
     await expect(countMeasurement(product.deps, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(await read()).toEqual(before);
   });
 
-  it('leaves out a form that the product does not know', async () => {
+  it('leaves out unknown forms', async () => {
     const before = await read();
     const { id: talentId } = await createTalent(product, organization);
     const resultId = await finishSheet(organization, talentId);
@@ -84,7 +84,7 @@ describe('the count of sheets', () => {
     expect(valuesOf(await read())).toEqual(valuesOf(before));
   });
 
-  it('leaves out what another workspace got of a person, also after that person has withdrawn', async () => {
+  it("leaves out copies of a person's result in another workspace, also after that person has withdrawn", async () => {
     const people = peopleOf(await read()) ?? 0;
     const unlockingOrganization = await createOrganization(product);
     const { id: userId } = await createUser(product, { organization: unlockingOrganization });
@@ -108,7 +108,7 @@ describe('the count of sheets', () => {
     );
     await countMeasurement(product.deps);
     expect(peopleOf(await read())).toBe(people - 1);
-    // An own sheet of the other workspace counts, because its answers are there.
+    // A separate sheet in the other workspace counts, because its answers exist.
     const resultId = await finishSheet(unlockingOrganization, talentId);
     await product.deps.db.platform.write((tx) =>
       tx

@@ -16,7 +16,7 @@ export const COUNT_SHEETS = defineJob({
 export const COUNT_FAIRNESS = defineJob({
   name: 'count-fairness',
   runSeconds: 60 * 60,
-  // Every night, after the other count on most installations.
+  // Every night, normally after the other count.
   cron: '40 3 * * *',
   run: (deps, _job, signal) => countFairness(deps, signal),
 });

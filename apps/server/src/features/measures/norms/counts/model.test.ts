@@ -29,7 +29,7 @@ function rowsOf(sheets: readonly SheetToCount[]): CountRows {
   return tally.rows(LEAST);
 }
 
-/** People by item, level and box, of a dimension as a whole. */
+/** People by item, level and response category, of a whole dimension. */
 function boxesOf({ boxes }: CountRows, dimension: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const row of boxes.filter((each) => each.dimension === dimension)) {
@@ -45,7 +45,7 @@ const groupsOf = ({ boxes }: CountRows) => [
 const sizeOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].reduce((sum, [key, count]) => sum + (key.startsWith('1/') ? count : 0), 0);
 
-describe('the boxes of groups', () => {
+describe('the response counts of groups', () => {
   const ALL = ['none all', 'sex male', 'sex female', 'age 16-39', 'age 40+'];
 
   const OTHERS: readonly { others: Record<string, number>; reportedCount: number }[] = [
@@ -56,7 +56,7 @@ describe('the boxes of groups', () => {
   ];
 
   it.each(OTHERS)(
-    'say nothing of $others, who are neither women nor men, while they are few',
+    'omit $others, who are neither women nor men, while they are few',
     ({ others, reportedCount }) => {
       const rows = rowsOf(sheetsOf({ male: 40, female: 40, ...others }));
       expect(groupsOf(rows).toSorted()).toEqual(ALL.toSorted());
@@ -67,7 +67,7 @@ describe('the boxes of groups', () => {
     },
   );
 
-  it('are told of both groups of a pair or of neither, and of everybody where there is no pair', () => {
+  it('are shown for both groups of a pair or neither, and for everybody when there is no pair', () => {
     const rows = rowsOf(
       sheetsOf({ male: 60, female: 19, diverse: 1 }).map((sheet) => ({ ...sheet, age: 50 })),
     );
@@ -76,7 +76,7 @@ describe('the boxes of groups', () => {
     expect(rowsOf(sheetsOf({ male: 19 })).boxes).toEqual([]);
   });
 
-  it('are those of people with answers: results alone make no group large enough', () => {
+  it('count people with answers: results alone make no group large enough', () => {
     const sheets = sheetsOf({ male: 40, female: 40 });
     const rows = rowsOf(sheets.map((sheet, index) => (index < 70 ? { ...sheet, answers: {} } : sheet)));
     expect(rows.boxes).toEqual([]);
@@ -89,7 +89,7 @@ describe('the sums of items', () => {
     sums.find((row) => row.measure === measure)?.sums.n;
   const [first] = FORM.items.filter(({ domain }) => domain === 'E');
 
-  it('are those of people who answered every item of a domain', () => {
+  it('count people who answered every item of a domain', () => {
     const sheets = sheetsOf({ male: 30 });
     const rows = rowsOf(
       sheets.map((sheet, index) => {
@@ -109,7 +109,7 @@ describe('the sums of items', () => {
     expect(products.every(({ people, item_b: item }) => people === 25 && numbers.includes(item))).toBe(true);
   });
 
-  it('are left out for few people, whose answers they would be', () => {
+  it('are left out for few people, whose answers could be inferred', () => {
     const rows = rowsOf(sheetsOf({ male: 9 }));
     expect(rows.products).toEqual([]);
     expect(rows.sums.filter(({ measure }) => measure.includes(':'))).toEqual([]);
@@ -117,8 +117,8 @@ describe('the sums of items', () => {
   });
 });
 
-describe('a form the product does not know', () => {
-  it('is left out and named', () => {
+describe('an unknown form', () => {
+  it('is left out and reported', () => {
     const tally = startTally();
     tally.add({ ...sheetOf(1, 'male'), instrument: 'other@1' });
     expect([...tally.unknown]).toEqual(['other@1']);

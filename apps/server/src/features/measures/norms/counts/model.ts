@@ -10,22 +10,22 @@ import type { SheetToCount } from '#features/measures/norms/counts/queries.ts';
 import type { ItemCount, ItemProduct } from '#features/measures/norms/measurement/queries.ts';
 import type { FormInLanguage, MeasureSum } from '#features/measures/norms/queries.ts';
 
-/** What the sheets of all forms add up to. */
+/** The counts over the sheets of all forms. */
 export interface CountRows {
   readonly sums: readonly MeasureSum[];
   readonly products: readonly ItemProduct[];
   readonly boxes: readonly ItemCount[];
 }
 
-/** The smallest numbers of people that are told. */
+/** The minimum numbers of people for publishing. */
 export interface LeastPeople {
   /** People who answered every item of a domain, for the sums and products of its items. */
   readonly perDomain: number;
-  /** People of a group, for the boxes they chose. */
+  /** People of a group, for the counts of their responses. */
   readonly perGroup: number;
 }
 
-/** Item numbers, stanines and boxes, each from 1. */
+/** Item numbers, stanines and response categories, each from 1. */
 const ITEMS = 121;
 const LEVELS = 10;
 const BOXES = 6;
@@ -42,7 +42,7 @@ interface Tally extends FormInLanguage {
   readonly sums: Map<string, Accumulation>;
   /** Sums of products, by both items. */
   readonly products: Float64Array;
-  /** People by item, level and box, of each group. */
+  /** People by item, level and response category, of each group. */
   readonly boxes: Map<string, Int32Array>;
   /** People of each group who have answers. */
   readonly people: Map<string, number>;
@@ -70,15 +70,15 @@ function addTo(sums: Map<string, Accumulation>, measure: string, value: number):
 }
 
 /**
- * The groups of a person, as dimension and name. The age bands hold women and men only: with others in them, these would
- * follow from the difference to the groups by sex.
+ * The groups of a person, as dimension and name. The age bands contain women and men only: with others in them, their
+ * numbers would follow by subtraction from the groups by sex.
  */
 function groupsOf({ gender, age }: SheetToCount): string[] {
   if (age === null || (gender !== 'male' && gender !== 'female')) return [EVERYBODY];
   return [EVERYBODY, `sex/${gender}`, AGES[age < YOUNGER_THAN ? 0 : 1]];
 }
 
-/** The level of a domain by the published norm, which no change of norm moves; undefined where it was not scored. */
+/** The level of a domain by the published norm, which is independent of own norms; undefined when it was not scored. */
 function levelOf({ form }: Tally, { domains }: SheetToCount, domain: Domain): number | undefined {
   const sum = domains[domain] ?? null;
   if (sum === null) return undefined;
@@ -136,7 +136,7 @@ function addSheet(tally: Tally, sheet: SheetToCount): void {
   for (const domain of DOMAINS) addDomain(tally, sheet, domain);
 }
 
-/** The sums of scales, and those of complete domains and their items where enough people answered all of them. */
+/** The sums of scales, and those of complete domains and their items if enough people answered all of them. */
 function sumsOf({ instrument, language, sums: all }: Tally, { perDomain }: LeastPeople): MeasureSum[] {
   return [...all]
     .filter(([measure, { n }]) => !measure.includes(':') || n >= perDomain)
@@ -159,8 +159,9 @@ function productsOf(tally: Tally, { perDomain }: LeastPeople): ItemProduct[] {
 }
 
 /**
- * The groups whose boxes are told, each with its boxes. Two groups that are compared are told together or not at all.
- * Everybody is told as women and men alone where the others are few, since they would follow by subtraction.
+ * The published groups, each with its response counts. Two groups that are compared are published together or not at
+ * all. The group of everybody contains only women and men when the others are few, since these would follow by
+ * subtraction.
  */
 function selectDisclosedGroups({ boxes, people }: Tally, least: number): [string, Int32Array][] {
   const none = new Int32Array(ITEMS * LEVELS * BOXES);
@@ -198,7 +199,7 @@ export function startTally() {
   const tallies = new Map<string, Tally>();
   const unknownForms = new Set<string>();
   return {
-    /** Forms of which sheets were left out, because the product does not know them. */
+    /** Forms whose sheets were left out, because the product does not know them. */
     unknown: unknownForms as ReadonlySet<string>,
     add(sheet: SheetToCount): void {
       if (!isInstrument(sheet.instrument)) {
@@ -210,7 +211,7 @@ export function startTally() {
       tallies.set(key, tally);
       addSheet(tally, sheet);
     },
-    /** The counts, without those of fewer people, of which a single answer could be known. */
+    /** The counts, without those of so few people that a single answer could be inferred. */
     rows(least: LeastPeople): CountRows {
       const all = [...tallies.values()];
       return {

@@ -8,8 +8,8 @@ import type { RetestSum } from '#features/measures/norms/measurement/queries.ts'
 import type { FormInLanguage } from '#features/measures/norms/queries.ts';
 
 /**
- * Sheets without remarks of people who take part in norms. A result that came with a talent of the pool, which has no
- * answers, is the sheet of another workspace and not counted again.
+ * Unflagged sheets of people who take part in norms. A result copied with a talent of the pool has no answers; it
+ * belongs to another workspace and is not counted again.
  */
 const OK_SHEETS = sql`talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
@@ -21,7 +21,7 @@ const OK_SHEETS = sql`talents_results r
     and not exists (select from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id)
   )`;
 
-/** Makes other counts of this kind wait until the transaction ends: two that replace the same rows would collide. */
+/** Serialises counts of this kind until the transaction ends: two that replace the same rows would collide. */
 export async function lockCounts(tx: Writer, kind: 'sheets' | 'fairness'): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`count:${kind}`}, 0))`.execute(tx);
 }
@@ -31,7 +31,7 @@ export interface SheetKeys {
   readonly id: string;
 }
 
-/** The newest sheet without remarks of each person, per form and language; one address is one person. */
+/** The newest unflagged sheet of each person, per form and language; one address is one person. */
 export async function listSheetsToCount(db: Reader): Promise<SheetKeys[]> {
   const { rows } = await readSql<SheetKeys>`
     select distinct on (lower(t.email), r.instrument_version, r.language) r.organization_id, r.id
@@ -41,13 +41,13 @@ export async function listSheetsToCount(db: Reader): Promise<SheetKeys[]> {
   return rows;
 }
 
-/** What is counted of a sheet. It names nobody. */
+/** The counted values of a sheet, without a name. */
 export interface SheetToCount extends FormInLanguage {
   readonly domains: Readonly<Partial<Record<Domain, number | null>>>;
   readonly facets: Readonly<Partial<Record<Facet, number | null>>>;
   readonly gender: string | null;
   readonly age: number | null;
-  /** The current box of each item. */
+  /** The current response category of each item. */
   readonly answers: Readonly<Record<string, number>>;
 }
 

@@ -22,16 +22,16 @@ import { toCoarsePeople } from '#features/measures/norms/model.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 
 const DIMENSIONS = ['gender', 'age'] as const;
-/** Of the groups, in the order in which they are shown; age bands sort by name. */
+/** The groups in display order; age bands sort by name. */
 const GENDERS: readonly string[] = ['female', 'male', 'diverse'] satisfies readonly GenderGroup[];
-/** Rates in steps of five percent. */
+/** The step of coarse rates, five percent. */
 const COARSE_RATES = 20;
 const LEAST_GROUPS = 2;
 const LEAST_PERIODS = 2;
 
 /**
- * Numbers as the seat of a works council gets them: people in steps of five, rates in steps of five percent, and a group
- * in which all or none are counted looks like one with a single exception, as it would say the outcome of each of them.
+ * Coarse numbers for the works council: people in steps of five, rates in steps of five percent. A group in which all
+ * or none are counted looks like one with a single exception, as it would reveal the outcome of each person.
  */
 export function coarseShare({ people, hits }: { people: number; hits: number }): {
   readonly people: number;
@@ -44,7 +44,7 @@ export function coarseShare({ people, hits }: { people: number; hits: number }):
   };
 }
 
-/** The rate nearest to the coarse one that whole people can have; its ratios come from nothing else. */
+/** The rate nearest to the coarse one that a whole number of people can have; its ratios are computed from it alone. */
 function coarseRate(row: Rate): Rate {
   const { people, rate } = coarseShare(row);
   return { ...row, people, hits: Math.min(Math.max(Math.round(rate * people), 1), people - 1) };
@@ -57,7 +57,7 @@ function groupOf({ group_name: name, people, hits }: Rate, isCoarse: boolean): F
   return { name, people, rate: displayedRate, ...interval };
 }
 
-/** The stored ratio to the largest group; of coarse counts the score interval, which is quick. */
+/** The stored ratio to the largest group; for coarse counts the score interval, which is fast to compute. */
 function ratioOf(row: Rate, reference: Rate, isCoarse: boolean): FairnessRatio {
   const storedRatio = {
     low: row.ratio_low ?? 0,
@@ -122,7 +122,7 @@ function comparisonOf(
   };
 }
 
-/** The comparisons of a role, or of all together, by outcome and dimension; those without any group are left out. */
+/** The comparisons of a role, or of all together, by outcome and dimension; without those that have no group. */
 export function comparisonsOf(rates: readonly Rate[], isCoarse: boolean): FairnessComparison[] {
   const displayedRates = isCoarse ? rates.map(coarseRate) : rates;
   return FAIRNESS_OUTCOMES.flatMap((outcome) =>
@@ -132,7 +132,7 @@ export function comparisonsOf(rates: readonly Rate[], isCoarse: boolean): Fairne
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** How far the mean of each group lies above that of the largest, by dimension and trait. */
+/** The difference of each group's mean to that of the largest, by dimension and trait. */
 export function meansOf(sums: readonly MeanSums[], isCoarse: boolean): FairnessMean[] {
   return DIMENSIONS.flatMap((dimension) =>
     TRAITS.flatMap((trait): FairnessMean[] => {
@@ -175,7 +175,7 @@ function normRatioOf({ lower, higher, ratio }: GroupRatio): NormRatio {
   };
 }
 
-/** What the ranges let through by the published norms, the lowest ratio first. Roles that require nothing are left out. */
+/** The share of people within the ranges by the published norms, lowest ratio first, without unrestricted roles. */
 export function rolesByNorm(roles: readonly RoleInUse[]): FairnessRole[] {
   return roles
     .flatMap(({ id, name, is_published, ...ranges }): FairnessRole[] => {

@@ -7,7 +7,7 @@ import type { ComparedRate } from '#features/measures/norms/fairness/counts/quer
 import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
 
-/** How many sheets of a workspace something holds for: `sheets` without a remark, or one remark. */
+/** The number of sheets of a workspace: all, the unflagged ones as `sheets`, or those with one flag. */
 export interface SheetCount {
   readonly measure: string;
   readonly people: number;
@@ -28,7 +28,7 @@ export function listSheetCounts(db: Reader, { organizationId }: OrganizationScop
 
 export type Rate = Omit<ComparedRate, 'organization_id' | 'role_id'>;
 
-/** The rates of a role; without one those of all roles together. */
+/** The rates of a role; without a role, those of all roles together. */
 export async function listRates(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -43,7 +43,7 @@ export async function listRates(
   return rows;
 }
 
-/** Roles that have rates of their own, by name. */
+/** Roles that have their own rates, by name. */
 export async function listRolesWithRates(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -42,7 +42,7 @@ const newest = (sheets: readonly FairnessSheet[]) =>
   sheets.toSorted((one, other) => other.finishDate.getTime() - one.finishDate.getTime())[0];
 const countedPeople = people.filter(({ isWithdrawn, isAnonymized }) => !isWithdrawn && !isAnonymized);
 
-/** Who counts for an outcome, and whether it holds for them. */
+/** The people who count for an outcome, and whether it applies to them. */
 function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSheet; hit: boolean }[] {
   return countedPeople.flatMap((person) => {
     const open = person.sheets.filter(({ isHeld }) => !isHeld);
@@ -82,7 +82,7 @@ const few = fewOthers(
     .filter(isStated),
 );
 
-/** Without people in no group, and without those who would follow from the other dimension. */
+/** Without people in no group, and without those who could be inferred from the other dimension. */
 function comparable<Own extends { readonly sheet: FairnessSheet }>(pairs: readonly Own[]): readonly Own[] {
   const statedPairs = pairs
     .filter(isStated)
@@ -103,7 +103,7 @@ function countsOf(all: readonly { sheet: FairnessSheet; hit: boolean }[], dimens
     .filter((group) => group.people >= 10);
 }
 
-/** Groups of a role from which, taken from all roles together, one to nine people could be worked out. */
+/** Groups of a role from which one to nine people could be inferred by subtraction from all roles together. */
 function hiddenOf(role: number | undefined, dimension: 'gender' | 'age'): string[] {
   const all = comparable(pairsOf('strong', undefined));
   const sizes = [0, 1].map((each) => countsOf(pairsOf('strong', each), dimension));
@@ -136,7 +136,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('rates of groups', () => {
-  it.each([undefined, 0, 1])('are those of a count by hand, of role %s', async (role) => {
+  it.each([undefined, 0, 1])('equal an independent count, for role %s', async (role) => {
     const { fairness } = await read(admin, role === undefined ? undefined : roleIds[role]);
     for (const outcome of ['strong', 'shortlisted', 'hired', 'unremarkable'] as const) {
       for (const dimension of ['gender', 'age'] as const) {
@@ -157,7 +157,7 @@ describe('rates of groups', () => {
     }
   });
 
-  it('leave out a group of fewer than ten, also from what is stored', async () => {
+  it('leave out a group of fewer than ten, also from the stored rows', async () => {
     expect(countedPeople.filter(({ sheets }) => sheets[0]?.gender === 'diverse').length).toBeGreaterThan(0);
     const { fairness } = await read(admin);
     expect(JSON.stringify(fairness)).not.toContain('diverse');
@@ -168,7 +168,7 @@ describe('rates of groups', () => {
     expect(Math.min(...rows.map(({ people: size }) => size))).toBeGreaterThanOrEqual(10);
   });
 
-  it('stand beside the largest group, with the exact interval of the lower by the higher', async () => {
+  it('are compared with the largest group, with the exact interval of the lower by the higher', async () => {
     const { fairness } = await read(admin);
     const { ratios } = fairness.comparisons.find(
       ({ outcome, dimension }) => outcome === 'shortlisted' && dimension === 'age',
@@ -191,7 +191,7 @@ describe('rates of groups', () => {
     }
   });
 
-  it('do not let fewer than ten people be worked out from periods or roles', async () => {
+  it('do not allow inferring fewer than ten people from periods or roles', async () => {
     const workspace = await createOrganization(product);
     const user = await createUser(product, { organization: workspace });
     const [first] = countedPeople.flatMap(({ sheets }) => sheets);
@@ -258,7 +258,7 @@ describe('rates of groups', () => {
     ]);
   });
 
-  it('have a trend by half-year, in which small groups are left out', async () => {
+  it('have a trend by half-year, which leaves out small groups', async () => {
     const { fairness } = await read(admin);
     const { trend } = fairness.comparisons.find(
       ({ outcome, dimension }) => outcome === 'hired' && dimension === 'gender',
@@ -277,7 +277,7 @@ describe('rates of groups', () => {
     }
   });
 
-  it('are made anew by the next count', async () => {
+  it('are recomputed by the next count', async () => {
     const before = await read(admin);
     await countFairness(product.deps);
     const { counted: _before, ...old } = before.fairness;
@@ -288,7 +288,7 @@ describe('rates of groups', () => {
 
 describe('means of traits', () => {
   it.each(['E', 'ES'] as const)(
-    'of %s differ by the standardised difference of the newest open sheets, all under the published norm',
+    'by %s differ by the standardised difference of the newest open sheets, all under the published norm',
     async (trait) => {
       const { fairness } = await read(admin);
       const sheets = countedPeople.flatMap(
@@ -318,7 +318,7 @@ describe('means of traits', () => {
 });
 
 describe('roles by the published norms', () => {
-  it('are listed while in use, the lowest ratio first, and not where they require nothing', async () => {
+  it('are listed while in use, lowest ratio first, unless they require nothing', async () => {
     const draft = await createRole(product, organization, { c_min: 9, c_max: 9, draft_state: 'draft' });
     const strict = await createRole(product, organization, { a_min: 8, a_max: 9, name: 'Strict' });
     const { by_norm } = (await read(admin)).fairness;
@@ -358,7 +358,7 @@ describe('the scales over all workspaces', () => {
 });
 
 describe('the figures of a workspace', () => {
-  it('are its own: another one has none, and knows none of its roles', async () => {
+  it('are limited to this workspace and its roles', async () => {
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const { fairness } = await read(outsider);
     expect(fairness).toMatchObject({
@@ -377,7 +377,7 @@ describe('the figures of a workspace', () => {
     );
   });
 
-  it('are coarse for the seat of a works council', async () => {
+  it('are coarse for the works council', async () => {
     const councilMember = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
     const { fairness } = await read(councilMember, roleIds[0]);
     expect(fairness.is_coarse).toBe(true);

@@ -9,7 +9,7 @@ import { listFormStatistics } from '#features/measures/norms/service.ts';
 import { ask } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 
-/** The statistics of all scales, rounded by who reads them; exact ones are for the platform's administrators alone. */
+/** The statistics of all scales, rounded for most readers; only administrators of the platform get exact ones. */
 async function readForms(deps: Deps, actor: Actor) {
   const forms = await listFormStatistics(deps);
   return forms.map(isWorksCouncil(actor) ? coarseForm : roundedForm);

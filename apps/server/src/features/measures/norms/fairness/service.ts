@@ -10,14 +10,14 @@ import type { SheetCount } from '#features/measures/norms/fairness/queries.ts';
 import * as queries from '#features/measures/norms/fairness/queries.ts';
 import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
 
-/** Ranges of this many roles are compared with the published norms; each takes a fraction of a millisecond. */
+/** The maximum number of roles compared with the published norms; each takes a fraction of a millisecond. */
 const MOST_ROLES = 200;
 
 function shareOf({ people, hits }: SheetCount, isCoarse: boolean) {
   return isCoarse ? coarseShare({ people, hits }) : { people, rate: hits / people };
 }
 
-/** How carefully the sheets were answered; nothing for fewer than ten. */
+/** The quality of the sheets; undefined for fewer than ten. */
 function qualityOf(
   counts: readonly SheetCount[],
   isCoarse: boolean,
@@ -36,8 +36,8 @@ function qualityOf(
 
 /**
  * Outcomes by group in the workspace, from last night's counts: of all assessments together, or of one role. Groups of
- * fewer than ten are left out; the seat of a works council gets coarse figures. Throws `record.not_found` for a role
- * without figures.
+ * fewer than ten are left out; the works council gets coarse figures. Throws `record.not_found` for a role without
+ * figures.
  */
 export async function getFairness(
   deps: Deps,

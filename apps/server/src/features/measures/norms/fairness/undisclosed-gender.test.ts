@@ -14,7 +14,7 @@ async function read(user: TestUser): Promise<FairnessReport> {
   return answer.json().data.fairness;
 }
 
-/** People with one sheet of one assessment, all alike. */
+/** Identical people, each with one sheet of one assessment. */
 function alike(gender: string, size: number, values: { age: number; isOk?: boolean }): FairnessPerson[] {
   const [first] = planFairnessWorld().flatMap(({ sheets }) => sheets);
   if (first === undefined) throw new Error('a world without sheets');
@@ -42,7 +42,7 @@ describe('people who prefer not to say their gender', () => {
   }
 
   it.each(['undisclosed', 'diverse'])(
-    'and other few (%s) are in no group, and follow from no total and no other dimension',
+    'and other small groups (%s) are in no group and cannot be inferred from a total or another dimension',
     async (gender) => {
       const fairness = await countIn([
         ...alike('female', 20, { age: 25 }),
@@ -59,7 +59,7 @@ describe('people who prefer not to say their gender', () => {
     },
   );
 
-  it('are told in steps of five from ten on, and count in the total then', async () => {
+  it('are shown in steps of five from ten on, and then count in the total', async () => {
     const fairness = await countIn([
       ...alike('female', 20, { age: 25 }),
       ...alike('male', 15, { age: 35 }),
@@ -71,7 +71,7 @@ describe('people who prefer not to say their gender', () => {
     expect(JSON.stringify(fairness.comparisons)).not.toContain('undisclosed');
   });
 
-  it('leave the total alone where no group is shown', async () => {
+  it('do not change the total when no group is shown', async () => {
     const fairness = await countIn([
       ...alike('female', 5, { age: 25 }),
       ...alike('undisclosed', 7, { age: 35 }),
@@ -79,7 +79,7 @@ describe('people who prefer not to say their gender', () => {
     expect(fairness).toMatchObject({ sheets: 12, comparisons: [], undisclosed: 0 });
   });
 
-  it('leave out an age band of few people from the groups by gender', async () => {
+  it('leave out a small age band from the groups by gender', async () => {
     const fairness = await countIn([
       ...alike('female', 20, { age: 25 }),
       ...alike('male', 15, { age: 35 }),

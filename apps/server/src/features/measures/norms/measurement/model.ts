@@ -16,7 +16,7 @@ import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { ItemCount, ItemProduct, RetestSum } from '#features/measures/norms/measurement/queries.ts';
 import type { FormInLanguage, MeasureSum } from '#features/measures/norms/queries.ts';
 
-/** Everything that was counted. */
+/** All counts. */
 export interface Counts {
   readonly sums: readonly MeasureSum[];
   readonly products: readonly ItemProduct[];
@@ -41,10 +41,10 @@ function itemsOf(form: Form, domain: Domain): ScoredItem[] {
 
 const sumOf = (sums: SumsByMeasure, measure: string): Accumulation => sums.get(measure) ?? EMPTY_ACCUMULATION;
 
-/** The sums of the people who answered every item of a domain. */
+/** The sums over people who answered every item of a domain. */
 const completeOf = (sums: SumsByMeasure, domain: Domain): Accumulation => sumOf(sums, `complete:${domain}`);
 
-/** Alpha of a domain; null below 100 people who answered all of it, or without any spread. */
+/** Alpha of a domain; null below 100 people who answered all of it, or without variance. */
 export function alphaIn(sums: SumsByMeasure, domain: Domain, instrument: string): number | null {
   const scale = completeOf(sums, domain);
   if (scale.n < LEAST_FOR_ALPHA) return null;
@@ -57,10 +57,10 @@ export function alphaIn(sums: SumsByMeasure, domain: Domain, instrument: string)
 
 export const domainOf = (trait: Trait): Domain => (trait === 'ES' ? 'N' : trait);
 
-/** To four decimals: a sum in another order must not make another norm. */
+/** Rounded to four decimals: summing in another order must not create another norm. */
 const roundAlpha = (alpha: number): number => Math.round(alpha * 10_000) / 10_000;
 
-/** The own alphas of all traits; null while one is missing, or says nothing about an error of measurement. */
+/** The own alphas of all traits; null when one is missing, or allows no error of measurement. */
 export function alphasIn(sums: SumsByMeasure, instrument: string): Alphas | null {
   const alphas = TRAITS.map((trait) => [trait, alphaIn(sums, domainOf(trait), instrument)] as const);
   const isKnown = alphas.every(([, alpha]) => alpha !== null && alpha > 0 && alpha < 1);
@@ -169,7 +169,7 @@ function languagesOf(
   });
 }
 
-/** A group whose boxes were counted. */
+/** A group with counted boxes. */
 interface Group {
   readonly language: FormInLanguage['language'];
   readonly dimension: ItemCount['dimension'];
@@ -189,7 +189,7 @@ function countsByKey(rows: readonly ItemCount[]): BoxCounts {
   );
 }
 
-/** The boxes of a group in the direction of the scale, by level of the domain. */
+/** The boxes of a group, reversed items recoded, by level of the domain. */
 function stratumOf(counts: BoxCounts, form: Form, group: Group, item: ScoredItem, stanine: number): number[] {
   return Array.from({ length: form.boxes }, (_, index) => {
     const box = item.key === 1 ? index + 1 : form.boxes - index;
@@ -216,7 +216,7 @@ function sizeOf(counts: BoxCounts, form: Form, group: Group): number {
   return Math.max(0, ...sizes);
 }
 
-/** Two groups item by item; undefined where one of them is too small. */
+/** Two groups item by item; undefined when one of them is too small. */
 function compareItems(
   form: Form,
   counts: BoxCounts,
@@ -255,7 +255,7 @@ function compareItems(
   ];
 }
 
-/** Women against men, from 40 years against younger, and German against English, which stands in the German study. */
+/** Women compared with men, from 40 years with younger, and German with English, which belongs to the German study. */
 function comparisonsOf(language: FormInLanguage['language']): Comparison[] {
   const within = (dimension: 'sex' | 'age', reference: string, focal: string): Comparison => ({
     dimension,
@@ -272,7 +272,7 @@ function comparisonsOf(language: FormInLanguage['language']): Comparison[] {
   ];
 }
 
-/** What the counts of a form in a language say. It pauses several times for each scale and comparison. */
+/** The studies from the counts of a form in a language. Pauses several times for each scale and comparison. */
 export function* studyOf(key: FormInLanguage, counts: Counts): Generator<void, MeasurementStudy> {
   const form = getForm(key.instrument);
   const sums = sumsOf(counts.sums, key);

@@ -128,7 +128,7 @@ async function insertSheets(
   return talents;
 }
 
-/** Another workspace unlocks people of the pool whose addresses it has: they get a copy of their result, without answers. */
+/** Another workspace unlocks known people of the pool and gets copies of their results, without answers. */
 async function copyResults(persons: ReadonlyMap<number, string>): Promise<void> {
   const scope = testScope(unlockingOrganization.id);
   for (const person of [1, 2, 5, 7, 11]) {
@@ -143,7 +143,7 @@ async function copyResults(persons: ReadonlyMap<number, string>): Promise<void> 
   }
 }
 
-/** The newest sheet of each person that has no remark. */
+/** The newest unflagged sheet of each person. */
 function countedSheets(language: 'DE' | 'EN', withdrawnPeople: ReadonlySet<number>): Sheet[] {
   const newest = new Map<number, Sheet>();
   for (const sheet of sheets.toSorted((a, b) => a.day - b.day)) {
@@ -182,7 +182,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('studies of measurement', () => {
-  it('have the alpha and omega of the answers, with their intervals', async () => {
+  it('contain the alpha and omega of the answers, with their intervals', async () => {
     const study = await studyOf('DE');
     const newestSheets = countedSheets('DE', WITHDRAWN);
     expect(study.people).toBe(newestSheets.length);
@@ -243,7 +243,7 @@ describe('studies of measurement', () => {
     }
   });
 
-  it('find the item that works differently for a group, and compare the languages', async () => {
+  it('detect an item that works differently for a group, and compare the languages', async () => {
     const study = await studyOf('DE');
     const sex = study.dif.find(({ dimension }) => dimension === 'sex');
     expect(sex).toMatchObject({ reference: 'male', focal: 'female' });
@@ -272,7 +272,7 @@ describe('studies of measurement', () => {
 });
 
 describe('the counts', () => {
-  it('are those of the answers, box by box, and name no small group', async () => {
+  it('match the answers, box by box, and include no small group', async () => {
     const { rows } = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('item_counts')
@@ -313,7 +313,7 @@ describe('the counts', () => {
 });
 
 describe('the own error of measurement', () => {
-  // Results without answers are never recomputed.
+  // Results without answers are not recomputed.
   beforeAll(() =>
     product.deps.db.platform.write((tx) =>
       tx.deleteFrom('talents_results').where('organization_id', '=', unlockingOrganization.id).execute(),
@@ -347,7 +347,7 @@ describe('the own error of measurement', () => {
     }, WAIT);
   };
 
-  it('is used with the published means, wherever bars and intervals are drawn, and can be left again', async () => {
+  it('is used with the published means for all bars and intervals, and can be switched off again', async () => {
     await switchTo('published', NORM_VERSION);
     const { body } = await call('GET', '/platform/norms', platform);
     expect(formOf(body.data.forms)).toMatchObject({ is_error_offered: true, has_own_error: false });
@@ -362,7 +362,7 @@ describe('the own error of measurement', () => {
     const variance = sums.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (sums.length - 1);
     const roundAlpha = (value: number) => Math.round(value * 10_000) / 10_000;
     const own = cronbachAlpha(rows) ?? Number.NaN;
-    // In z of the published norm the error is that of the own spread.
+    // In z of the published norm, the error is that of the own standard deviation.
     const alpha = roundAlpha(1 - ((1 - own) * variance) / normFor(INSTRUMENT).domains.C.sd ** 2);
     for (const [index, { result, norm_version: version }] of (await results()).entries()) {
       const [score, old] = [scoreIn(result), scoreIn(before[index]?.result)];

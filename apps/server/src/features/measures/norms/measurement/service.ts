@@ -22,7 +22,7 @@ async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): 
     const part = keys.slice(start, start + SHEETS_PER_READ);
     const sheets = await platform.read((read) => counting.readSheets(read, part));
     for (const [index, sheet] of sheets.entries()) {
-      // Requests are answered in between.
+      // Lets other requests run in between.
       if (index % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
       tally.add(sheet);
     }
@@ -32,8 +32,8 @@ async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): 
 }
 
 /**
- * Counts all sheets without remarks anew and computes what follows from the counts: sums and numbers of people, nothing
- * about a person. Both are stored together. Throws, and stores nothing, once the signal is aborted.
+ * Counts all unflagged sheets again and computes the studies from the counts: sums and numbers of people, nothing about
+ * a person. Both are stored together. Throws and stores nothing when the signal is aborted.
  */
 export async function countMeasurement(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();

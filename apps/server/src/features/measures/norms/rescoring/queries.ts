@@ -12,6 +12,6 @@ export async function listOrganizations(db: Reader): Promise<string[]> {
 
 export interface RescorePayload {
   readonly organizationId: string;
-  /** Continues after this result. */
+  /** Continues after this result id. */
   readonly after?: string;
 }

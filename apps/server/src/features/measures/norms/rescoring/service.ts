@@ -22,7 +22,7 @@ export async function rescoreEverything(deps: Deps, tx: Writer): Promise<number>
   return organizations.length;
 }
 
-/** The same automatically, after an update with a new scoring rule. */
+/** The same after an update with a new scoring rule. */
 export function requestRescoring(deps: Deps): Promise<number> {
   return deps.db.platform.write((tx) => rescoreEverything(deps, tx));
 }

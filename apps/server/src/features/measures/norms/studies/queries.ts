@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** Entered studies, by form, language and norm, the newest first. */
+/** Stored studies, by form, language and norm, newest first. */
 export async function listNormStudies(db: Reader): Promise<NormStudy[]> {
   const { rows } = await readSql<NormStudy>`
     select id, norm, instrument, language, people, sampling, countries, field_start::text as field_start,
@@ -13,7 +13,7 @@ export async function listNormStudies(db: Reader): Promise<NormStudy[]> {
   return rows;
 }
 
-/** Stores a study; one that was entered before stays as it is. */
+/** Stores a study; an existing one stays unchanged. */
 export async function insertNormStudy(
   tx: Writer,
   study: NewNormStudy & { readonly id: string; readonly userId: string; readonly now: Date },
@@ -27,7 +27,7 @@ export async function insertNormStudy(
   `.execute(tx);
 }
 
-/** Removes a study; false when there is none. */
+/** Deletes a study; false when there is none. */
 export async function deleteNormStudy(tx: Writer, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('norm_studies')

@@ -73,7 +73,7 @@ describe('studies of the people behind a norm', () => {
     expect((await overview()).norm_studies).toEqual([]);
   });
 
-  it('are refused with more people than the own norm rests on', async () => {
+  it('are rejected with more people than the own norm has', async () => {
     const { version, figures } = inventedNorm('DE');
     await product.deps.db.platform.write((tx) =>
       activateNorm(
@@ -87,7 +87,7 @@ describe('studies of the people behind a norm', () => {
     expect((await enter({ ...german, people: 310 })).status).toBe(204);
   });
 
-  it('are shown, printed in the manual and removed; the same one twice is one', async () => {
+  it('are shown, printed in the manual and deleted; identical ones are stored once', async () => {
     const before = (await overview()).norm_studies.length;
     expect((await enter()).status).toBe(204);
     expect((await enter()).status).toBe(204);

@@ -10,8 +10,8 @@ import { listNorms } from '#features/measures/norms/queries.ts';
 import * as queries from '#features/measures/norms/studies/queries.ts';
 
 /**
- * Norms that a study can be entered for: the published one, which was collected in English, and norms of own sheets. An own
- * error of measurement has the means of the published norm and people of its own only for the error.
+ * Norms that a study can be stored for: the published one, which was collected in English, and norms of own sheets. A
+ * norm with an own error of measurement has the means of the published norm, and its own people only for the error.
  */
 export function studiedNorms(norms: readonly NormRow[]): NormOverview['studied_norms'] {
   const publishedNorms = WORK_FORMS.toReversed().map((instrument) => ({
@@ -27,13 +27,13 @@ export function studiedNorms(norms: readonly NormRow[]): NormOverview['studied_n
 }
 
 /**
- * Enters a study of the people behind a norm; the same one again changes nothing. Throws `norm_study.period` for days in
- * the wrong order or in the future, `norm_study.other_norm` where the norm is not one of the form in the language, and
- * `norm_study.more_people` where the norm rests on fewer people than the study had.
+ * Stores a study of the norm sample; idempotent. Throws `norm_study.period` for days in the wrong order or in
+ * the future, `norm_study.other_norm` when the norm is not one of the form in the language, and
+ * `norm_study.more_people` when the norm has fewer people than the study.
  */
 export async function enterNormStudy(deps: Deps, actor: Actor, study: NewNormStudy): Promise<void> {
   const now = deps.clock.now();
-  // Where a day begins first, it is already tomorrow for half of the globe.
+  // In the easternmost time zone, it is already tomorrow for half of the globe.
   const latestDay = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
   if (study.field_start > study.field_end || study.field_end > latestDay) throw fail('norm_study.period');
   await deps.db.platform.write(async (tx) => {
@@ -49,7 +49,7 @@ export async function enterNormStudy(deps: Deps, actor: Actor, study: NewNormStu
   });
 }
 
-/** Removes an entered study. Throws `record.not_found` when there is none. */
+/** Deletes a study. Throws `record.not_found` when there is none. */
 export async function removeNormStudy(deps: Deps, id: string): Promise<void> {
   const wasThere = await deps.db.platform.write((tx) => queries.deleteNormStudy(tx, id));
   if (!wasThere) throw fail('record.not_found');

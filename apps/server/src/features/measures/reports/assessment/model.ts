@@ -32,7 +32,7 @@ export interface AssessmentInput {
     readonly end: Date;
   };
   readonly role: { readonly id: string; readonly name: string; readonly ranges: RoleRanges };
-  /** What everyone considered for the role is asked. */
+  /** The questions for everyone considered for the role. */
   readonly questionSet: AskedQuestions;
   readonly workspace: { readonly name: string };
   readonly language: Language;
@@ -43,13 +43,13 @@ interface View {
   readonly locale: ReportLocale;
   readonly texts: DocumentTexts['assessment'];
   readonly input: AssessmentInput;
-  /** Those with a fit, in groups of those whose fits cannot be told apart, best group first. */
+  /** People with a fit, grouped by fits that are too close to call, best group first. */
   readonly groups: readonly (readonly RatedParticipant[])[];
-  /** Those without one: by name, finished ones first. */
+  /** People without one: by name, finished ones first. */
   readonly others: readonly AssessmentParticipant[];
 }
 
-/** A finished participant whose fit can be told from those of others. */
+/** A finished participant whose fit differs from those of others. */
 interface RatedParticipant extends RankedFit {
   readonly person: AssessmentParticipant;
 }
@@ -60,7 +60,7 @@ function ratedOf(person: AssessmentParticipant): RatedParticipant[] {
   return [{ person, fit: fit.fit, interval: fit.interval }];
 }
 
-/** Those with a fit as the page of the role groups them; the others by name, finished ones first. */
+/** People with a fit, grouped as on the page of the role; the others by name, finished ones first. */
 function inOrder({ participants, role }: AssessmentInput): Pick<View, 'groups' | 'others'> {
   const compareIds = compareDrawn(role.id);
   const groups = groupFits(
@@ -101,7 +101,7 @@ function rowOf({ locale, texts }: View, person: AssessmentParticipant): string[]
   ];
 }
 
-/** What the heading of a group says: who cannot be told apart, and how they stand to those above. */
+/** The text of a group heading: which people are too close to call, and how they compare with those above. */
 function groupHeading(
   { texts }: View,
   group: readonly RatedParticipant[],
@@ -197,14 +197,14 @@ function distribution(view: View) {
   return [blocks.chapter(title, picture, { lead })];
 }
 
-/** What is said of each person; none where nobody has a result. */
+/** The chapters about each person; none when nobody has a result. */
 function peopleChapter(view: View) {
   const { title, lead } = view.texts.people;
   const each = peopleOf(view).flatMap((person) => personBlocks(view, person));
   return each.length === 0 ? [] : [blocks.chapter(title, each, { lead })];
 }
 
-/** The questions of the role, which are the same for everyone. */
+/** The questions of the role, identical for everyone. */
 function questionChapter({ locale, input }: View) {
   const questions = questionList(locale, input.questionSet);
   if (questions.length === 0) return [];
@@ -228,7 +228,7 @@ function factsOf(view: View, sources: readonly Source[]): Frame['facts'] {
   ];
 }
 
-/** Everybody in an assessment against the ranges of its role. */
+/** Everybody in an assessment compared with the ranges of its role. */
 export function buildAssessmentDocument(input: AssessmentInput): ReportDocument {
   const locale = createReportLocale({ language: input.language, audience: 'employer' });
   const { assessment: texts } = getDocumentTexts(input.language);

@@ -9,7 +9,7 @@ function get(path: string) {
 }
 
 describe.each(['spectrum', 'radar'])('GET /charts/%s.svg', (chart) => {
-  it('draws literal traits for anybody', async () => {
+  it('draws literal traits without a session', async () => {
     const answer = await get(`${chart}.svg?language=de&traits=${encodeURIComponent(TRAITS)}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -4,7 +4,7 @@ import { drawRadar, drawSpectrum } from '#features/measures/reports/charts/servi
 import { PUBLIC } from '#http/access.ts';
 import { rawRoute, routes } from '#http/routes.ts';
 
-// The trait values are in the URL and belong to nobody: anyone may render them, and the picture never changes.
+// The trait values are in the URL and belong to nobody: anyone may render them, and the picture is constant.
 const CACHE = 'public, max-age=86400';
 const CHARTS = { spectrum: drawSpectrum, radar: drawRadar } as const;
 

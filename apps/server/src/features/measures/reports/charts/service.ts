@@ -11,7 +11,7 @@ import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { describeTraits, createReportLocale } from '#features/measures/reports/wording/model.ts';
 
 export interface ChartRequest {
-  /** `O:5,C:6,E:4,A:7,ES:3`: every trait once, in any order, a stanine each. */
+  /** `O:5,C:6,E:4,A:7,ES:3`: every trait once with its stanine, in any order. */
   readonly traits: string;
   readonly language: Language;
 }

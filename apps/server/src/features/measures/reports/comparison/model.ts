@@ -51,9 +51,9 @@ export interface ComparedPerson {
   /** Null without a role, and for a person without a result or who objects to rankings. */
   readonly fit: Fit | null;
   readonly isLeftOut: boolean;
-  /** There is a result which the reader does not see yet. */
+  /** Whether there is a result that the reader may not see yet. */
   readonly hold: Hold | undefined;
-  /** What the person says about the result, as far as the reader may see it. */
+  /** The person's statement on the result, if the reader may see it. */
   readonly statement: string | null;
 }
 
@@ -91,7 +91,7 @@ function traitFinding(people: readonly ComparedPerson[], trait: Trait): Finding 
   );
 }
 
-/** How a person stands to the role on the traits that count. */
+/** How a person compares with the role on its required traits. */
 function listRangePositions({ locale }: View, { score, fit }: ComparedPerson): readonly RangeStatus[] {
   if (score === null || fit === null) return [];
   return fit.contributions.flatMap((part): RangeStatus[] => {
@@ -101,7 +101,7 @@ function listRangePositions({ locale }: View, { score, fit }: ComparedPerson): r
   });
 }
 
-/** Why a person has no number on a trait. */
+/** The reason why a person has no number on a trait. */
 function noNumber({ locale, texts }: View, { hold }: ComparedPerson): string {
   return hold === undefined ? texts.traits.notScored : heldText(locale, texts.held, hold);
 }
@@ -189,7 +189,7 @@ function dotRowsBlock(view: View): DocumentBlock {
   return blocks.picture(svg, alternative);
 }
 
-/** The finding on a trait, and who lies outside the range. */
+/** The finding on a trait, and the people outside the range. */
 function traitLines(view: View): DocumentBlock[] {
   const { locale, people, role } = view;
   const rangePositions = people.map((person) => listRangePositions(view, person));
@@ -250,7 +250,7 @@ function findingsFormatter(language: Language): FormatPhrase {
   return (key, values = {}) => interpolate(FINDINGS[language][key], values);
 }
 
-/** Two to four people side by side as a document for the file: who differs from whom, in fit and trait by trait. */
+/** A document that compares two to four people: their differences in fit and in each trait. */
 export function buildComparisonDocument(input: ComparisonInput): ReportDocument {
   const { language, people, role } = input;
   const locale = createReportLocale({ language, audience: 'employer' });

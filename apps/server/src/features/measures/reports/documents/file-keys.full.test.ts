@@ -40,7 +40,7 @@ async function call(user: TestUser, method: 'GET' | 'POST' | 'PATCH', url: strin
   return answer;
 }
 
-/** Asks for a document and returns the key of the file that it becomes. */
+/** Requests a document and returns the key of its file. */
 async function fileOf(subject: object, user = admin): Promise<string> {
   const response = await call(user, 'POST', '/reports/documents', { subject, language: 'en' });
   const { id } = response.json().data;
@@ -51,7 +51,7 @@ async function fileOf(subject: object, user = admin): Promise<string> {
   }, WAIT);
 }
 
-/** What is on paper by the key of the file; undefined where it is refused like an unknown one. */
+/** The text of a stored document by the key of its file; undefined when it is refused like an unknown one. */
 async function byKey(file: string, user = admin): Promise<string | undefined> {
   const answer = await call(user, 'GET', `/assets/${file}`);
   if (answer.statusCode !== 200) {
@@ -72,7 +72,7 @@ const person = async (first_name: string, last_name: string, seed: number) => {
   return { id, result: await createFinishedResult(product, organization, { talentId: id, seed }) };
 };
 
-/** Two people in a team and in an assessment for a role, and every document that there is about them. */
+/** Two people in a team and in an assessment for a role, and every document about them. */
 async function world() {
   const [kim, lea] = [await person('Kim', 'Parkinson', 1), await person('Lea', 'Demirel', 2)];
   const role = await createRole(product, organization, { c_min: 3, c_max: 7 });
@@ -115,14 +115,14 @@ const filesOf = async (subjects: readonly object[]) => {
   return files;
 };
 
-describe('A stored document asked for by the key of its file', () => {
-  it('is given to those who may see the names in it', async () => {
+describe('A stored document requested by the key of its file', () => {
+  it('is available to readers who may see the names in it', async () => {
     const { group, personal, several } = await world();
     const files = await filesOf([...group, ...personal]);
     for (const { kind, file } of files) {
       expect(await byKey(file, colleague), kind).toMatch(/Kim/);
     }
-    // About several people, it is nobody's file.
+    // A file about several people belongs to none of them.
     for (const { kind, file } of await filesOf(several)) {
       expect(await byKey(file), kind).toBeUndefined();
     }
@@ -130,7 +130,7 @@ describe('A stored document asked for by the key of its file', () => {
     expect(await byKey(files[0]?.file ?? '')).toBeUndefined();
   });
 
-  it('is refused, whatever it is about, to a reader who hides the people in it', async () => {
+  it('is refused to a reader who hides the people in it, whatever its subject', async () => {
     const { team, assessment, group, personal, several } = await world();
     const files = await filesOf([...group, ...personal, ...several]);
     await call(colleague, 'PATCH', '/users/me', { hides_people: 'everybody' });
@@ -160,7 +160,7 @@ describe('A stored document asked for by the key of its file', () => {
     }
   });
 
-  it('made for a reader who hides people shows nobody more than they see', async () => {
+  it('created for a reader who hides people shows nobody more than they may see', async () => {
     const { group } = await world();
     await call(admin, 'PATCH', '/users/me', { hides_people: 'everybody' });
     for (const { kind, file } of await filesOf(group)) {
@@ -170,14 +170,14 @@ describe('A stored document asked for by the key of its file', () => {
     }
   });
 
-  it('names nobody who was deleted since', async () => {
+  it('contains no name that was deleted since', async () => {
     const { lea, group } = await world();
     const files = await filesOf(group);
     await itemsOf(product, admin).patch(`talents/${lea.id}`, { date_deleted: new Date().toISOString() });
     for (const { kind, file } of files) expect(await byKey(file), kind).toBeUndefined();
   });
 
-  it('stays with the person it was written for, and a report on others is audited', async () => {
+  it('stays with its addressee, and a report on others is audited', async () => {
     const { kim } = await world();
     const owner = await createOwner(product, organization, kim.id);
     const subject = { kind: 'personality', result: kim.result };

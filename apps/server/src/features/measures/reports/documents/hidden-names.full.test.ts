@@ -38,7 +38,7 @@ const hide = (hides_people: string) => call('PATCH', '/users/me', { hides_people
 const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
   body.errors?.[0]?.extensions.code;
 
-/** Asks for a document, waits for the job that prints it, and reads what is on paper. */
+/** Requests a document, runs the job that renders it, and returns its text. */
 async function printDocument(subject: object, user = admin): Promise<string> {
   const response = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
   const { id } = response.body.data;
@@ -60,7 +60,7 @@ async function people() {
 }
 
 describe('Documents for a reader who hides people', () => {
-  it('show no name on paper that the screens hide, and those of other readers do', async () => {
+  it('print no name that the screens hide, while those for other readers do', async () => {
     const [kim, lea] = await people();
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);
@@ -85,7 +85,7 @@ describe('Documents for a reader who hides people', () => {
     }
   });
 
-  it('are out of date once the reader hides the names in them', async () => {
+  it('are outdated once the reader hides the names in them', async () => {
     const [kim] = await people();
     const subject = { kind: 'personality', result: kim.result };
     const response = await call('POST', '/reports/documents', { subject, language: 'en' });
@@ -96,7 +96,7 @@ describe('Documents for a reader who hides people', () => {
     );
   });
 
-  it('hide names on the page of a report and of an interview sheet, with its token too', async () => {
+  it('hide names on the page of a report and of an interview sheet, also with a render token', async () => {
     const [kim] = await people();
     const role = await createRole(product, organization);
     const subject = { kind: 'personality', result: kim.result };
@@ -114,8 +114,8 @@ describe('Documents for a reader who hides people', () => {
   });
 });
 
-describe('A document about nobody', () => {
-  it('is refused by its code until there is a result', async () => {
+describe('A document without a result', () => {
+  it('is refused with its error code until there is one', async () => {
     const [kim] = await people();
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);

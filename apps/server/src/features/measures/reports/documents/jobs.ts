@@ -42,8 +42,8 @@ async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
 }
 
 /**
- * Renders a document of its subject's current data and stores it; after the last attempt it has failed, and can be
- * requested again.
+ * Renders a document of its subject's current data and stores it. After the last attempt it is marked as failed, and
+ * can be requested again.
  */
 export async function makeDocument(
   deps: Deps,

@@ -18,9 +18,9 @@ import type { LastPage, ReadingPage, StatementPart } from '#pdf/report-model.ts'
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 
-/** The shipped font in print, the page's own on screen. */
+/** The shipped font in print, the font of the page on screen. */
 export const CHART_FONT = `${PRINT_FONT}, Figtree Variable, Figtree, Inter, sans-serif`;
-/** On paper its smallest letters are 8.7 points high. */
+/** In print, its smallest letters are 8.7 points high. */
 export const WIDE_WIDTH = 620;
 /** The visible width on a phone, in pixels: text keeps about its size. */
 const NARROW_WIDTH = 256;
@@ -70,18 +70,18 @@ export function note(
   return { kind: 'note', tone, label, text };
 }
 
-/** What a person says in their own words. */
+/** A person's statement in their own words. */
 export function quote({ label, lines }: StatementPart): DocumentBlock {
   return { kind: 'quote', label, lines: [...lines] };
 }
 
-/** Stands before whatever interprets a doubtful sheet. */
+/** Shown before every interpretation of a doubtful sheet. */
 export function caution(locale: ReportLocale, sheet: SheetScore['quality']): DocumentBlock | null {
   const warning = cautionWithin(locale, sheet);
   return warning && note(warning.text, warning.label, 'partial');
 }
 
-/** How a sheet was answered, in full. */
+/** The response quality of a sheet, in full. */
 export function quality({
   heading: title,
   verdict,
@@ -109,7 +109,7 @@ export function columns(
   };
 }
 
-/** How long a report holds, who decides, and the rights of the person described. */
+/** How long a report is valid, who decides, and the rights of the person described. */
 export function closingBlocks({
   columns: sides,
   rights,
@@ -123,7 +123,7 @@ export function closingBlocks({
   ];
 }
 
-/** A column of words, or of figures aligned at its end. */
+/** A column of words, or of figures aligned to the end. */
 export function column(label: string, share = 2, align: Column['align'] = 'start'): Column {
   return { label, align, share };
 }
@@ -193,11 +193,11 @@ export interface SpectrumPicture {
   readonly title: string;
   readonly alternative: string;
   readonly idPrefix: string;
-  /** Of all five by default. */
+  /** Defaults to all five. */
   readonly only?: Trait | undefined;
 }
 
-/** One person on the five traits, with the range of a role where there is one. */
+/** One person on the five traits, with the range of a role if there is one. */
 export function spectrumPicture(locale: ReportLocale, of: SpectrumPicture): DocumentBlock {
   const drawing = {
     scores: of.score.traits,
@@ -214,16 +214,16 @@ export function spectrumPicture(locale: ReportLocale, of: SpectrumPicture): Docu
 }
 
 export interface Frame {
-  /** The kind of report; left out where the subject begins with it. */
+  /** The kind of report; left out when the subject begins with it. */
   readonly label: string;
   /** The subject of the report. */
   readonly name: string;
-  /** What the subject is put beside, for the title and the running head. */
+  /** The object of comparison, for the title and the running head. */
   readonly beside?: string;
   readonly subtitle: string;
   readonly lead: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
-  /** Of a report about one sheet: its cover says where that drew remarks, a doubtful one every page. */
+  /** For a report about one sheet: its cover shows the flags, and a doubtful one is marked on every page. */
   readonly quality?: SheetScore['quality'];
   readonly notes: readonly string[];
   readonly footer: readonly (readonly [label: string, version: string])[];

@@ -25,7 +25,7 @@ export interface DocumentRow {
   readonly file_key: string | null;
   readonly file_storage: StorageKind | null;
   readonly file_name: string | null;
-  /** The people it is about, in their order, where it is about several. */
+  /** The people in it, in their order, if there are several. */
   readonly talent_ids: string[];
   /** The talent of its result. */
   readonly talent_id: string | null;
@@ -54,7 +54,7 @@ export async function findDocument(
   return rows[0];
 }
 
-/** The document that a file has. */
+/** The document of a file. */
 export async function findDocumentOfFile(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -140,13 +140,13 @@ export interface MadeDocument {
   readonly storage: StorageKind;
   readonly name: string;
   readonly bytes: number;
-  /** The people it is about; none for a group. */
+  /** The people in it; none for a group. */
   readonly talentIds: readonly string[];
   readonly fingerprint: Buffer;
   readonly now: Date;
 }
 
-/** Inserts a rendered document, unless it exists; the team or assessment refers to it from now on. */
+/** Inserts a rendered document, unless it exists; the team or assessment then refers to it. */
 export async function insertRenderedDocument(
   tx: Writer,
   { organizationId }: OrganizationScope,

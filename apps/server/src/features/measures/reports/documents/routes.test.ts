@@ -39,7 +39,7 @@ async function call(method: 'GET' | 'POST', url: string, headers: Record<string,
 const ask = (subject: object, headers = admin.headers, language = 'de') =>
   call('POST', 'documents', headers, { subject, language });
 
-/** Waits until a document that was asked for is there. */
+/** Waits until a requested document is stored. */
 async function ready(id: string, headers = admin.headers) {
   return vi.waitFor(async () => {
     const { body } = await call('GET', `documents/${id}`, headers);
@@ -53,7 +53,7 @@ async function createScored(values: Record<string, unknown> = {}, seed = 2) {
   return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
 }
 
-/** The person answered in an assessment. */
+/** Whether the person answered in an assessment. */
 async function takesPart(
   assessmentId: string,
   { talentId, resultId }: Awaited<ReturnType<typeof createScored>>,
@@ -71,7 +71,7 @@ async function takesPart(
 const ownerOf = (talentId: string) => createOwner(product, organization, talentId);
 
 describe('POST /reports/documents', () => {
-  it('makes each kind of report once, serves what is there, and makes a new one of what changed', async () => {
+  it('renders each kind of report once, reuses it, and renders a new one after changes', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
     const { resultId, talentId } = await createScored({ is_big_five_report_unlocked: true });
     const team = await createTeam(product, organization);
@@ -115,7 +115,7 @@ describe('POST /reports/documents', () => {
     expect(files).toEqual([{ id: (await ready(second.body.data.id)).file }]);
   });
 
-  it('speaks to the person in the own report, and keeps apart what is written for others', async () => {
+  it('addresses the person in their own report, and stores reports for others separately', async () => {
     const { resultId, talentId } = await createScored({
       first_name: 'Kim',
       last_name: 'Park',
@@ -138,7 +138,7 @@ describe('POST /reports/documents', () => {
     );
   });
 
-  it('refuses a premium report that was not bought, an unfinished survey and another workspace’s role', async () => {
+  it('refuses a locked premium report, an unfinished survey and another workspace’s role', async () => {
     const { resultId, talentId } = await createScored();
     expect((await ask({ kind: 'premium', result: resultId })).code).toBe('report.locked');
     const open = await createInvitation(product, organization);
@@ -151,7 +151,7 @@ describe('POST /reports/documents', () => {
     expect((await ask({ kind: 'team', team: newId() }, owner.headers)).code).toBe('FORBIDDEN');
   });
 
-  it('says that it failed and can be asked again', async () => {
+  it('reports a failure and can be requested again', async () => {
     const { resultId } = await createScored();
     const subject = { kind: 'personality', result: resultId };
     const { id } = (await ask(subject)).body.data;
@@ -172,10 +172,10 @@ describe('POST /reports/documents', () => {
   });
 });
 
-describe('the pages that are printed', () => {
+describe('the pages for printing', () => {
   const pageOf = (resultId: string, query = '') => `talents_results/${resultId}/page${query}`;
 
-  it('open for a session, for a token of that report for five minutes, and for nobody else', async () => {
+  it('can be opened with a session, or with a token of that report for five minutes, and not otherwise', async () => {
     const { resultId } = await createScored({ first_name: 'Kim', last_name: 'Park' });
     const other = await createScored();
     const page = await call('GET', pageOf(resultId, '?language=en'), admin.headers);
@@ -208,7 +208,7 @@ describe('the pages that are printed', () => {
     }
   });
 
-  it('exist for teams and assessments too, and for no other workspace', async () => {
+  it('exist for teams and assessments too, but not for other workspaces', async () => {
     const team = await createTeam(product, organization);
     const role = await createRole(product, organization);
     const assessment = await createAssessment(product, organization, { role_id: role.id });

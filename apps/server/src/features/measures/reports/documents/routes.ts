@@ -61,7 +61,7 @@ export const registerDocumentRoutes = routes(
     answer: RenderTokenAnswer,
     handler: ({ deps, actor, body }) => grantPage(deps, actor, body),
   }),
-  // The pages that are printed: with a session or the token of that one page, otherwise 404.
+  // The pages for printing: with a session or the token of that one page, otherwise 404.
   route('GET /reports/talents_results/:resultId/page', {
     access: OPTIONAL_SESSION,
     names: 'talents_results',

@@ -48,8 +48,8 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 export const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
- * The audience of the report when this person reads it. Throws the refusal of the access check, `record.not_found` for
- * another person's result, and `result.held_back` while administrators do not see it.
+ * The audience of the report when this person reads it. Throws as the access check does, `record.not_found` for another
+ * person's result, and `result.held_back` while it is on hold for administrators.
  */
 async function admit(
   tx: Writer,
@@ -74,7 +74,7 @@ interface SubjectRequest<Subject extends DocumentSubject> {
   readonly language: Language;
 }
 
-/** Reading another person's result is audited. */
+/** Audits the reading of another person's result. */
 async function recordRead(
   tx: Writer,
   actor: Actor,
@@ -127,7 +127,7 @@ export function stateOf(row: DocumentRow): DocumentState {
   return { id, kind, state, language: toLocale(language), file, date: date?.toISOString() ?? null };
 }
 
-/** A waiting document whose job is missing gets a new one. */
+/** Queues a new job for a pending document whose job is missing. */
 async function resumeMaking(
   deps: Deps,
   tx: Writer,
@@ -139,7 +139,7 @@ async function resumeMaking(
   await deps.jobs.enqueue(tx, MAKE_DOCUMENT, missingPayloads);
 }
 
-/** The requested document: the existing one with the same content, or a new one. */
+/** The requested document: an existing one with the same content, or a new one. */
 export async function findOrInsertDocument(
   deps: Deps,
   tx: Writer,
@@ -163,8 +163,8 @@ export async function findOrInsertDocument(
 
 /**
  * Requests a document. One with the same content is reused when it is stored or being rendered; otherwise a new one is
- * requested, and the old ones stay. Requesting one about the own result opens that result. Throws `record.not_found`,
- * `result.not_finished`, `report.locked`, and REQUESTS_EXCEEDED after thirty a minute.
+ * requested, and the old ones stay. Requesting one about the person's own result marks that as opened. Throws
+ * `record.not_found`, `result.not_finished`, `report.locked`, and REQUESTS_EXCEEDED after thirty a minute.
  */
 export async function requestDocument(
   deps: Deps,
@@ -187,7 +187,7 @@ export async function requestDocument(
   });
 }
 
-/** A document on paper, ready to be sent. */
+/** A rendered document, ready to be sent. */
 export interface MadeDocument {
   readonly fileName: string;
   readonly content: Uint8Array;
@@ -206,7 +206,7 @@ export async function readStoredContent(deps: Deps, row: DocumentRow): Promise<U
     });
 }
 
-/** The report an actor requests, and where its document may be stored. */
+/** The requested report, and where its document may be stored. */
 async function findReport(
   deps: Deps,
   actor: Actor,
@@ -224,7 +224,7 @@ async function findReport(
       ...(role === undefined ? {} : { role }),
     };
     const reading = await readAs(tx, actor, { subject, language, scope });
-    // The mailed report was made before the person could add a statement.
+    // The mailed report was created before the person could add a statement.
     const isMailed =
       reading.audience === 'talent' && language === own && role === undefined && source.statement === null;
     const storedDocument = await queries.findByFingerprint(tx, scope, fingerprintOf(reading.printable));
@@ -233,10 +233,10 @@ async function findReport(
 }
 
 /**
- * The personality report, for administrators and for the person it is about. The person gets the mailed document when
- * it is current; otherwise the stored one with the same content, or a new one, which is stored. Throws
- * `record.not_found`, `result.not_finished`, REQUESTS_EXCEEDED after thirty new ones a minute, and `PdfError` when
- * rendering fails.
+ * The personality report, for administrators and for the person it is about. The person gets the mailed
+ * document when it is current; otherwise the stored one with the same content, or a new one, which is stored.
+ * Throws `record.not_found`, `result.not_finished`, REQUESTS_EXCEEDED after thirty new ones a minute, and
+ * `PdfError` when rendering fails.
  */
 export async function getReportDocument(
   deps: Deps,

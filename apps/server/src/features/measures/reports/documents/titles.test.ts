@@ -15,7 +15,7 @@ const DAY = new Date('2026-11-18T10:00:00Z');
 const WORKSPACE = { name: 'Nordlicht GmbH' };
 const KINDS = ['personality', 'premium', 'role', 'team', 'assessment', 'comparison', 'interview'] as const;
 
-/** Builds every kind of document, about something with this name, or about people without a role. */
+/** Builds every kind of document, about a subject with this name, or about people without a role. */
 function buildersOf(language: Language, name: string, open = false) {
   const role = { ...sampleRole(SAMPLE_STANINES), name };
   const { score } = sampleReport();
@@ -106,20 +106,20 @@ const ODD = [
 const ISOLATES = /[\u2068\u2069]/g;
 
 describe.each(LANGUAGES)('titles in %s', (language) => {
-  it.each(KINDS)('%s: says once what kind of document it is, and what it is about', (kind) => {
+  it.each(KINDS)('%s: name the kind of document once, and its subject', (kind) => {
     for (const name of ODD) {
       const { title } = buildersOf(language, name)[kind]();
       expect(title.replaceAll(ISOLATES, '')).toBe(SHAPES[language][kind].replace('%', () => name));
     }
   });
 
-  it('are cut where a name is very long', () => {
+  it('are shortened for a very long name', () => {
     for (const build of Object.values(buildersOf(language, 'a'.repeat(500)))) {
       expect(build().title.length).toBeLessThan(140);
     }
   });
 
-  it('say it once where the name begins with it, in the running head and on the cover, too', () => {
+  it('contain the kind once if the name begins with it, also in the running head and on the cover', () => {
     const { team: plain, assessment } = buildersOf(language, 'North');
     const { label } = plain().cover;
     const shout = assessment().cover.label.toUpperCase();
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('titles in %s', (language) => {
     expect(own.title).toBe(`${shout} 2026`);
   });
 
-  it('name the role of a comparison, or how many are compared', () => {
+  it('contain the role of a comparison, or the number of people', () => {
     const roleTitle = { en: 'Comparison for Product Owner', de: 'Vergleich für Product Owner' }[language];
     const open = { en: 'Comparison of 3 people', de: 'Vergleich von 3 Personen' }[language];
     for (const [document, title] of [

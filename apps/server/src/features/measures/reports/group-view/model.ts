@@ -12,7 +12,7 @@ import * as blocks from '#features/measures/reports/documents/model.ts';
 import { groupCaution } from '#features/measures/reports/quality/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 
-/** The result of one member: five stanines, null where a scale was not scored, and whether it is doubtful. */
+/** The result of one member: five stanines, null for an unscored scale, and whether it is doubtful. */
 export interface MemberResult {
   readonly stanines: Readonly<Record<Trait, number | null>>;
   readonly isDoubtful: boolean;
@@ -57,7 +57,7 @@ function groupRow(locale: ReportLocale, trait: Trait, group: GroupShape | null):
   const { spreads } = getDocumentTexts(locale.language).team.distribution;
   if (group === null) return [traits[trait].name, labels.noValue, '', '', '', ''];
   const head = [traits[trait].name, String(group.people)];
-  // Nobody stands at the middle of two camps.
+  // With two clusters, nobody is in the middle.
   if (group.clusters !== null) return [...head, '', '', '', spreads.camps];
   return [
     ...head,
@@ -68,7 +68,7 @@ function groupRow(locale: ReportLocale, trait: Trait, group: GroupShape | null):
   ];
 }
 
-/** Where the people of a camp stand. */
+/** The stanines of the people of a cluster. */
 function stanineText(locale: ReportLocale, { from, to }: Cluster): string {
   return from === to ? locale.number(from) : locale.span(from, to);
 }
@@ -96,7 +96,7 @@ function numbersOf(locale: ReportLocale, group: GroupShape | null): string {
   });
 }
 
-/** Names the traits on which the group has two camps. */
+/** Names the traits on which the group has two clusters. */
 function clusterBlocks(locale: ReportLocale, groups: GroupPicture['groups']): DocumentBlock[] {
   const { camps: texts, campsNote: clusterNote } = getDocumentTexts(locale.language).team.distribution.words;
   const lines = TRAITS.flatMap((trait) => {
@@ -110,7 +110,7 @@ function clusterBlocks(locale: ReportLocale, groups: GroupPicture['groups']): Do
   return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(clusterNote)];
 }
 
-/** The group on every trait in one line, instead of the picture. */
+/** The group on every trait as one line of text, instead of the picture. */
 function alternativeOf(locale: ReportLocale, groups: GroupPicture['groups']): string {
   const { distribution } = getDocumentTexts(locale.language).team;
   const { labels, traits } = locale.texts;

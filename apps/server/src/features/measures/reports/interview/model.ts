@@ -31,14 +31,14 @@ export interface InterviewedPerson {
   /** The language of the questionnaire. */
   readonly answeredIn: Language;
   readonly finishedAt: Date;
-  /** What the person says about the result, as far as the reader may see it. */
+  /** The person's statement on the result, if the reader may see it. */
   readonly statement: string | null;
 }
 
 export interface InterviewInput {
   readonly people: readonly InterviewedPerson[];
   readonly role: { readonly name: string; readonly ranges: RoleRanges };
-  /** What everybody considered for the role is asked. */
+  /** The questions for everybody considered for the role. */
   readonly questionSet: AskedQuestions;
   readonly workspace: string;
   readonly language: Language;
@@ -131,8 +131,8 @@ export function withPrintDay(sheets: InterviewSheets, now: Date): InterviewSheet
 }
 
 /**
- * The questions of a role, and for each person where to probe deeper. Nobody's fit stands on them, so that the
- * conversation is not led by it. `printed` is left open for `withPrintDay`.
+ * The questions of a role, and for each person where to probe deeper. Contains no fit, so that it does not influence
+ * the conversation. `printed` is filled in by `withPrintDay`.
  */
 export function buildInterviewSheets(input: InterviewInput): InterviewSheets {
   const { language, role, people, questionSet } = input;

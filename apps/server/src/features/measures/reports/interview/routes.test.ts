@@ -6,7 +6,7 @@ import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
-/** A role that asks for nothing. */
+/** A role without requirements. */
 const OPEN = Object.fromEntries(
   ['o', 'c', 'e', 'a', 'es'].flatMap((trait) => [
     [`${trait}_min`, 1],
@@ -54,7 +54,7 @@ const sheetUrl = (role: string, talents: readonly string[], language = 'en') =>
   `interview-sheets?role=${role}&talents=${talents.join(',')}&language=${language}`;
 
 describe('GET /reports/interview-sheets', () => {
-  it('asks everybody the same, says where to probe deeper, and leaves fit and the mask of a name away', async () => {
+  it('contain the same questions for everybody, show where to probe deeper, and omit fit and the mask of a name', async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Sales', c_min: 9 });
     const talent = await createScored({ first_name: 'Hanna', last_name: 'Berg', is_directly_invited: false });
     const { status, body } = await call('GET', sheetUrl(role.id, [talent, await createScored({}, 5)]));
@@ -73,7 +73,7 @@ describe('GET /reports/interview-sheets', () => {
     expect(german.body.data.sheets[0].marks[0].reason).toContain('außerhalb des Bereichs');
   });
 
-  it('has no questions where the role asks for nothing, and says what to do', async () => {
+  it('have no questions when the role requires nothing, and say what to do', async () => {
     const role = await createRole(product, organization, { ...OPEN, name: 'Open' });
     const { body } = await call('GET', sheetUrl(role.id, [await createScored()]));
     const [sheet] = body.data.sheets;
@@ -81,7 +81,7 @@ describe('GET /reports/interview-sheets', () => {
     expect(body.data.labels.empty.title).toBe('This role has no questions yet');
   });
 
-  it('names who has no result, and tells nothing of people of other workspaces', async () => {
+  it('name people without a result, and nobody of other workspaces', async () => {
     const role = await createRole(product, organization);
     const open = await createInvitation(product, organization);
     const elsewhere = await createOrganization(product);
@@ -100,7 +100,7 @@ describe('GET /reports/interview-sheets', () => {
 });
 
 describe('documents about several people', () => {
-  it('are made once, and keep their people and their order', async () => {
+  it('are rendered once, and keep their people and their order', async () => {
     const role = await createRole(product, organization, { name: 'Sales', c_min: 9, c_max: 9 });
     const talents = [await createScored({}, 2), await createScored({}, 3), await createScored({}, 4)];
     for (const subject of [
@@ -123,7 +123,7 @@ describe('documents about several people', () => {
     }
   });
 
-  it('end with any of their people', async () => {
+  it('are deleted with any of their people', async () => {
     const talents = [await createScored({}, 2), await createScored({}, 3)];
     const { id } = (await ask({ kind: 'comparison', talents })).body.data;
     await ready(id);
@@ -139,7 +139,7 @@ describe('documents about several people', () => {
     expect((await ask({ kind: 'comparison', talents })).code).toBe('record.not_found');
   });
 
-  it('know nobody of another workspace and no role that is gone, and compare no one without a result', async () => {
+  it('reject people of another workspace and a deleted role, and compare nobody without a result', async () => {
     const talent = await createScored();
     const elsewhere = await createOrganization(product);
     const outsider = await createTalent(product, elsewhere);
@@ -164,7 +164,7 @@ describe('documents about several people', () => {
     expect((await ask({ kind: 'comparison', talents: [talent, first] })).status).toBe(200);
   });
 
-  it('refuse one, five, a person twice, and a sheet of a person without a result', async () => {
+  it('reject one person, five, a duplicate, and a sheet of a person without a result', async () => {
     const talent = await createScored();
     const role = await createRole(product, organization);
     const five = Array.from({ length: 5 }, () => newId());

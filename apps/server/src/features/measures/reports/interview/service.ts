@@ -12,8 +12,8 @@ import { recordAskedQuestions } from '#features/roles/roles/interview-questions/
 type MissingPeople = InterviewAnswer['meta']['missing'];
 
 /**
- * The interview sheets of the people asked for who have a result, and who of them has none or objects to rankings. Throws
- * `record.not_found` for the role and the version of its questions.
+ * The interview sheets of the requested people who have a result, and the people without one or who object to rankings.
+ * Throws `record.not_found` for the role and the version of its questions.
  */
 export async function readInterviewSheets(
   deps: Deps,

@@ -46,13 +46,13 @@ describe('the marks of a person', () => {
     expect([...marksOf(scoreOf({ C: stanine }), ranges)]).toEqual([['C', kind]]);
   });
 
-  it('are missing inside, with the whole bar inside, and where nothing is asked for', () => {
+  it('are absent inside the range, with the whole bar inside, and without a requirement', () => {
     const wide = { ...OPEN, C: { min: 2, max: 8 } as const };
     expect(marksOf(scoreOf({ C: 5 }), wide).size).toBe(0);
     expect(marksOf(scoreOf({ C: 9 }), OPEN).size).toBe(0);
   });
 
-  it('say that nothing can be said where a trait has no score', () => {
+  it('state that a trait without a score cannot be judged', () => {
     const score = scoreOf({});
     const incompleteScore = { ...score, traits: { ...score.traits, C: null } };
     const [sheet] = sheetsOf([incompleteScore], ranges).sheets;
@@ -78,7 +78,7 @@ describe('interview sheets', () => {
   });
 
   it.each(['en', 'de'] as const)(
-    'tell neither a fit, nor a number, nor a side of a person in %s',
+    'contain no fit, no number and no direction of a person in %s',
     (language) => {
       for (const sheet of sheetsOf(scores, SAMPLE_RANGES, language).sheets) {
         expect(Object.keys(sheet).toSorted()).toEqual(
@@ -90,7 +90,7 @@ describe('interview sheets', () => {
     },
   );
 
-  it('have one question where one trait counts, and say what to do where none does', () => {
+  it('have one question when one trait counts, and say what to do when none does', () => {
     const one = sheetsOf(scores, { ...OPEN, E: { min: 7, max: 9 } });
     expect(one.questions.map(({ trait }) => trait)).toEqual(['E']);
     const none = sheetsOf(scores, OPEN);

@@ -23,10 +23,10 @@ import { createReportLocale } from '#features/measures/reports/wording/model.ts'
 type Chapter = ReportDocument['chapters'][number];
 
 const domainOf = (trait: (typeof TRAITS)[number]): Domain => (trait === 'ES' ? 'N' : trait);
-/** A day of the calendar as an instant in the middle of it. */
+/** A calendar date as a time at noon. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The mark, or one for each language where they differ. */
+/** The rating, or one for each language if they differ. */
 function markText(
   { marks, byLanguage }: ManualContext['texts']['overview'],
   { mark, languages }: Assessment,
@@ -129,7 +129,7 @@ function historyChapter({ locale, texts, data }: ManualContext): Chapter {
   ]);
 }
 
-/** What errors of measurement do to the band of high agreement, by examples. */
+/** The effect of errors of measurement on the band of high agreement, by examples. */
 function certainty({ locale, texts, data }: ManualContext): Chapter['blocks'] {
   const { certaintyColumns: heads, ...phrases } = texts.fit;
   const { people, examples } = data.fit.certainty;
@@ -192,8 +192,8 @@ function chaptersOf(manual: ManualContext): Chapter[] {
 }
 
 /**
- * The manual in the order of German test reviews. It says nothing that is not in `data`: rules, figures and open points
- * are read from there.
+ * The manual in the order of German test reviews. All of it comes from `data`, including rules, figures and open
+ * points.
  */
 export function buildManual(language: Language, data: ManualData): ReportDocument {
   const locale = createReportLocale({ language, audience: 'employer' });

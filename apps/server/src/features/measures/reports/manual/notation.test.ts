@@ -14,7 +14,7 @@ const DATA = manualData({
   normStudies: [inventedNormStudy('DE', { description: '–', countries: '–' })],
 });
 
-/** Every text of a document, with its path. Works are quoted as they were published. */
+/** Every text of a document, with its path. Works are quoted as published. */
 function* textsOf(value: unknown, path: string): Generator<readonly [string, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null) {
@@ -61,7 +61,7 @@ describe('figures of the manual', () => {
     expect(foreignTexts).toEqual([]);
   });
 
-  it('state what skewed scales change as the function gives it', () => {
+  it('state the effect of skewed scales as computed by the function', () => {
     const { normality } = DATA;
     const german = textsIn('de')
       .map(([, text]) => text)
@@ -79,7 +79,7 @@ describe('figures of the manual', () => {
     expect(german).toContain(`um höchstens ${tenth(points)} Punkte`);
   });
 
-  it('give the cautious values of openness by the formula of Spearman and Brown', () => {
+  it('state the conservative values of openness by the Spearman-Brown formula', () => {
     const { alpha } = DATA.error.traits.O ?? { alpha: 0 };
     const length = 20 / 24;
     const cautious = Math.round((100 * length * alpha) / (1 + (length - 1) * alpha)) / 100;

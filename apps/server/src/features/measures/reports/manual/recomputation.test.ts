@@ -17,7 +17,7 @@ import type { RecomputedSheet, RecomputedTrait } from '#testing/recompute-sheet.
 import { recompute } from '#testing/recompute-sheet.ts';
 
 const SHEETS = 60;
-/** What the file says after it went over a wire: nothing but JSON. */
+/** The content of the file as transmitted: plain JSON. */
 const DATA = ManualData.parse(JSON.parse(JSON.stringify(manualData(NO_OWN_DATA))));
 
 const random = randomStream(77);
@@ -73,12 +73,12 @@ function drawRanges() {
   );
 }
 
-describe('with the data file of the manual alone', () => {
-  it('every figure of a trait comes out again', () => {
+describe('with only the data file of the manual', () => {
+  it('every figure of a trait can be recomputed', () => {
     for (const { score, again } of SCORED_SHEETS) expectTraits(score, again);
   });
 
-  it('so does the level of each facet, and the style view', () => {
+  it('the level of each facet and the style view can be recomputed', () => {
     for (const { score, again } of SCORED_SHEETS) {
       for (const [facet, own] of Object.entries(score.facets)) {
         expect(again?.facets[facet]?.level ?? null).toBe(own?.level ?? null);
@@ -87,14 +87,14 @@ describe('with the data file of the manual alone', () => {
     }
   });
 
-  it('so do the flags of response quality', () => {
+  it('the flags of response quality can be recomputed', () => {
     for (const { answers, seconds, score } of SCORED_SHEETS) {
       const flags = score.quality.flags.map(({ index }) => index);
       expect(recomputeFlags(DATA, { answers, seconds })).toEqual(flags.toSorted());
     }
   });
 
-  it('so does box 1 at every second place', () => {
+  it('so can box 1 at every second position', () => {
     const { order } = DATA.instruments[0] ?? { order: [] };
     for (const stretch of [16, 20, 30]) {
       for (const { answers } of SCORED_SHEETS.slice(0, 10)) {
@@ -109,7 +109,7 @@ describe('with the data file of the manual alone', () => {
     }
   });
 
-  it('so do fit, band, interval, mean of the norm group and base rate', () => {
+  it('fit, band, interval, mean of the norm group and base rate can be recomputed', () => {
     let comparedCount = 0;
     for (const { score, again } of SCORED_SHEETS) {
       const traits = wholeTraits(again);
@@ -128,7 +128,7 @@ describe('with the data file of the manual alone', () => {
     expect(comparedCount).toBeGreaterThan(SHEETS / 2);
   });
 
-  it('so does who differs from whom', () => {
+  it('differences between people can be recomputed', () => {
     for (const [at, { score }] of SCORED_SHEETS.entries()) {
       const other = SCORED_SHEETS[(at + 1) % SHEETS]?.score;
       for (const trait of TRAITS) {
@@ -149,7 +149,7 @@ describe('with the data file of the manual alone', () => {
     }
   });
 
-  it('a result under a norm of own sheets comes out with its error', () => {
+  it('a result with a norm of own sheets can be recomputed with its error', () => {
     const { domains, facets } = normFor(INSTRUMENT_VERSION);
     const C = { mean: domains.C.mean + 3, sd: domains.C.sd - 2 };
     const statistics = {
@@ -174,14 +174,14 @@ describe('with the data file of the manual alone', () => {
     }
   });
 
-  it('a sheet of the first version comes out by its own keys', () => {
+  it('a sheet of the first version can be recomputed with its own keys', () => {
     for (const { answers } of SCORED_SHEETS) {
       const score = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
       expectTraits(score, recompute(DATA, answers, { instrument: 'ipip-neo-work@1' }));
     }
   });
 
-  it('a sheet with too many answers missing gives nothing', () => {
+  it('a sheet with too many missing answers has no result', () => {
     expect(recompute(DATA, { 1: 2 })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ async function readData(): Promise<ManualData> {
   return ManualData.parse(answer.json());
 }
 
-/** What was stored about a result. */
+/** The stored values of a result. */
 async function storedScores(resultId: string): Promise<Record<string, number>> {
   return product.deps.db.platform.read(async (db) => {
     const { rows } = await readSql<Record<string, number>>`
@@ -29,7 +29,7 @@ async function storedScores(resultId: string): Promise<Record<string, number>> {
 }
 
 describe('the manual', () => {
-  it('is read by everybody, in both languages, on screen and as PDF', async () => {
+  it('can be read by everybody, in both languages, on screen and as PDF', async () => {
     for (const [language, title] of [
       ['de', 'Handbuch: Der Big-Five-Fragebogen'],
       ['en', 'Manual: The Big Five questionnaire'],
@@ -41,7 +41,7 @@ describe('the manual', () => {
     }
   });
 
-  it('prints every statement with its facet and key, as the data file has them', async () => {
+  it('prints every statement with its facet and key, as in the data file', async () => {
     const data = await readData();
     const { chapters } = (await read('manual?language=de')).json().data;
     const rows: string[][] = chapters.flatMap(({ blocks }: { blocks: { rows?: string[][] }[] }) =>
@@ -52,7 +52,7 @@ describe('the manual', () => {
     }
   });
 
-  it('gives a data file from which a stored result comes out again', async () => {
+  it('has a data file from which a stored result can be recomputed', async () => {
     const organization = await createOrganization(product);
     const { id: talentId } = await createTalent(product, organization);
     const data = await readData();

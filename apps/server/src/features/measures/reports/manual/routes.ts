@@ -7,7 +7,7 @@ import { rawRoute, route, routes } from '#http/routes.ts';
 
 const CACHE = 'public, max-age=3600';
 
-/** The manual is public: people who are asked to answer may read what for, and reviewers may recompute. */
+/** The manual is public: people who answer can read about the purpose, and reviewers can recompute. */
 export const registerManualRoutes = routes(
   route('GET /reports/manual', {
     access: PUBLIC,

@@ -10,7 +10,7 @@ import { manualData } from '#features/measures/reports/manual/data/model.ts';
 import { buildManual } from '#features/measures/reports/manual/model.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
-/** What the manual rests on now: the rules of this version, and the own figures as they were last counted. */
+/** The data of the manual: the rules of this version, and the own figures as last counted. */
 export async function getManualData(deps: Deps): Promise<ManualData> {
   return deps.db.platform.read(async (db) =>
     manualData({
@@ -28,12 +28,12 @@ export async function getManual(deps: Deps, language: Language): Promise<ReportD
 }
 
 interface PrintedManual {
-  /** What own data it states: their count, the norms in force and the studies of their people. */
+  /** The versions of the own data in it: their count, the norms in force and the norm studies. */
   readonly state: string;
   readonly content: Promise<Uint8Array>;
 }
 
-/** One document in each language, printed at the first request after own data have changed. */
+/** One document per language, rendered at the first request after own data have changed. */
 const printedManuals = new WeakMap<Deps, Map<Language, PrintedManual>>();
 
 function stateOf({ manual, norms, norm_studies: normStudies }: ManualData): string {
@@ -55,7 +55,7 @@ export async function getManualPdf(
       ? previousManual
       : { state, content: deps.pdf.renderDocument(buildManual(language, data), OF_EVERYBODY) };
   byLanguage.set(language, now);
-  // After a failure the next request tries again.
+  // The next request retries after a failure.
   now.content.catch(() => byLanguage.delete(language));
   return { fileName: getDocumentTexts(language).manual.fileName, content: await now.content };
 }

@@ -3,8 +3,8 @@ import type { Deps } from '#deps.ts';
 import { isKeyReferenced } from '#features/measures/reports/orphaned-files/queries.ts';
 
 /**
- * Removes what was printed under a key for a record that is gone meanwhile: a print that began before its person was
- * erased leaves nothing.
+ * Deletes the content rendered under a key for a record that no longer exists: rendering that began before its person
+ * was erased leaves nothing behind.
  */
 export async function removeUnnoted(deps: Deps, scope: OrganizationScope, key: string): Promise<void> {
   if (await deps.db.read(scope, (db) => isKeyReferenced(db, scope, key))) return;

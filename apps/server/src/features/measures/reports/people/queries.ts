@@ -9,29 +9,29 @@ import { IS_SHOWN } from '#features/invitations/result-holds/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
 import { isLeftOut } from '#features/roles/roles/queries.ts';
 
-/** A person with the newest finished result that is not held back; null where there is none. */
+/** A person with the newest finished result that is not on hold; null without one. */
 export interface ReportedPerson extends MaskableTalent {
-  /** There is only one that is held back. */
+  /** Whether the only result is on hold. */
   readonly is_held: boolean;
-  /** Until when; null where only its person ends that. */
+  /** The end of the hold; null when only the person ends it. */
   readonly held_until: Date | null;
   readonly talent_id: string;
   readonly status: TalentStatus;
   readonly result_id: string | null;
   readonly result: SheetScore | null;
-  /** What the person says about it, before masking; null without one. */
+  /** The person's statement on it, before masking; null without one. */
   readonly statement: string | null;
   /** The language it was answered in. */
   readonly language: StoredLanguage | null;
   readonly date_finished: Date | null;
-  /** The person objects to rankings. */
+  /** Whether the person objects to rankings. */
   readonly is_left_out: boolean;
   readonly workspace: string;
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
 }
 
-/** The people asked for who are in this workspace, in the order they were asked for. */
+/** The requested people who are in this workspace, in the requested order. */
 export async function findReportedPeople(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -28,17 +28,17 @@ export function nameOf(person: ReportedPerson, readerHides: HiddenPeople): strin
   return shownName(person, { isOwnTalent: false, readerHides, ...person });
 }
 
-/** What a person says about their result, as their reader sees it. */
+/** The person's statement on their result as the reader may see it. */
 function statementOf(person: ReportedPerson, readerHides: HiddenPeople): string | null {
   return shownStatement(person, { isOwnTalent: false, readerHides });
 }
 
-/** The visible part of a name: of a masked one the first name. */
+/** The visible part of a name: the first name if it is masked. */
 function openName(person: ReportedPerson, readerHides: HiddenPeople): string {
   return nameOf(person, readerHides).replace(` ${MASK}`, '');
 }
 
-/** Everybody asked for. Throws `record.not_found` when one of them is not in this workspace. */
+/** The requested people. Throws `record.not_found` when one of them is not in this workspace. */
 async function findAll(
   db: Reader,
   scope: OrganizationScope,
@@ -57,7 +57,7 @@ async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
 
 /**
  * Several people side by side. Throws `record.not_found`, `comparison.no_result` when none of them has a result, and
- * `result.held_back` when those that are there are held back.
+ * `result.held_back` when all results are on hold.
  */
 export async function readComparison(
   db: Reader,
@@ -94,21 +94,21 @@ export async function readComparison(
 
 interface SheetsRequest {
   readonly roleId: string;
-  /** The version of the questions; the newest without it. */
+  /** The version of the questions; the newest by default. */
   readonly version?: number | undefined;
   readonly language: Language;
   readonly hides: HiddenPeople;
   readonly people: readonly ReportedPerson[];
 }
 
-/** Sheets, and the questions on them. */
+/** Sheets and their questions. */
 export interface ReadSheets {
   readonly sheets: InterviewSheets;
   readonly questionSet: AskedQuestions;
 }
 
 /**
- * The sheets of those who have a result and do not object to rankings. Throws `record.not_found` for the role and the
+ * The sheets of the people with a result who do not object to rankings. Throws `record.not_found` for the role and the
  * version.
  */
 export async function sheetsOf(

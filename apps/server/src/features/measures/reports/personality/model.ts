@@ -142,7 +142,7 @@ function reflectionBlocks({ general, questions }: ReflectionPart): DocumentBlock
   return [blocks.list(general), ...questions.map(({ trait, text }) => blocks.note(text, `${trait}:`))];
 }
 
-/** The personality report for the screen: the printed model, part by part. */
+/** The personality report for the screen: the same model as in print, part by part. */
 export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const model = buildReportModel(input);
   const locale = createReportLocale(input);

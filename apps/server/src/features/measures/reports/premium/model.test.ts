@@ -22,23 +22,23 @@ function readHighlights(document: ReturnType<typeof premium>) {
   };
 }
 
-describe('what stands out in the premium report', () => {
+describe('the distinctive facets in the premium report', () => {
   const { facets } = getReportTexts('en');
 
-  it('is in the order it is given, with its level, and says how many more there are', () => {
+  it('keep the given order and show their level and how many more there are', () => {
     const order = FACETS.toReversed();
     const { labels, small } = readHighlights(premium({ outerFacets: order }));
     expect(labels).toEqual(order.slice(0, 8).map((facet) => `${facets[facet].name} (high):`));
     expect(small).toContain('2 more facets are on an outer level.');
   });
 
-  it('counts nothing further where all are shown', () => {
+  it('show no number of further ones when all are listed', () => {
     expect(readHighlights(premium({ outerFacets: ['E1'] })).small).toEqual([]);
   });
 });
 
-describe('the premium report for others than its person', () => {
-  it('speaks about the person, never to them, and asks them nothing', () => {
+describe('the premium report for other readers', () => {
+  it('describes the person without addressing or asking them', () => {
     const employer = JSON.stringify(premium({ audience: 'employer' }).chapters);
     const { facets, facetsAbout, reflection } = getReportTexts('en');
     expect(employer).toContain(facetsAbout.E1.high);
@@ -49,7 +49,7 @@ describe('the premium report for others than its person', () => {
 });
 
 describe('a doubtful sheet', () => {
-  it('is named on the cover, on every page and before each chapter that interprets it', () => {
+  it('is marked on the cover, on every page and before each chapter that interprets it', () => {
     const document = premium({ score: { ...score, quality: DOUBTFUL } });
     expect(document.cover.caution).not.toBeNull();
     expect(document.warning).toBe('Read with care.');

@@ -18,7 +18,7 @@ import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 import { describeTraits, createReportLocale } from '#features/measures/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
 
-/** With more facets than this, no single one would stand out. */
+/** With more facets than this, no single one would be distinctive. */
 const FACETS_SHOWN = 8;
 const POLES = ['low', 'high'] as const;
 
@@ -36,7 +36,7 @@ function facetsOf({ locale }: Premium, trait: Trait) {
   return (Object.keys(facets) as (keyof typeof facets & Facet)[]).filter((facet) => facet.startsWith(domain));
 }
 
-/** The sentences about facets: to the person described, or about them. */
+/** The sentences about facets: addressed to the person, or about them. */
 function facetTexts({ texts, audience }: ReportLocale) {
   return audience === 'talent' ? texts.facets : texts.facetsAbout;
 }
@@ -212,14 +212,14 @@ function readingChapter({ model, texts }: Premium) {
 }
 
 /**
- * Everything about one person's sheet in words: each trait with its facets and both poles, the profile shape,
- * distinctive facets, and the roles the person is considered for. Its numbers are those of the personality report.
+ * One person's sheet in words: each trait with its facets and both poles, the profile shape, distinctive facets, and
+ * the roles the person is considered for. Its numbers are those of the personality report.
  */
 export function buildPremiumDocument(
   input: Omit<ReportInput, 'role'> & {
     readonly roles: readonly ReportRole[];
     readonly isLeftOut: boolean;
-    /** Facets on outer levels, the one furthest from the mean of the norm first. */
+    /** Facets on outer levels, by distance from the mean of the norm. */
     readonly outerFacets: readonly Facet[];
   },
 ): ReportDocument {

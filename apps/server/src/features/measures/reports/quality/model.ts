@@ -12,7 +12,7 @@ import type { LabelledText, ReadingPage } from '#pdf/report-model.ts';
 
 type Quality = SheetScore['quality'];
 
-/** How the sheet was answered, in words; flags that are clearly marked say so. */
+/** The response quality of a sheet in words; clear flags are marked as such. */
 export function describeQuality({ texts, audience }: ReportLocale, sheet: Quality): ReadingPage['quality'] {
   const { quality } = texts;
   const { verdict } = sheet;
@@ -25,20 +25,20 @@ export function describeQuality({ texts, audience }: ReportLocale, sheet: Qualit
   };
 }
 
-/** What the cover says of a sheet with flags; null of one without. */
+/** The cover note for a sheet with flags; null without any. */
 export function coverNote({ texts, audience }: ReportLocale, sheet: Quality): LabelledText | null {
   if (sheet.verdict === 'ok') return null;
   const { label } = texts.quality.verdicts[sheet.verdict];
   return { label: `${label}.`, text: getVerdictText(texts.quality, sheet, audience) };
 }
 
-/** What stands wherever a doubtful sheet is interpreted; null of other sheets. */
+/** The note at every interpretation of a doubtful sheet; null for other sheets. */
 export function cautionOf({ texts }: ReportLocale, { verdict, flags }: Quality): LabelledText | null {
   if (!isDoubtful(verdict)) return null;
   return { label: texts.quality.caution.label, text: getFlaggedText(texts.quality, flags) };
 }
 
-/** How many results of a group are doubtful, in a sentence; null where none is. Hollow dots are named where there are dots. */
+/** A sentence with the number of doubtful results in a group; null without any. Mentions hollow dots if drawn. */
 export function groupCaution(
   { texts, language }: ReportLocale,
   count: number,
@@ -51,7 +51,7 @@ export function groupCaution(
   return count === 0 ? null : interpolate(count === 1 ? one : other, { count });
 }
 
-/** The same in a report that has the note in full. */
+/** The same in a report that has the full note. */
 export function cautionWithin(locale: ReportLocale, sheet: Quality): LabelledText | null {
   const warning = cautionOf(locale, sheet);
   const { caution, title } = locale.texts.quality;

@@ -44,7 +44,7 @@ function searchOf(subject: PageSubject): readonly [string, string][] {
   ];
 }
 
-/** Opens the page of one report for five minutes, without a session. The token contains ids and no personal data. */
+/** A token that opens the page of one report for five minutes, without a session. Contains ids and no personal data. */
 export function createRenderToken(
   deps: Deps,
   of: PageRequest & {

@@ -19,7 +19,7 @@ import type { RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
 
-/** The fit as a number with its band, its arithmetic, its interval and who else reaches the band. */
+/** The fit as a number with its band, its calculation, its interval and the share of people who reach the band. */
 export function fitFigure(locale: ReportLocale, fit: RolePart['fit']): DocumentBlock {
   const { role } = getDocumentTexts(locale.language).single;
   const arithmeticLines =
@@ -110,7 +110,7 @@ function traitBlocks(
   return [heading, blocks.strong(part.line), blocks.paragraph(part.meaning)];
 }
 
-/** What everybody considered for the role is asked, and where to probe deeper with this person. */
+/** The questions for everybody considered for the role, and where to probe deeper with this person. */
 function questionChapter(locale: ReportLocale, { questionSet }: ReportRole, view: RolePart) {
   const { interview } = locale.texts;
   if (questionSet === undefined || view.probe === null) return [];
@@ -119,7 +119,7 @@ function questionChapter(locale: ReportLocale, { questionSet }: ReportRole, view
   return [blocks.chapter(interview.title, [list, probe], { lead: interview.lead })];
 }
 
-/** The limits that every report about one person states. */
+/** The limits stated in every report about one person. */
 export function closingChapter(
   locale: ReportLocale,
   { finishedAt, score }: Pick<ReportInput, 'finishedAt' | 'score'>,
@@ -157,7 +157,7 @@ function resultChapter(
   ]);
 }
 
-/** The result of one person against the ranges of one role: what lies outside, what it costs, where to probe deeper. */
+/** The result of one person compared with the ranges of a role: values outside, their cost, where to probe deeper. */
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
   const locale = createReportLocale({ language, audience });

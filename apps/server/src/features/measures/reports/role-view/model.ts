@@ -26,13 +26,13 @@ export interface ReportRole {
   readonly name: string;
   readonly ranges: RoleRanges;
   readonly fit: Fit;
-  /** What everybody considered for it is asked; undefined where the reader is not told. */
+  /** The questions for everybody considered for it; undefined when the reader may not see them. */
   readonly questionSet?: AskedQuestions | undefined;
 }
 
 const MINUS = '\u2212';
 
-/** How a result stands to the range of a trait that counts; undefined where it was not scored. */
+/** How a result compares with the range of a required trait; undefined when it was not scored. */
 export function findRangePosition(score: SheetScore, part: FitContribution): RangePosition | undefined {
   const own = score.traits[part.trait];
   if (own === null) return undefined;
@@ -68,13 +68,13 @@ function probePart(
 
 type RoleFit = Pick<ReportRole, 'fit' | 'ranges'>;
 
-/** Green only where fewer than half of the norm group reach the strong band; no colour for a doubtful result. */
+/** Green only if fewer than half of the norm group reach the strong band; no colour for a doubtful result. */
 function toneOf({ fit, ranges }: RoleFit, { verdict }: SheetScore['quality']): FitBand {
   if (isDoubtful(verdict)) return 'none';
   return fit.band === 'strong' && !isInformative(baseRateOf(ranges)?.reach) ? 'none' : fit.band;
 }
 
-/** How many of the norm group reach the band of a fit, in words; empty where that says nothing. */
+/** The share of the norm group that reaches the band of a fit, in words; empty when that is not informative. */
 export function reachText({ texts }: ReportLocale, { fit, ranges }: RoleFit): string {
   const reach = baseRateOf(ranges)?.reach;
   if (fit.fit === null || reach === undefined || fit.band === 'none') return '';
@@ -134,7 +134,7 @@ function roleTrait({ locale, score, fit, trait }: RoleTrait): RoleTraitPart {
   }
   const line = contributionLine(locale, part, wholeCostOf(fit.contributions, trait, fit.fit));
   if (part.outside === 0) return { ...quiet, line };
-  // Outside within the error of measurement: it costs, but says nothing.
+  // Outside within the error of measurement: it lowers the fit, but is not interpreted.
   if (findRangePosition(score, part)?.kind === 'border') {
     return { ...quiet, inside: false, line: interpolate(texts.role.contribution.border, { line }) };
   }
@@ -194,7 +194,7 @@ export function reflectionPart({ texts }: ReportLocale, score: SheetScore): Refl
   };
 }
 
-/** Which report says who gets it. */
+/** The report whose recipients are stated. */
 export type ReportCopy = keyof ReportTexts['limits']['rights']['copies']['talent'];
 
 /** How long the report is valid, who decides, and the rights of the person described. */

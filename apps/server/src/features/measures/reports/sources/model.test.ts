@@ -35,7 +35,7 @@ function resultOf({ versions, answeredIn }: AnsweredSheet) {
   return { score: { ...score, versions: { ...score.versions, ...versions } }, answeredIn };
 }
 
-/** The older form in English under the published norm, then the newer one in German under another. */
+/** The older form in English with the published norm, then the newer one in German with another. */
 const TWO = [
   resultOf({ versions: { instrument: 'ipip-neo-work@1', scoring: 'scoring@1' }, answeredIn: 'en' }),
   resultOf({
@@ -104,7 +104,7 @@ const EXPECTED_PARTS = {
 describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
   const kinds = Object.keys(footersOf(language, FOUR));
 
-  it.each(kinds)('%s: names every version and language of all its people, in any order', (kind) => {
+  it.each(kinds)('%s: contains every version and language of all its people, in any order', (kind) => {
     const footer = footersOf(language, FOUR)[kind];
     for (const part of EXPECTED_PARTS[language]) expect(footer).toContain(part);
     expect(footer).toContain('scoring@1, @2');
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
   });
 
   it.each(['personality', 'printed personality', 'premium', 'role'])(
-    '%s: names the language of the questionnaire',
+    '%s: contains the language of the questionnaire',
     (kind) => {
       const report = sampleReport({ language, answeredIn: 'de', role: ROLE, audience: 'employer' });
       const footers: Readonly<Record<string, string>> = {
@@ -126,7 +126,7 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
     },
   );
 
-  it('interview: says of each person what their own result rests on', () => {
+  it('interview: contains the sources of each person’s result', () => {
     const { sheets } = buildInterviewSheets({
       people: TWO.map(({ score, answeredIn }, index) => ({
         talentId: String(index),
@@ -155,7 +155,7 @@ describe('versionsOf', () => {
   const lines = (sheets: readonly AnsweredSheet[]) =>
     versionsOf(locale, sheets.map(resultOf).map(sourceOf)).map(([label, version]) => `${label} ${version}`);
 
-  it('names a version once, with all the languages it was answered in', () => {
+  it('lists a version once, with all its languages', () => {
     const instrument = 'ipip-neo-work@2';
     expect(
       lines([
@@ -173,7 +173,7 @@ describe('versionsOf', () => {
     );
   });
 
-  it('names only the texts where nobody has a result', () => {
+  it('lists only the texts when nobody has a result', () => {
     expect(lines([]).map((line) => line.split(' ')[0])).toEqual(['Text']);
   });
 });

@@ -6,7 +6,7 @@ import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 
-/** Where figures come from: the rules and the norm behind them, and the language that was answered in. */
+/** The sources of figures: the rules and the norm, and the language of the answers. */
 export interface Source {
   readonly versions: SheetScore['versions'];
   readonly answeredIn: Language;
@@ -45,7 +45,7 @@ function inOrder(one: string, other: string): number {
   return compareCodes(name, otherName) || Number(number) - Number(otherNumber);
 }
 
-/** Versions without repeating the name they share: "ipip-neo-work@1, @2". `asideOf` adds to each what it holds for. */
+/** Versions without repeating their common name: "ipip-neo-work@1, @2". `asideOf` adds the scope of each. */
 function versionList(versions: readonly string[], asideOf: (version: string) => string = () => ''): string {
   let previousName = '';
   return different(versions)
@@ -61,9 +61,9 @@ function versionList(versions: readonly string[], asideOf: (version: string) => 
 
 /** The versions of rules that results do not carry. */
 export interface UsedRules {
-  /** The rule of fit; absent where there is no fit. */
+  /** The rule of fit; absent without a fit. */
   readonly fit?: string | undefined;
-  /** Whether the document says how carefully the statements were answered. */
+  /** Whether the document contains the response quality. */
   readonly hasQuality?: boolean;
 }
 
@@ -114,7 +114,7 @@ export function versionsLine(
   return versions.map(([label, version]) => interpolate(line, { label, version })).join(' · ');
 }
 
-/** That figures of different norms stand side by side; nothing where they do not. */
+/** A note that figures of different norms are shown together; empty otherwise. */
 export function mixedNormsNote(locale: ReportLocale, sources: readonly Source[]): readonly string[] {
   const norms = different(sources.map(({ versions }) => meansOf(versions.norm)));
   return norms.length > 1 ? [locale.texts.limits.mixedNorms] : [];

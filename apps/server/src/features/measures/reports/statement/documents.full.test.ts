@@ -42,7 +42,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return (await extractText(document, { mergePages: true })).text.replaceAll(/\s+/g, ' ');
 }
 
-/** Asks for a document and waits for the job that prints it. */
+/** Requests a document and runs the job that renders it. */
 async function print(subject: object, user = admin): Promise<string> {
   const response = await call('POST', '/reports/documents', { subject, language: 'en' }, user);
   expect(response.code).toBeUndefined();
@@ -68,7 +68,7 @@ async function createPerson(values: Parameters<typeof createTalent>[2] = {}, see
 }
 
 describe('Documents about a person with a statement', () => {
-  it('have it, all of them, and their pages too', async () => {
+  it('contain it, all of them, and so do their pages', async () => {
     const kim = await createPerson({ first_name: 'Kim', last_name: 'Parkinson' });
     const lea = await createPerson({ first_name: 'Lea', last_name: 'Demirel' }, 2);
     await kim.state(TEXT);
@@ -99,7 +99,7 @@ describe('Documents about a person with a statement', () => {
     expect((await call('GET', sheets)).body.data.sheets[0].statement.lines).toEqual([TEXT]);
   });
 
-  it('have it in an assessment, person by person', async () => {
+  it('contain it in an assessment, person by person', async () => {
     const role = await createRole(product, organization, { o_min: 4, o_max: 6 });
     const assessment = await createAssessment(product, organization, { role_id: role.id });
     const { talentId, resultId, state } = await createPerson();
@@ -124,7 +124,7 @@ describe('Documents about a person with a statement', () => {
     expect(await textOf(answer.rawPayload)).toContain(TEXT);
   });
 
-  it('are out of date once it is changed or removed, and are made anew', async () => {
+  it('are outdated once it is changed or deleted, and are rendered again', async () => {
     const { resultId, state } = await createPerson();
     const subject = { kind: 'personality', result: resultId };
     const without = await print(subject);
@@ -139,14 +139,14 @@ describe('Documents about a person with a statement', () => {
     const pdf = await call('GET', `/reports/talents_results/${resultId}/pdf?language=en`);
     expect(await textOf(pdf.answer.rawPayload)).toContain('Another text.');
     await state('', 'Another text.');
-    // The document without a statement says what is true again.
+    // The document without a statement is current again.
     expect(await print(subject)).toBe(without);
     const { answer } = await open(without);
     expect(await textOf(answer.rawPayload)).not.toMatch(/long week|Another text/);
     expect((await open(first)).code).toBe('report.outdated');
   });
 
-  it('do not have it where the name is hidden, which it may contain', async () => {
+  it('do not contain it when the name is hidden, which it may contain', async () => {
     const { resultId, talentId, owner, state } = await createPerson({
       first_name: 'Kim',
       last_name: 'Parkinson',
@@ -168,7 +168,7 @@ describe('Documents about a person with a statement', () => {
 });
 
 describe('The mailed report', () => {
-  it('gives way to one with the statement, and comes back without it', async () => {
+  it('is replaced by one with the statement, and used again without it', async () => {
     const invitation = await createInvitation(product, organization);
     const device = new Device(product);
     await device.open(invitation.token);

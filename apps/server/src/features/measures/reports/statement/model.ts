@@ -5,7 +5,7 @@ import { isolate } from '@quint/phrases/base/isolate.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 import type { StatementPart } from '#pdf/report-model.ts';
 
-/** More lines would push a page apart: their breaks are printed as strokes, as in a quoted verse. */
+/** More lines would need too much space: their breaks are printed as slashes, as in a quoted verse. */
 const MOST_LINES = 10;
 const BREAK = ' / ';
 
@@ -13,7 +13,7 @@ interface StatementSource extends MaskableTalent, HidingWorkspace {
   readonly statement: string | null;
 }
 
-/** The statement as far as the reader may see it: it may contain the name, so it is hidden with it. */
+/** The statement, if the reader may see it: it may contain the name, so it is hidden with it. */
 export function shownStatement(
   source: StatementSource,
   reader: { readonly isOwnTalent: boolean; readonly readerHides: HiddenPeople },
@@ -21,7 +21,7 @@ export function shownStatement(
   return isNameShown(source, { ...reader, ...source }) ? source.statement : null;
 }
 
-/** A statement as a document prints it, in lines that keep their own direction; null where there is none. */
+/** A statement as printed in a document, with isolated text direction; null without one. */
 export function statementPart(
   { texts, audience }: ReportLocale,
   statement: string | null | undefined,
@@ -32,7 +32,7 @@ export function statementPart(
   return { label: texts.limits.rights.statement[audience], lines: printedLines.map(isolate) };
 }
 
-/** The same as blocks of a document; none where there is no statement. */
+/** The same as blocks of a document; none without a statement. */
 export function statementBlocks(
   locale: ReportLocale,
   statement: string | null | undefined,

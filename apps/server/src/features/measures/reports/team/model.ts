@@ -24,7 +24,7 @@ export interface TeamInput {
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
   readonly results: readonly MemberResult[];
-  /** What the results rest on. */
+  /** The sources of the results. */
   readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
   readonly date: Date;
@@ -101,9 +101,7 @@ function memberChapter(locale: ReportLocale, { members, roles }: TeamInput) {
   ]);
 }
 
-/**
- * How the results of a team are distributed. No value is next to a name; for fewer than four people nothing is shown.
- */
+/** The distribution of a team's results. No value is next to a name; for fewer than four people nothing is shown. */
 export function buildTeamDocument(input: TeamInput): ReportDocument {
   const locale = createReportLocale({ language: input.language, audience: 'employer' });
   const { team: texts } = getDocumentTexts(input.language);

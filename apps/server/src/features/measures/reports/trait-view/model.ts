@@ -87,7 +87,7 @@ function facetsOf({ texts }: ReportLocale, score: SheetScore, trait: Trait): rea
     });
 }
 
-/** Every pole that the person's own bands do not describe, so that upside and downside of both are shown. */
+/** Every pole that the person's bands do not describe, so that the upsides and downsides of both are shown. */
 export function otherPoles({ texts }: ReportLocale, score: SheetScore): OtherPoles {
   const { words: chapterTexts } = texts.chapters;
   return {

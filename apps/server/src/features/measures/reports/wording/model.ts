@@ -17,7 +17,7 @@ export interface ReportLocale {
   readonly language: Language;
   readonly audience: Audience;
   readonly number: (value: number) => string;
-  /** With exactly this number of decimals, for columns of figures. */
+  /** Formats a number with exactly this number of decimals, for columns of figures. */
   readonly decimal: (value: number, places: number) => string;
   readonly day: (date: Date) => string;
   readonly span: (low: number, high: number) => string;
@@ -50,7 +50,7 @@ export function createReportLocale(options: {
   };
 }
 
-/** What the report says about the error of a result: how large it is, where it comes from, when two people differ. */
+/** The text on the error of a result: its size, its source, and when two people differ. */
 export function errorParagraphs(locale: ReportLocale, { versions }: SheetScore) {
   const { texts, decimal } = locale;
   const { text, source, ownSource, compare } = texts.chapters.error;
@@ -64,7 +64,7 @@ export function errorParagraphs(locale: ReportLocale, { versions }: SheetScore) 
   };
 }
 
-/** From how many points on two people differ, each number once with the traits it holds for. */
+/** The minimum differences between two people, each number once with its traits. */
 function limitsText({ language, decimal }: ReportLocale, versions: SheetScore['versions']): string {
   const traitsOf = Map.groupBy(TRAITS, (trait) => decimal(reliableDifferenceOf(trait, versions), 1));
   const names = TRAIT_NAMES[language].nominative;
@@ -74,12 +74,12 @@ function limitsText({ language, decimal }: ReportLocale, versions: SheetScore['v
   return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(groups);
 }
 
-/** How a result is held back from the reader; without a date where only its person ends that. */
+/** The text on a hold for the reader; without a date when only its person ends it. */
 export interface Hold {
   readonly until: Date | null;
 }
 
-/** Until when a result is held back, inside a line. */
+/** Until when a result is on hold, inside a line. */
 export function heldText(
   locale: ReportLocale,
   texts: Readonly<Record<'until' | 'untilOpened', string>>,

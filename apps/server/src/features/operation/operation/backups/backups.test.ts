@@ -45,7 +45,7 @@ async function call(method: 'GET' | 'POST', user = platform) {
 
 const files = () => readdirSync(dir).filter((name) => name.endsWith('.backup'));
 
-/** Makes one more backup at once. */
+/** Makes one more backup immediately. */
 async function makeOne(): Promise<void> {
   const id = newId();
   await product.deps.db.platform.write((db) => db.insertInto('backups').values({ id }).execute());
@@ -63,7 +63,7 @@ const whenEnded = () =>
   );
 
 describe('backups of the platform', () => {
-  it('are late 36 hours after the installation while there is none, and made on demand, encrypted, with an entry in the audit log', async () => {
+  it('are late when there is none after 36 hours, and are made on demand, encrypted, with an audit log entry', async () => {
     const before = (await call('GET')).body.data;
     expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
     const days = { now: () => new Date(Date.now() + 37 * 3_600_000) };
@@ -85,7 +85,7 @@ describe('backups of the platform', () => {
     expect(lines).toEqual([{ items: [run.id] }]);
   }, 40_000);
 
-  it('keeps the newest ones only', async () => {
+  it('are limited to the newest ones', async () => {
     const [{ path: first }] = (await whenEnded()).runs;
     await requestNightlyBackup(product.deps);
     expect((await whenEnded()).runs[0]).toMatchObject({ state: 'done', is_asked: false });
@@ -105,7 +105,7 @@ describe('backups of the platform', () => {
     expect(await getBackupOverview({ ...product.deps, clock: later })).toMatchObject({ is_late: true });
   }, 60_000);
 
-  it('remove the files of former containers, and those from before folders were marked', async () => {
+  it('delete the files of former containers, and those from before folders were marked', async () => {
     const [older, old] = files().toSorted();
     await product.deps.db.platform.write(async (db) => {
       await db.updateTable('backups').set({ host: 'a-former-container' }).execute();
@@ -133,14 +133,14 @@ describe('backups of the platform', () => {
     expect(there).toHaveLength(2);
   }, 60_000);
 
-  it('leave no half files of runs that were killed', async () => {
+  it('leave no partial files of killed runs', async () => {
     writeFileSync(join(dir, 'quint-2020-01-01T011000.backup.part'), 'half');
     writeFileSync(join(dir, 'mine.part'), 'of a person');
     await makeOne();
     expect(readdirSync(dir).filter((name) => name.endsWith('.part'))).toEqual(['mine.part']);
   }, 60_000);
 
-  it('note why they failed', async () => {
+  it('record the reason of a failure', async () => {
     const id = newId();
     await product.deps.db.platform.write((db) => db.insertInto('backups').values({ id }).execute());
     await onSnapshot(product.deps.config.databaseUrl, async () => {
@@ -162,14 +162,14 @@ describe('backups of the platform', () => {
 });
 
 describe('the rules of nightly backups', () => {
-  it('keep seven, none of a demo world, or as many as are said', () => {
+  it('keep seven, none of a demo world, or the configured number', () => {
     expect(getRetentionCount(undefined, { isDemo: false })).toBe(7);
     expect(getRetentionCount(undefined, { isDemo: true })).toBe(0);
     expect(getRetentionCount(3, { isDemo: true })).toBe(3);
     expect(getRetentionCount(0, { isDemo: false })).toBe(0);
   });
 
-  it('call the newest late after 36 hours, and want more space than the last one took', () => {
+  it('mark the newest as late after 36 hours, and need more space than the last one took', () => {
     const now = new Date('2030-01-03T01:10:00Z');
     expect(isLate(new Date('2030-01-01T13:10:00Z'), now)).toBe(false);
     expect(isLate(new Date('2030-01-01T13:09:59Z'), now)).toBe(true);

@@ -10,10 +10,10 @@ export const MAKE_BACKUP_JOB = defineJob({
   run: (deps, { payload }, signal) => runBackup(deps, payload, signal),
 });
 
-/** Asks for the backup of the night. */
+/** Requests the nightly backup. */
 export const REQUEST_BACKUP = defineJob({
   name: 'ask-for-backup',
-  // Every night, before counts and ends.
+  // Every night, before counting and retention.
   cron: '10 1 * * *',
   run: requestNightlyBackup,
 });

@@ -1,11 +1,11 @@
 const HOUR_MS = 3_600_000;
 const LATE_HOURS = 36;
 const RETAINED_NIGHTS = 7;
-/** A backup grows from night to night. */
+/** Backups grow over time. */
 const GROWTH = 1.2;
 const LEAST_FREE_BYTES = 64 * 1_048_576;
 
-/** How many backups are kept; 0 when none are made by the clock. */
+/** The number of backups to keep; 0 when none are made by schedule. */
 export function getRetentionCount(
   retentionCount: number | undefined,
   { isDemo }: { isDemo: boolean },

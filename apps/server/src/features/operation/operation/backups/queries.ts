@@ -31,7 +31,7 @@ export function findNewestGood(db: Reader): Promise<BackupRow | undefined> {
     .executeTakeFirst();
 }
 
-/** The one that waits or runs, unless it was asked for so long ago that it must be lost. */
+/** The run that waits or runs, unless it was requested so long ago that it must be lost. */
 export function findUnfinished(db: Reader, after: Date): Promise<BackupRow | undefined> {
   return db
     .selectFrom('backups')
@@ -62,7 +62,7 @@ export async function updateBackup(
   await db.updateTable('backups').set(change).where('id', '=', id).execute();
 }
 
-/** Ends runs whose process is gone: a new run begins, and no other can be under way. */
+/** Marks runs whose process is gone as failed: a new run begins, and no other can be running. */
 export async function endLostRuns(db: Writer, id: string, now: Date): Promise<void> {
   await db
     .updateTable('backups')
@@ -72,7 +72,7 @@ export async function endLostRuns(db: Writer, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** Takes files for those of a folder that lie in it by their names and were made before folders were marked. */
+/** Assigns files to a folder that contains them by name and were made before folders were marked. */
 export async function adoptFiles(
   db: Writer,
   { folder, names }: { readonly folder: string; readonly names: readonly string[] },
@@ -84,7 +84,7 @@ export async function adoptFiles(
   `.execute(db);
 }
 
-/** The files of a folder that are there, newest first. */
+/** The existing files of a folder, newest first. */
 export function listFiles(db: Reader, folder: string): Promise<Pick<BackupRow, 'id' | 'path'>[]> {
   return db
     .selectFrom('backups')

@@ -28,7 +28,7 @@ const ERROR_CHARACTERS = 1000;
 const HOUR_MS = 3_600_000;
 const MEGABYTE = 1_000_000;
 
-/** Makes the backup that was asked for. */
+/** Makes the requested backup. */
 export const MAKE_BACKUP: JobKind<{ readonly id: string }> = {
   name: 'make-backup',
   tries: 2,
@@ -54,7 +54,7 @@ function toRun(row: BackupRow): BackupRun {
   };
 }
 
-/** The runs of the backup, and whether the newest good one is too old. */
+/** The backup runs, and whether the newest successful one is too old. */
 export async function getBackupOverview(deps: Deps): Promise<BackupOverview> {
   const { backups } = deps.config;
   const now = deps.clock.now();
@@ -65,7 +65,7 @@ export async function getBackupOverview(deps: Deps): Promise<BackupOverview> {
     dir: backups.dir,
     is_encrypted: backups.passphrase !== undefined,
     is_late: isLate(
-      // A new installation has its first night before it.
+      // Measured from the first night of a new installation.
       (await queries.findNewestGood(db))?.date_created ?? (await queries.findInstallationDate(db)),
       now,
     ),
@@ -82,7 +82,7 @@ async function request(deps: Deps, tx: Writer, userId: string | null): Promise<B
   return row;
 }
 
-/** Asks for a backup now. Returns the one that waits or runs already, if there is one. */
+/** Requests a backup now. Returns the one that waits or runs already, if there is one. */
 export function requestBackup(deps: Deps, actor: Actor): Promise<BackupRun> {
   return deps.db.platform.write(async (tx) => {
     const row = await request(deps, tx, actor.userId);
@@ -94,7 +94,7 @@ export function requestBackup(deps: Deps, actor: Actor): Promise<BackupRun> {
   });
 }
 
-/** Asks for the backup of the night, where such are made. */
+/** Requests the nightly backup, if enabled. */
 export async function requestNightlyBackup(deps: Deps): Promise<void> {
   if (getRetentionCount(deps.config.backups.retentionCount, { isDemo: await isDemoWorld(deps.db) }) === 0)
     return;
@@ -124,7 +124,7 @@ async function openFolder(deps: Deps, dir: string): Promise<string> {
   throw new StartupError(`The backup needs ${sizes[0]} in ${dir}, and only ${sizes[1]} are free.`);
 }
 
-/** Removes the files that newer ones have made unneeded, under whatever path their folder was known. */
+/** Deletes the files replaced by newer ones, by any path that the folder had. */
 async function removeOutlived(deps: Deps, retentionCount: number): Promise<void> {
   const { dir } = deps.config.backups;
   const [folder, names] = [await markFolder(dir), await readdir(dir)];
@@ -160,7 +160,7 @@ async function writeFile(deps: Deps, id: string, signal: AbortSignal | undefined
   );
 }
 
-/** Makes a backup and removes files that are too many. A failure is noted with its sentence, and thrown. */
+/** Makes a backup and deletes surplus files. A failure is recorded with its message, and thrown. */
 export async function runBackup(
   deps: Deps,
   { id }: { readonly id: string },

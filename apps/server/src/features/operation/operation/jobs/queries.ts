@@ -11,11 +11,11 @@ export interface JobRow {
   readonly is_scheduled: boolean;
   readonly last_run: Date | null;
   readonly has_last_failed: boolean | null;
-  /** Failed runs that the queue itself would have tried again. */
+  /** Failed runs that the queue would have retried by itself. */
   readonly repeatable: number;
 }
 
-/** Kinds of jobs with their runs of the last two days, for which the queue keeps them. Requires the platform role. */
+/** Kinds of jobs with their runs of the last two days, which the queue retains. Requires the platform role. */
 export async function listJobs(db: Reader): Promise<JobRow[]> {
   const { rows } = await readSql<JobRow>`
     select q.name, coalesce(j.waiting, 0) as waiting, coalesce(j.running, 0) as running, coalesce(j.failed, 0) as failed,
@@ -40,8 +40,8 @@ export async function listJobs(db: Reader): Promise<JobRow[]> {
 }
 
 /**
- * Runs failed jobs of a kind again: all of them, of a scheduled kind the last one. Returns how many. Requires the platform
- * role.
+ * Repeats failed jobs of a kind: all of them, or the last one of a scheduled kind. Returns their number. Requires the
+ * platform role.
  */
 export async function retryJobs(
   db: Writer,

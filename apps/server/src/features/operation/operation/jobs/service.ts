@@ -9,8 +9,8 @@ import * as queries from '#features/operation/operation/jobs/queries.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 
 /**
- * Whether failed runs may be repeated: the queue repeats them itself, or the clock will. Mails are tried again one by one,
- * by what became of each.
+ * Whether failed runs may be repeated: the queue or the schedule repeats them. Mails are retried one by one, by their
+ * delivery status.
  */
 function mayRunAgain(job: JobRow): boolean {
   if (job.name === SEND_MAIL.name) return false;
@@ -28,7 +28,7 @@ export async function getJobMetrics(db: Reader): Promise<JobMetrics[]> {
   }));
 }
 
-/** Runs failed jobs of a kind again and returns how many. Throws `record.not_found` when there are none that may. */
+/** Repeats failed jobs of a kind and returns their number. Throws `record.not_found` when none may be repeated. */
 export async function runJobAgain(deps: Deps, actor: Actor, name: string): Promise<number> {
   return deps.db.platform.write(async (db) => {
     const job = (await queries.listJobs(db)).find((each) => each.name === name);

@@ -20,8 +20,8 @@ interface WaitingMails {
 const due = sql`greatest(o.date_created, o.send_after)`;
 
 /**
- * Mails that are due and not taken, and those planned for later, without those of deleted workspaces. Requires the
- * platform role.
+ * Mails that are due and not taken, and scheduled ones, without those of deleted workspaces. Requires the platform
+ * role.
  */
 export async function countWaiting(db: Reader, now: Date): Promise<WaitingMails> {
   const { rows } = await readSql<WaitingMails>`
@@ -32,7 +32,7 @@ export async function countWaiting(db: Reader, now: Date): Promise<WaitingMails>
   return rows[0] ?? { waiting: 0, oldest: null, planned: 0 };
 }
 
-/** Kinds of the last failures: of mails that were given up, or that are tried again. Requires the platform role. */
+/** Kinds of the last failures: of mails that failed permanently, or are being retried. Requires the platform role. */
 export async function countErrors(db: Reader, status: 'failed' | 'queued'): Promise<ErrorCount[]> {
   const { rows } = await readSql<ErrorCount>`
     select last_error as error, count(*)::int as count from outbox
@@ -53,7 +53,7 @@ export interface FailedMailRow {
   readonly date_last_try: Date | null;
 }
 
-/** The newest mails that were given up. Requires the platform role. */
+/** The newest mails that failed permanently. Requires the platform role. */
 export async function listFailedMails(db: Reader): Promise<FailedMailRow[]> {
   const { rows } = await readSql<FailedMailRow>`
     select o.id, o.kind, w.name as workspace, o.to_email, o.last_error as error, o.attempts, o.date_created, o.date_last_try

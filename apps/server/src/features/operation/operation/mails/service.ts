@@ -35,7 +35,7 @@ function describeTransport({ smtpUrl }: Deps['config']): Pick<MailMetrics, 'way'
     : { way: 'smtp', server: new URL(smtpUrl).host };
 }
 
-/** What waits, what was given up and why, and where mails go; addresses are masked. Requires the platform role. */
+/** Queued mails, failed ones with reasons, and the mail server; addresses are masked. Requires the platform role. */
 export async function getMailMetrics(deps: Deps, db: Reader): Promise<MailMetrics> {
   const now = deps.clock.now();
   const waitingMails = await queries.countWaiting(db, now);
@@ -65,7 +65,7 @@ async function recordRetries(
   actor: Actor,
   retriedMails: readonly { readonly id: string; readonly organizationId: string | null }[],
 ): Promise<void> {
-  // A mail of the product itself belongs to no workspace; it is noted where the administrator works.
+  // A mail of the product itself belongs to no workspace; it is audited where the administrator works.
   const groups = Map.groupBy(retriedMails, ({ organizationId }) => organizationId ?? actor.organizationId);
   for (const [organizationId, mails] of groups) {
     if (organizationId === undefined) continue;
@@ -74,7 +74,7 @@ async function recordRetries(
   }
 }
 
-/** Tries mails again that were given up: some, or up to 5,000 of one reason. Returns how many. */
+/** Retries mails that failed permanently: some, or up to 5,000 with one reason. Returns their number. */
 export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToRetry): Promise<number> {
   return deps.db.platform.write(async (db) => {
     const retriedMails = await retryMails(

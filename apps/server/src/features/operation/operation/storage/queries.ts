@@ -26,6 +26,6 @@ export async function getDatabaseFacts(db: Reader, now: Date): Promise<DatabaseF
     ) f
   `.execute(db);
   const [facts] = rows;
-  if (facts === undefined) throw new Error('PostgreSQL told no sizes');
+  if (facts === undefined) throw new Error('PostgreSQL returned no sizes');
   return facts;
 }

@@ -7,7 +7,7 @@ import { findCommit, VERSION } from '#version.ts';
 
 const STARTED_AT = new Date(performance.timeOrigin);
 
-/** The disk that the data folder lies on. */
+/** The disk of the data folder. */
 async function readDisk(folder: string): Promise<{ disk_free: number | null; disk_size: number | null }> {
   try {
     const { bsize, bavail, blocks } = await statfs(folder);
@@ -17,7 +17,7 @@ async function readDisk(folder: string): Promise<{ disk_free: number | null; dis
   }
 }
 
-/** What is stored, and which versions run. Requires the platform role. */
+/** Storage sizes and running versions. Requires the platform role. */
 export async function getInstallation(
   { config, clock }: Deps,
   db: Reader,

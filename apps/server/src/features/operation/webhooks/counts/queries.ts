@@ -3,7 +3,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
 /**
- * Webhooks of all workspaces that are not deleted, in numbers; what waits in a frozen one is not due. Requires the
+ * Counts of webhooks in all workspaces that are not deleted; deliveries of frozen ones are not due. Requires the
  * platform role.
  */
 export async function countWebhooks(db: Reader): Promise<WebhookCounts> {
@@ -21,7 +21,7 @@ export async function countWebhooks(db: Reader): Promise<WebhookCounts> {
     ) d
   `.execute(db);
   const [row] = rows;
-  if (row === undefined) throw new Error('Counts have a row');
+  if (row === undefined) throw new Error('The counts query returned no row');
   const { oldest, ...counts } = row;
   return { ...counts, oldest_due: oldest?.toISOString() ?? null };
 }

@@ -34,7 +34,7 @@ export async function findEndpointOf(
   return rows[0]?.endpoint_id;
 }
 
-/** Makes deliveries due again under their ids: one that is over, or all that were given up. Returns how many. */
+/** Makes deliveries due again under their ids: one that has ended, or all failed ones. Returns their number. */
 export async function replay(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -49,7 +49,7 @@ export async function replay(
   return Number(numAffectedRows);
 }
 
-/** Puts an event for one endpoint into the queue. */
+/** Queues an event for one endpoint. */
 export async function insertDelivery(
   db: Writer,
   { organizationId }: OrganizationScope,

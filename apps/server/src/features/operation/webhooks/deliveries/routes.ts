@@ -12,7 +12,7 @@ import { route, routes } from '#http/routes.ts';
 
 const access = ask(canEditWebhooks);
 
-/** What was sent to an endpoint, and sending again. */
+/** The deliveries of an endpoint, and resending them. */
 export const registerDeliveryRoutes = routes(
   route('GET /webhooks/:endpointId/deliveries', {
     access,

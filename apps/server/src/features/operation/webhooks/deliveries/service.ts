@@ -13,7 +13,7 @@ import { getEndpoint } from '#features/operation/webhooks/service.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
-/** Tests and replays: what people put into the queue by hand. */
+/** Rate limit for tests and replays, which people request. */
 const BY_HAND: RateLimit = { action: 'webhooks-by-hand', hits: 60, windowSeconds: 600 };
 
 async function assertOn(tx: Writer, scope: OrganizationScope, endpointId: string): Promise<void> {
@@ -21,7 +21,7 @@ async function assertOn(tx: Writer, scope: OrganizationScope, endpointId: string
   if (!isActive) throw fail('webhook.off');
 }
 
-/** A page of what was sent to an endpoint, newest first. Throws `record.not_found`. */
+/** A page of an endpoint's deliveries, newest first. Throws `record.not_found`. */
 export async function listDeliveries(
   deps: Deps,
   actor: Actor,
@@ -36,10 +36,7 @@ export async function listDeliveries(
   });
 }
 
-/**
- * Sends an event that says nothing to an endpoint. Throws `record.not_found`, `webhook.off` and REQUESTS_EXCEEDED.
- * Audited.
- */
+/** Sends a test event to an endpoint. Throws `record.not_found`, `webhook.off` and REQUESTS_EXCEEDED. Audited. */
 export async function sendTest(deps: Deps, actor: Actor, endpointId: string): Promise<void> {
   const scope = scopeOfActor(actor);
   await countAttempt(deps.db, BY_HAND, scope.organizationId);
@@ -53,7 +50,7 @@ export async function sendTest(deps: Deps, actor: Actor, endpointId: string): Pr
 
 interface Replay {
   readonly endpointId: string;
-  /** Undefined for all that were given up. */
+  /** Undefined for all failed ones. */
   readonly deliveryId?: string;
 }
 
@@ -76,8 +73,8 @@ async function replay(
 }
 
 /**
- * Sends again under their ids what was given up of an endpoint. Returns how many. Throws `record.not_found`,
- * `webhook.off` and REQUESTS_EXCEEDED. Audited.
+ * Resends the failed deliveries of an endpoint under their ids. Returns their number. Throws
+ * `record.not_found`, `webhook.off` and REQUESTS_EXCEEDED. Audited.
  */
 export async function replayDeliveries(
   deps: Deps,
@@ -90,7 +87,7 @@ export async function replayDeliveries(
 }
 
 /**
- * Sends a delivery again under its id; one that waits anyway is left alone, and not counted. Throws `record.not_found`,
+ * Resends a delivery under its id; a queued one is unchanged and not counted. Throws `record.not_found`,
  * `webhook.off` and REQUESTS_EXCEEDED. Audited.
  */
 export async function replayDelivery(

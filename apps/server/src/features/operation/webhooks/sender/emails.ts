@@ -9,7 +9,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof webhooksMailEn>> = { en: webhooksMailEn, de: webhooksMailDe };
 
-/** Tells an administrator that an endpoint was switched off by the product. */
+/** Notifies an administrator that the product has switched an endpoint off. */
 export const WEBHOOK_OFF_MAIL: MailKind<{ readonly endpointId: string }> = {
   kind: 'webhook-off',
   async compose(deps, scope, { payload, language }) {

@@ -15,7 +15,7 @@ export interface EventRow {
   readonly date_created: Date;
 }
 
-/** Where the API has the talent that an event is about; API tokens read nothing else that events name. */
+/** The API path of the talent of an event; API tokens cannot read anything else that events refer to. */
 function addressOf({ data }: EventRow, origin: string): { url: string } | undefined {
   return typeof data.talent_id === 'string'
     ? { url: `${origin}/api/items/talents/${data.talent_id}` }
@@ -32,7 +32,7 @@ export function writePayload(row: EventRow, origin: string): string {
   });
 }
 
-/** The headers of a request, signed with each secret after the Standard Webhooks convention. */
+/** The headers of a request, signed with each secret by the Standard Webhooks convention. */
 export function signPayload(
   { id, body }: { readonly id: string; readonly body: string },
   { secrets, now }: { readonly secrets: readonly string[]; readonly now: Date },
@@ -50,18 +50,18 @@ export interface Outcome {
   readonly code: number | null;
   /** Null for success. */
   readonly reason: WebhookReason | null;
-  /** Seconds that the target asks to be left alone, at most the longest pause. */
+  /** Seconds for which the target asks for a pause, at most the longest pause. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Seconds of a `Retry-After`, which is a number of them or a date; undefined when it is neither, or over. */
+/** Seconds of a `Retry-After`, which is a number or a date; undefined when it is invalid or past. */
 export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? '';
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now.getTime()) / 1000;
   return seconds > 0 ? Math.min(seconds, WEBHOOK_RETRY_AFTER_MAX) : undefined;
 }
 
-/** What an answer means. */
+/** The outcome of a response. */
 export function readOutcome(answer: TargetAnswer, now: Date): Outcome {
   if ('reason' in answer) return { code: null, reason: answer.reason };
   const { code, retryAfter } = answer;
@@ -73,7 +73,7 @@ export function readOutcome(answer: TargetAnswer, now: Date): Outcome {
   return { code, reason: code >= 300 && code < 400 ? 'redirect' : 'answer' };
 }
 
-/** Why an endpoint is switched off after a failed attempt; undefined when it stays on. */
+/** The reason why an endpoint is switched off after a failed attempt; undefined when it stays on. */
 export function findReasonToSwitchOff(
   { reason }: Outcome,
   { failingSince, now }: { readonly failingSince: Date; readonly now: Date },

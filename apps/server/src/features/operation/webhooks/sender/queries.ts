@@ -5,7 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { EventRow, Outcome } from '#features/operation/webhooks/sender/model.ts';
 
-// All of these run under the platform's role: the queue is one over all workspaces.
+// All of these require the platform role: there is one queue for all workspaces.
 
 export interface ClaimedDelivery extends EventRow {
   readonly id: string;
@@ -18,16 +18,16 @@ export interface ClaimedDelivery extends EventRow {
 
 interface Claim {
   readonly now: Date;
-  /** When an attempt that was begun counts as lost. */
+  /** When a started attempt counts as lost. */
   readonly lostAt: Date;
   readonly limit: number;
-  /** Requests to one endpoint at a time; one to an endpoint that fails. */
+  /** Maximum concurrent requests to one endpoint; to a failing endpoint. */
   readonly perEndpoint: number;
-  /** Requests of one workspace at a time. */
+  /** Maximum concurrent requests of one workspace. */
   readonly perWorkspace: number;
 }
 
-/** Endpoints with anything to do, found by jumping from one to the next in the index. */
+/** Endpoints with due deliveries, found by skipping through the index. */
 const BUSY = sql`
     busy as (
       (select organization_id, endpoint_id from webhook_deliveries where status in ('waiting', 'sending')
@@ -40,9 +40,9 @@ const BUSY = sql`
     )`;
 
 /**
- * Claims due deliveries, those of each endpoint and of each workspace up to their limits; workspaces with few requests
- * under way come first. What waits in a frozen or deleted workspace goes on waiting. One process
- * claims at a time; another one that comes meanwhile gets none.
+ * Claims due deliveries up to the limits of each endpoint and workspace; workspaces with few running requests come
+ * first. Deliveries of frozen or deleted workspaces keep waiting. One process claims at a time; a concurrent one gets
+ * none.
  */
 export async function claimDeliveries(
   db: Writer,
@@ -88,7 +88,7 @@ export async function claimDeliveries(
 
 type Key = Pick<ClaimedDelivery, 'organization_id' | 'endpoint_id' | 'id' | 'attempts'>;
 
-/** Notes on the endpoint that an attempt has succeeded or failed; returns since when it fails. */
+/** Records on the endpoint that an attempt has succeeded or failed; returns since when it fails. */
 export async function recordEndpointAttempt(
   db: Writer,
   { organization_id, endpoint_id }: Key,
@@ -102,7 +102,7 @@ export async function recordEndpointAttempt(
   return rows[0];
 }
 
-/** Notes how an attempt has ended, unless the delivery was given to another one since. */
+/** Records the outcome of an attempt, unless the delivery was claimed again since. */
 export async function recordAttempt(
   db: Writer,
   { organization_id, id, attempts }: Key,
@@ -117,8 +117,8 @@ export async function recordAttempt(
 }
 
 /**
- * Leaves the target of an endpoint alone for as long as it asks: whatever waits for it comes due after that, spread over
- * a while. What is being claimed meanwhile is sent.
+ * Pauses an endpoint for as long as its target asks: queued deliveries become due after that, spread over some time.
+ * Deliveries that are being claimed meanwhile are sent.
  */
 export async function postponeWaiting(
   db: Writer,
@@ -138,10 +138,10 @@ export async function postponeWaiting(
   `.execute(db);
 }
 
-/** A reason that is stored; a restore leaves none. */
+/** The stored reason; null after a restore. */
 type StoredOff = Exclude<WebhookOff, 'restored'>;
 
-/** Switches an endpoint off, and gives up what still waits for it. */
+/** Switches an endpoint off and marks its queued deliveries as failed. */
 export async function switchOff(
   db: Writer,
   { organizationId, endpointId }: { organizationId: string; endpointId: string },
@@ -163,7 +163,7 @@ export interface EndpointToMail {
   readonly off_because: StoredOff;
 }
 
-/** What the mail about an endpoint says; undefined when it is on again, or gone. */
+/** The data of the mail about an endpoint; undefined when it is on again or deleted. */
 export async function findEndpointToMail(
   db: Reader,
   organizationId: string,

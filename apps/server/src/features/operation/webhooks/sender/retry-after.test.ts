@@ -20,7 +20,7 @@ const answerWith = (code: number, retryAfter?: string) => {
   target.answer = (reply) => reply.writeHead(code, headers).end();
 };
 
-/** Something happens `times` times that the endpoint is told of. */
+/** Creates `times` events for the endpoint. */
 async function happen(times: number): Promise<void> {
   const { id } = await createTalent(product, organization);
   for (let time = 0; time < times; time++) {
@@ -40,10 +40,10 @@ async function readDeliveries(): Promise<Delivery[]> {
   return (await callerOf(product)('GET', `/webhooks/${endpointId}/deliveries`, { headers })).body.data
     .deliveries;
 }
-/** Seconds between the attempt of the only delivery and its next one. */
+/** Seconds between the attempt of the only delivery and the next one. */
 async function readPause(): Promise<number> {
   const [delivery] = await readDeliveries();
-  if (delivery === undefined) throw new Error('There is a delivery');
+  if (delivery === undefined) throw new Error('There is no delivery');
   return (Date.parse(delivery.date_next) - Date.parse(delivery.date_attempted)) / 1000;
 }
 
@@ -96,7 +96,7 @@ describe('a busy target', () => {
     expect(await readPause()).toBeLessThanOrEqual(5 * (1 + WEBHOOK_JITTER));
   });
 
-  it('gets nothing else meanwhile, and what has waited arrives later, not all at once', async () => {
+  it('gets nothing else meanwhile, and queued deliveries arrive later, not all at once', async () => {
     answerWith(429, '600');
     await happen(6);
     await sendDueWebhooks(product, { perEndpoint: 1 });

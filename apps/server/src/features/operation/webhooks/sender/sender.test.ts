@@ -26,7 +26,7 @@ function moveClock(date: Date | undefined): void {
   movedTo = date;
   product.clock.set(date);
 }
-/** Works by the real time: sign-ins do not live as long as these tests let the clock run. */
+/** Uses the real time: sessions expire before the end of the simulated time. */
 async function inReality<Result>(work: () => Promise<Result>): Promise<Result> {
   product.clock.set(undefined);
   const result = await work();
@@ -44,7 +44,7 @@ const answerWith = (code: number) => {
   target.answer = (reply) => reply.writeHead(code).end();
 };
 
-/** Something happens that the endpoint is told of. */
+/** Creates an event for the endpoint. */
 async function happen(times = 1): Promise<string> {
   const { id } = await createTalent(product, organization);
   for (let time = 0; time < times; time++) {
@@ -56,7 +56,7 @@ async function happen(times = 1): Promise<string> {
 const readEndpoint = async () => (await call('GET', '/webhooks')).body.data.endpoints[0];
 const readDeliveries = async () =>
   (await call('GET', `/webhooks/${endpoint.id}/deliveries`)).body.data.deliveries;
-/** The clock goes on to the next attempt of the newest delivery. */
+/** Advances the clock to the next attempt of the newest delivery. */
 async function goToNextAttempt(): Promise<void> {
   const [delivery] = await readDeliveries();
   moveClock(new Date(Date.parse(delivery.date_next) + 1));
@@ -75,7 +75,7 @@ beforeEach(async () => {
 });
 
 describe('a request', () => {
-  it('is signed so that the package and a computation by hand agree', async () => {
+  it('is signed so that the package and an independent computation agree', async () => {
     await happen();
     await sendDueWebhooks(product);
     const [{ body, headers, path } = { body: '', headers: {}, path: '' }] = target.requests;
@@ -93,7 +93,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('is signed with both secrets for a day after a new one was given', async () => {
+  it('is signed with both secrets for a day after a change', async () => {
     const former = endpoint.secret;
     const { secret } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -114,7 +114,7 @@ describe('a request', () => {
 });
 
 describe('a delivery that fails', () => {
-  it('is tried again under the same id until it arrives', async () => {
+  it('is retried under the same id until it arrives', async () => {
     answerWith(500);
     await happen();
     await sendDueWebhooks(product);
@@ -131,7 +131,7 @@ describe('a delivery that fails', () => {
     expect((await readEndpoint()).failing_since).toBeNull();
   });
 
-  it('is given up after a day, and sent again when a person says so', async () => {
+  it('fails permanently after a day, and can be resent by a person', async () => {
     answerWith(503);
     await happen();
     await sendDueWebhooks(product);
@@ -151,7 +151,7 @@ describe('a delivery that fails', () => {
     expect(target.requests).toHaveLength(WEBHOOK_PAUSES.length + 3);
   });
 
-  it('counts as one when the secret can no longer be read, until a new one is made', async () => {
+  it('also includes one whose secret cannot be decrypted, until a new one is created', async () => {
     await happen();
     const secret = 'another secret than the one that sealed the secrets of the endpoints';
     const sender = createWebhookSender({ ...product.deps, config: { ...product.deps.config, secret } });
@@ -161,7 +161,7 @@ describe('a delivery that fails', () => {
     const [delivery] = await readDeliveries();
     expect(delivery).toMatchObject({ status: 'waiting', answer_code: null, reason: 'secret_unreadable' });
     expect((await readEndpoint()).failing_since).not.toBeNull();
-    // As if the endpoint had been made under another SECRET.
+    // Simulates an endpoint that was created with another SECRET.
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('webhook_endpoints')
@@ -183,15 +183,15 @@ describe('a delivery that fails', () => {
     expect(headers['webhook-signature']).toBe(signature);
   });
 
-  it('counts as one when Quint itself cannot make the request', async () => {
+  it('also includes one whose request cannot be created', async () => {
     await happen();
-    // No timer has such a time: making the request throws.
+    // No timer accepts this time: creating the request throws.
     await sendDueWebhooks(product, { timeoutMs: -1 });
     expect(await readDeliveries()).toMatchObject([{ status: 'waiting', attempts: 1, reason: 'internal' }]);
     expect((await readEndpoint()).failing_since).not.toBeNull();
   });
 
-  it('says that the target redirects', async () => {
+  it('reports a redirect of the target', async () => {
     target.answer = (reply) => reply.writeHead(301, { location: '/elsewhere' }).end();
     await happen();
     await sendDueWebhooks(product);
@@ -204,7 +204,7 @@ describe('a delivery that fails', () => {
 describe('an endpoint is switched off', () => {
   const mails = () => product.mailer.sentMails.filter(({ to }) => to === admin.email);
 
-  it('by the answer 410, with a mail, and on again by a person', async () => {
+  it('by a 410 response, with a mail, and can be switched on again', async () => {
     answerWith(410);
     await happen(2);
     await sendDueWebhooks(product, { perEndpoint: 1 });
@@ -245,10 +245,10 @@ describe('an endpoint is switched off', () => {
 });
 
 describe('the queue', () => {
-  it('sends again under the same id what a killed process had begun', async () => {
+  it('resends deliveries of a killed process under the same id', async () => {
     await happen();
     let isWriteRejected = false;
-    // The process ends between the answer and its note.
+    // The process ends between the response and recording it.
     const killedSender = createWebhookSender({
       ...product.deps,
       db: {
@@ -276,7 +276,7 @@ describe('the queue', () => {
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 
-  it('does not let a slow target hold up another one, and leaves it a few requests at a time', async () => {
+  it('does not let a slow target block another one, and limits its concurrent requests', async () => {
     const events = ['talent.status_changed'];
     await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
     const pendingReplies: (() => void)[] = [];
@@ -303,7 +303,7 @@ describe('the queue', () => {
     expect(target.requests).toHaveLength(12);
   });
 
-  it('leaves a workspace eight requests at a time, so that another one is not held up', async () => {
+  it('limits a workspace to eight concurrent requests, so that others are not blocked', async () => {
     const events = ['talent.status_changed'];
     const hold = { url: `${target.origin}/held`, events };
     for (let index = 0; index < 3; index++) await createEndpoint(product, admin, hold);
@@ -319,7 +319,7 @@ describe('the queue', () => {
     admin = await createUser(product, { organization });
     await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
     await happen(2);
-    // Less than what waits of the first workspace, all of which has been due for longer.
+    // Fewer than the queued deliveries of the first workspace, which have all been due for longer.
     const sender = createWebhookSender(product.deps, { atOnce: 10 });
     const quick = () => target.requests.filter(({ path }) => path === '/quick');
     await expect
@@ -339,7 +339,7 @@ describe('the queue', () => {
     expect(target.requests).toHaveLength(26);
   });
 
-  it('is worked by two processes at once, each delivery once', async () => {
+  it('is processed by two processes at once, each delivery once', async () => {
     await happen(12);
     const senders = [createWebhookSender(product.deps), createWebhookSender(product.deps)];
     await Promise.all(senders.map((sender) => sender.look()));
@@ -349,7 +349,7 @@ describe('the queue', () => {
     expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   });
 
-  it('forgets deliveries after thirty days, and those of a person who is erased', async () => {
+  it('deletes deliveries after thirty days, and those of an erased person', async () => {
     const talentId = await happen();
     await sendDueWebhooks(product);
     await happen();

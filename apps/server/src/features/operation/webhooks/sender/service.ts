@@ -22,13 +22,13 @@ import type { RepeatedWork } from '#jobs/jobs.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 export interface SendingLimits extends Pick<TargetRules, 'timeoutMs' | 'resolve'> {
-  /** Requests of this process at a time. */
+  /** Maximum concurrent requests of this process. */
   readonly atOnce: number;
-  /** Requests to one endpoint at a time, over all processes. */
+  /** Maximum concurrent requests to one endpoint, over all processes. */
   readonly perEndpoint: number;
-  /** Requests of one workspace at a time, over all processes. */
+  /** Maximum concurrent requests of one workspace, over all processes. */
   readonly perWorkspace: number;
-  /** An attempt that was begun and is not noted counts as lost after this long. */
+  /** A started attempt without an outcome counts as lost after this time. */
   readonly lostAfterMs: number;
 }
 
@@ -80,7 +80,7 @@ async function recordOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Out
   const now = deps.clock.now();
   const isFailed = outcome.reason !== null;
   await deps.db.platform.write(async (tx) => {
-    // The endpoint first, as switching it off does: so that no two transactions wait for each other.
+    // Locks the endpoint first, as switching it off does, to avoid deadlocks.
     const endpoint = await queries.recordEndpointAttempt(tx, delivery, { isFailed, now });
     const isRemoved = outcome.reason === 'gone';
     const { retryAfter } = outcome;
@@ -95,7 +95,7 @@ async function recordOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Out
   });
 }
 
-/** The secrets that a request is signed with; none when the present one cannot be read. */
+/** The secrets for signing a request; none when the current one cannot be decrypted. */
 function secretsOf({ config, clock }: Deps, delivery: ClaimedDelivery): string[] {
   const { endpoint_id: id, previous_secret: previous, previous_secret_until: until } = delivery;
   const secret = openWebhookSecret(config, id, delivery.secret);
@@ -109,7 +109,7 @@ function logError({ log }: Deps, error: unknown): void {
   log.warn({ job: NAME, err: error }, 'job failed');
 }
 
-/** Posts one delivery. What goes wrong here is an outcome too, so that pauses and giving up hold for it. */
+/** Posts one delivery. Errors in this process are outcomes, too, so that retries and limits apply to them. */
 async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<Outcome> {
   try {
     const secrets = secretsOf(deps, delivery);
@@ -124,7 +124,7 @@ async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits
   }
 }
 
-/** Sends one delivery and notes how that ended. Returns whether it has arrived. */
+/** Sends one delivery and records the outcome. Returns whether it has arrived. */
 async function sendDelivery(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
   const outcome = await post(deps, delivery, limits);
   await recordOutcome(deps, delivery, outcome);
@@ -141,8 +141,8 @@ async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: Sending
 }
 
 /**
- * Sends what is due, as it comes due. The rows of the deliveries are the queue: triggers write them in the transaction of
- * what happened, and one whose process was killed is due again after `lostAfterMs`, under the same id.
+ * Sends deliveries when they become due. Their rows are the queue: triggers write them in the transaction of the event,
+ * and one whose process was killed is due again after `lostAfterMs`, under the same id.
  */
 export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits> = {}): RepeatedWork {
   const limits = { ...LIMITS, ...overrides };
@@ -156,7 +156,7 @@ export function createWebhookSender(deps: Deps, overrides: Partial<SendingLimits
     const next = async () => {
       const isSent = await task;
       runningTasks.delete(task);
-      // The next one of this endpoint need not wait for the next second.
+      // The next delivery of this endpoint is sent without waiting for the next second.
       if (isSent && !isSettling) await look();
     };
     next().catch((error: unknown) => logError(deps, error));

@@ -10,10 +10,7 @@ function isGoodPort({ port, protocol }: URL): boolean {
   return number === 443 || number >= SMALLEST_FREE_PORT || (number === HTTP_PORT && protocol === 'http:');
 }
 
-/**
- * What is wrong with an address that requests are to go to; undefined when nothing is. A name is looked up at every
- * attempt, not here.
- */
+/** The problem of a target address; undefined when there is none. Names are resolved at every attempt, not here. */
 export function findUrlFault(
   address: string,
   allowsPrivate: boolean,

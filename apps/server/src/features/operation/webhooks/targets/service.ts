@@ -17,9 +17,9 @@ interface Address {
 
 export interface TargetRules {
   readonly allowsPrivate: boolean;
-  /** Until the answer has begun, in milliseconds. */
+  /** Timeout until the response begins, in milliseconds. */
   readonly timeoutMs: number;
-  /** The addresses of a name; the system's by default. */
+  /** Resolves a name; uses the system's resolver by default. */
   readonly resolve?: (name: string) => Promise<readonly Address[]>;
 }
 
@@ -31,11 +31,11 @@ export interface TargetRequest {
 
 interface TargetResponse {
   readonly code: number;
-  /** The header `Retry-After` as it came. */
+  /** The header `Retry-After` as received. */
   readonly retryAfter?: string | undefined;
 }
 
-/** The status code of an answer, or why there was none. */
+/** The status code of a response, or why there was none. */
 export type TargetAnswer =
   | TargetResponse
   | {
@@ -63,7 +63,7 @@ async function listAddresses(host: string, { allowsPrivate, resolve }: TargetRul
   return [...addresses];
 }
 
-/** A lookup that knows the checked addresses alone, so that no later answer for the name is connected to. */
+/** A lookup that returns only the checked addresses, so that no later DNS response is used for connecting. */
 function answerWith(addresses: readonly Address[]): LookupFunction {
   const [first] = addresses;
   return (_name, options, callback) => {
@@ -72,7 +72,7 @@ function answerWith(addresses: readonly Address[]): LookupFunction {
   };
 }
 
-/** Reads at most a kilobyte, so that a polite target is not cut off, and keeps nothing of it. */
+/** Reads and discards at most a kilobyte, so that the target's response is not cut off. */
 function skipBody(answer: IncomingMessage, onEnd: () => void): void {
   let bytes = 0;
   answer.on('data', (part: Buffer) => {
@@ -114,7 +114,7 @@ function reasonOf(error: unknown, signal: AbortSignal): Extract<TargetAnswer, { 
   return /CERT|ERR_TLS|ERR_SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code) ? 'tls' : 'connection';
 }
 
-/** Rejects when the signal is aborted: a lookup of the system cannot be stopped. */
+/** Rejects when the signal is aborted: a system lookup cannot be cancelled. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
     signal.addEventListener('abort', () => refuse(new Error('Too slow')), { once: true });
@@ -122,8 +122,8 @@ function abortOf(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * Posts to an address of another system. Its name is looked up once, and the connection goes to the addresses that were
- * checked. No redirect is followed.
+ * Posts to an address of another system. Its name is resolved once, and the connection uses only the checked addresses.
+ * Redirects are not followed.
  */
 export async function postToTarget(target: TargetRequest, rules: TargetRules): Promise<TargetAnswer> {
   if (findUrlFault(target.url, rules.allowsPrivate) !== undefined) return { reason: 'address_refused' };

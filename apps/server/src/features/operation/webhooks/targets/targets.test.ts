@@ -9,7 +9,7 @@ const RULES = { allowsPrivate: true, timeoutMs: 5000 };
 const post = (url: string, rules: Partial<Parameters<typeof postToTarget>[1]> = {}) =>
   postToTarget({ url, headers: { 'content-type': 'application/json' }, body: '{}' }, { ...RULES, ...rules });
 
-describe('addresses that no request goes to', () => {
+describe('blocked addresses', () => {
   it.each([
     '10.1.2.3',
     '100.64.0.1',
@@ -55,7 +55,7 @@ describe('addresses that no request goes to', () => {
   });
 
   it.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:8.8.8.8'])(
-    'are not those of the internet: %s',
+    'are outside the public internet: %s',
     (address) => expect(isRefusedAddress(address, false)).toBe(false),
   );
 });
@@ -85,7 +85,7 @@ describe('the address of an endpoint', () => {
 });
 
 describe('a request', () => {
-  it('is refused before anything is connected to, also behind a name', async () => {
+  it('is refused before connecting, also for a name', async () => {
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     const { port } = new URL(target.origin);
     const answers = await Promise.all([
@@ -107,13 +107,13 @@ describe('a request', () => {
     });
   });
 
-  it('goes to the address that was checked, and every attempt checks again', async () => {
+  it('connects to the checked address, and every attempt checks again', async () => {
     const answers = ['127.0.0.1', '169.254.169.254', '127.0.0.1'];
     let lookups = 0;
     const resolve = () => Promise.resolve([{ address: answers[lookups++] ?? '', family: 4 }]);
     const url = `http://rebound.example.com:${new URL(target.origin).port}/`;
     expect(await post(url, { resolve })).toEqual({ code: 204 });
-    // The name was looked up once: nothing between the check and the connection asks again.
+    // The name was resolved once, not again between the check and the connection.
     expect(lookups).toBe(1);
     expect(await post(url, { resolve })).toEqual({ reason: 'address_refused' });
     expect(await post(url, { resolve })).toEqual({ code: 204 });
@@ -128,7 +128,7 @@ describe('a request', () => {
     expect(target.requests.slice(before).map(({ path }) => path)).toEqual(['/moved']);
   });
 
-  it('takes the status of an answer that never ends, and reads no more than a kilobyte', async () => {
+  it('uses the status of an endless response, and reads at most a kilobyte', async () => {
     target.answer = (reply) => {
       reply.writeHead(200);
       const timer = setInterval(() => reply.write('x'.repeat(2048)), 5);
@@ -137,7 +137,7 @@ describe('a request', () => {
     expect(await post(target.origin)).toEqual({ code: 200 });
   });
 
-  it('gives up a target that does not answer, that nobody listens on, or that has no name', async () => {
+  it('fails for a target that does not respond, has no listener or has no name', async () => {
     target.answer = () => undefined;
     expect(await post(target.origin, { timeoutMs: 200 })).toEqual({ reason: 'timeout' });
     const resolve = () => new Promise<never>(() => undefined);
@@ -150,7 +150,7 @@ describe('a request', () => {
     });
   });
 
-  it('says that no secure connection comes about', async () => {
+  it('reports that no secure connection is possible', async () => {
     target.answer = (reply) => reply.writeHead(204).end();
     const url = target.origin.replace('http:', 'https:');
     expect(await post(url)).toEqual({ reason: 'tls' });

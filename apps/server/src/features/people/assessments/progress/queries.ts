@@ -9,7 +9,7 @@ export interface ProgressRow extends Omit<AssessmentProgress, 'last_opened' | 'l
   readonly last_finished: Date | null;
 }
 
-/** The participants who take part, with the moments of their newest invitation in the assessment. */
+/** The active participants, with the times of their newest invitation in the assessment. */
 function sheetsOf(scope: OrganizationScope, assessmentId: string) {
   return sql`
     select r.status,
@@ -36,8 +36,8 @@ function sheetsOf(scope: OrganizationScope, assessmentId: string) {
 }
 
 /**
- * The participants of an assessment, by how far they are with the newest invitation in it, and the days on which they
- * got there; undefined when the assessment is gone. Participants who were removed are not counted.
+ * The participants of an assessment by the progress of their newest invitation in it, and the days of each step;
+ * undefined when the assessment does not exist. Removed participants are not counted.
  */
 export async function readProgress(
   db: Reader,

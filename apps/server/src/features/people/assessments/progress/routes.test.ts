@@ -38,14 +38,14 @@ async function take(result?: Record<string, unknown>): Promise<string> {
 const at = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, day, hour));
 
 describe('GET /assessments/:id/progress', () => {
-  it('counts how far participants are, each step with the ones after it, and the days', async () => {
+  it('counts participants by progress, each step including later ones, and the days', async () => {
     await take();
     await take({ status: 'SCHEDULED', send_at: at(28), date_created: at(1) });
     await take({ status: 'CANCELED', date_created: at(1) });
     await take({ status: 'SENT', date_created: at(2) });
     await take({ status: 'PENDING', date_created: at(2), date_started: at(3) });
     await take({ stanine: 5, date_created: at(2), date_started: at(3), date_finished: at(3, 11) });
-    // Half past eleven in the evening here is the next day in Berlin.
+    // Half past eleven in the evening UTC is the next day in Berlin.
     await take({ stanine: 5, date_created: at(2), date_started: at(4), date_finished: at(4, 23) });
     const canceledParticipant = await take({ stanine: 5, date_created: at(2), date_finished: at(3) });
     await itemsOf(product, admin).patch(`assessment_participants/${canceledParticipant}`, { canceled: true });
@@ -68,7 +68,7 @@ describe('GET /assessments/:id/progress', () => {
     });
   });
 
-  it('has zeros for an assessment without participants, and nothing for one of another workspace', async () => {
+  it('has zeros for an assessment without participants, and 404 for one of another workspace', async () => {
     expect((await read()).body.data).toMatchObject({ total: 0, invited: 0, days: [] });
     const other = await createOrganization(product);
     expectRefusal(await read((await createAssessment(product, other)).id), 404, 'record.not_found');

@@ -5,7 +5,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { readProgress } from '#features/people/assessments/progress/queries.ts';
 
-/** How far the participants of an assessment are, as numbers without names. Throws `record.not_found`. */
+/** The progress of the participants of an assessment, as numbers without names. Throws `record.not_found`. */
 export async function getAssessmentProgress(
   deps: Deps,
   actor: Actor,

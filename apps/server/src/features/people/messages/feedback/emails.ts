@@ -8,7 +8,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof feedbackMailEn>> = { en: feedbackMailEn, de: feedbackMailDe };
 
-/** The mail with a feedback. No longer wanted once its author is deleted. */
+/** The mail with a feedback. Not sent once its author is deleted. */
 export const FEEDBACK_MAIL: MailKind<{ readonly feedbackId: string }> = {
   kind: 'feedback',
   async compose(deps, scope, { payload, language }) {

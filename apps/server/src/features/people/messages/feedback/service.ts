@@ -13,7 +13,7 @@ import { queueMails } from '#outbox/outbox.ts';
 
 const LIMIT = { action: 'feedback', hits: 20, windowSeconds: 86_400 };
 
-/** Counts a feedback against the limit of 20 a day from one account. */
+/** Counts a feedback towards the limit of 20 a day per account. */
 export async function countFeedback(deps: Deps, actor: Actor): Promise<void> {
   await countAttempt(deps.db, LIMIT, actor.userId);
 }
@@ -43,7 +43,7 @@ export async function queueFeedback(
   });
 }
 
-/** Stores feedback and mails it to support, in one transaction. At most 20 a day from one account. */
+/** Stores feedback and mails it to support, in one transaction. At most 20 a day per account. */
 export async function giveFeedback(
   deps: Deps,
   actor: Actor,

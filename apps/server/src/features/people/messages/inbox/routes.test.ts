@@ -49,7 +49,7 @@ async function send(user: TestUser, talentId: string, text: string): Promise<Inb
 const textsOf = (thread: { messages: InboxMessage[] }) => thread.messages.map(({ text }) => text);
 
 describe('the inbox', () => {
-  it('carries plain text to and fro, and knows what the other side has seen', async () => {
+  it('exchanges plain text, and shows which messages the other side has read', async () => {
     const { admin, talent, account } = await createWorld();
     const hello = await send(admin, talent.id, '  Hello Mira,\n<b>when</b> can we talk?  ');
     expect(hello).toMatchObject({ from: 'workspace', text: 'Hello Mira,\n<b>when</b> can we talk?' });
@@ -75,7 +75,7 @@ describe('the inbox', () => {
     ]);
   });
 
-  it('still counts what came after the message that was on the screen', async () => {
+  it('still counts messages that arrived after the displayed one', async () => {
     const { admin, talent, account } = await createWorld();
     const first = await send(account, talent.id, 'One');
     await send(account, talent.id, 'Two');
@@ -86,7 +86,7 @@ describe('the inbox', () => {
     expect((await call(admin, '/unseen')).data).toEqual({ unseen: 1 });
   });
 
-  it('shows the newest page first and leads back to the beginning', async () => {
+  it('returns the newest page first and older pages back to the beginning', async () => {
     const { admin, talent } = await createWorld();
     for (let n = 1; n <= 53; n += 1) await send(admin, talent.id, `Message ${n}`);
     const newest = (await call(admin, `/${talent.id}`)).data;
@@ -97,7 +97,7 @@ describe('the inbox', () => {
     expect(textsOf(olderPage)).toEqual(['Message 1', 'Message 2', 'Message 3']);
   });
 
-  it('names talents as the reader may see them', async () => {
+  it('shows the names of talents with masking', async () => {
     const { admin, talent, account } = await createWorld({ hide_personal_data: true, directly: false });
     await send(account, talent.id, 'Good morning');
     const [thread]: InboxThread[] = (await call(admin, '')).data;
@@ -107,7 +107,7 @@ describe('the inbox', () => {
     expect((await call(account, `/${talent.id}`)).data.messages[0].author).toBe('Mira Falk');
   });
 
-  it('is closed to other talents and other workspaces', async () => {
+  it('is not accessible to other talents and workspaces', async () => {
     const { organization, admin, talent } = await createWorld();
     await send(admin, talent.id, 'For Mira only');
     const other = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -122,12 +122,12 @@ describe('the inbox', () => {
     expect((await call(other, `/${otherTalent.id}`)).data).toEqual({ messages: [], has_more: false });
   });
 
-  it('is not there unless the workspace has switched it on', async () => {
+  it('does not exist unless the workspace has enabled it', async () => {
     const admin = await createUser(product, { organization: await createOrganization(product) });
     expect(await call(admin, '')).toMatchObject({ status: 403, code: 'workspace.feature_off' });
   });
 
-  it('writes to nobody without an account, and nothing empty or too long', async () => {
+  it('rejects recipients without an account, and empty or too long texts', async () => {
     const { organization, admin, talent } = await createWorld();
     const invitedTalent = await createTalent(product, organization);
     expect(await call(admin, `/${invitedTalent.id}`, { text: 'Hello' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     }
   });
 
-  it('goes with the person it was about', async () => {
+  it('is deleted with the person', async () => {
     const { organization, admin, talent } = await createWorld();
     await send(admin, talent.id, 'Hello');
     const listTexts = () =>

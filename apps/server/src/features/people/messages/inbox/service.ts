@@ -56,7 +56,7 @@ export function getThread(
   });
 }
 
-/** Sends a message. A talent without an account is refused: `inbox.no_account`. At most 200 an hour. */
+/** Sends a message. Throws `inbox.no_account` for a talent without an account. At most 200 an hour. */
 export async function sendMessage(
   deps: Deps,
   actor: Actor,

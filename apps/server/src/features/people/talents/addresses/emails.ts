@@ -12,7 +12,7 @@ import type { MailKind, MailToQueue } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof talentMailsEn>> = { en: talentMailsEn, de: talentMailsDe };
 
-/** Tells an address that it was replaced. It may have been a wrong one, so the mail contains no name. */
+/** Notifies an address that it was replaced. It may have been a wrong one, so the mail contains no name. */
 export const ADDRESS_CHANGED_MAIL: MailKind<{ readonly changedBy: string }> = {
   kind: 'talent-address-changed',
   purpose: 'notice',
@@ -43,7 +43,7 @@ export const ADDRESS_CHANGED_MAIL: MailKind<{ readonly changedBy: string }> = {
   },
 };
 
-/** The mail to a former address, at most one a day however often it is changed. */
+/** The mail to a former address, at most one a day for any number of changes. */
 export function addressChangedMailOf(
   { email, language }: Addressee,
   { changedBy, now }: { changedBy: string; now: Date },

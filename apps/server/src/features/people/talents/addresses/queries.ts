@@ -24,7 +24,7 @@ export async function lockAddresses(
   return rows;
 }
 
-/** Revokes everything that opens a sheet of a talent: its links, passes and codes, and the sessions of every device. */
+/** Revokes all access to the sheets of a talent: links, passes, codes, and the sessions of every device. */
 export async function revokeAccess(
   db: Writer,
   scope: OrganizationScope,
@@ -50,7 +50,7 @@ export async function revokeAccess(
   `.execute(db);
 }
 
-/** The terms of an invitation. */
+/** The settings of an invitation. */
 export interface CalledOff {
   readonly invite_type: 'team' | 'recruiting';
   readonly flavour: Flavour;
@@ -63,11 +63,11 @@ export interface CalledOff {
   readonly link_expires_at: Date;
   readonly assessment_id: string | null;
   readonly invited_for: readonly string[];
-  /** Null for a retake, which has no invitation of its own. */
+  /** Null for a retake, which has no separate invitation. */
   readonly date_last_invited: Date | null;
 }
 
-/** Withdraws the open sheets of a talent. Returns the terms of their invitations, oldest first. */
+/** Withdraws the open sheets of a talent. Returns the settings of their invitations, oldest first. */
 export async function callOffSheets(
   db: Writer,
   scope: OrganizationScope,

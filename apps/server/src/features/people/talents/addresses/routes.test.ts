@@ -9,7 +9,7 @@ import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
-// What follows from another address of a talent, and what of it is written down.
+// The effects of changing the address of a talent, and what is audited.
 
 const product = useProduct({ worker: true });
 const CHANGE_MAIL = 'talent-address-changed';
@@ -58,8 +58,8 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-describe('another address of an invited talent', () => {
-  it('ends the link of the former one, and brings the new one an invitation of its own', async () => {
+describe('changing the address of an invited talent', () => {
+  it('revokes the link of the former address and sends an invitation to the new one', async () => {
     const terms = { mail_subject: 'Your turn', flavour: 'b2c', invited_for: [newId()] };
     const invitation = await begin({ result: terms });
     const email = newAddress();
@@ -82,7 +82,7 @@ describe('another address of an invited talent', () => {
     ]);
   });
 
-  it('ends a link that was copied before', async () => {
+  it('revokes a copied link', async () => {
     const invitation = await begin();
     const { headers } = admin;
     const url = `/api/invite/talents/${invitation.resultId}/link`;
@@ -92,7 +92,7 @@ describe('another address of an invited talent', () => {
     expect(await stateOf(token)).toBe('expired');
   });
 
-  it('is told to the former one, once a day, with whom to ask and without the new one', async () => {
+  it('notifies the former address once a day, with the contact and without the new address', async () => {
     const invitation = await begin();
     const email = newAddress();
     await changeAddress(invitation.talentId, email);
@@ -106,7 +106,7 @@ describe('another address of an invited talent', () => {
     expect(kinds.filter((kind) => kind === CHANGE_MAIL)).toHaveLength(1);
   });
 
-  it('leaves nobody with the answers of the person before', async () => {
+  it('does not give the previous person’s answers to anyone', async () => {
     const invitation = await begin();
     const device = new Device(product);
     await device.open(invitation.token);
@@ -120,7 +120,7 @@ describe('another address of an invited talent', () => {
     expect(openResponse.json().data).toMatchObject({ state: 'open', answered: 0, answers: [] });
   });
 
-  it('takes back what waits for the former one, and keeps a date that is still to come', async () => {
+  it('cancels queued mails to the former address, and keeps a future date', async () => {
     const sendAt = new Date(Date.now() + 3 * 86_400_000);
     const answer = await product.app.inject({
       method: 'POST',
@@ -153,14 +153,14 @@ describe('another address of an invited talent', () => {
     expect((await sheetsOf(id)).map(({ status }) => status)).toEqual(['CANCELED', 'SCHEDULED']);
   });
 
-  it('that differs in nothing but capitals changes nothing', async () => {
+  it('does nothing when only the case differs', async () => {
     const invitation = await begin();
     await changeAddress(invitation.talentId, invitation.email.toUpperCase());
     expect(await stateOf(invitation.token)).toBe('open');
     expect(await linesOf('talents.change_email')).toEqual([]);
   });
 
-  it('is followed for each of many', async () => {
+  it('works for each of many talents', async () => {
     const [first, second] = [await begin(), await begin()];
     const addresses = [newAddress(), newAddress()];
     const answer = await items().patch('talents', [
@@ -172,7 +172,7 @@ describe('another address of an invited talent', () => {
     expect(await linesOf('talents.change_email')).toHaveLength(2);
   });
 
-  it('that is refused changes nothing of all this', async () => {
+  it('has no effect when it is refused', async () => {
     const invitation = await begin();
     const other = await createTalent(product, organization);
     const answer = await items().patch(`talents/${invitation.talentId}`, { email: other.email });
@@ -182,8 +182,8 @@ describe('another address of an invited talent', () => {
   });
 });
 
-describe('another address after the result', () => {
-  it('leaves the result where it is, closes its link and sends no invitation', async () => {
+describe('changing the address after the result', () => {
+  it('keeps the result, revokes its link and sends no invitation', async () => {
     const { id: talentId } = await createTalent(product, organization);
     const owner = await createOwner(product, organization, talentId);
     const resultId = await createFinishedResult(product, organization, { talentId });
@@ -199,7 +199,7 @@ describe('another address after the result', () => {
     expect(await listQueuedKinds(product, owner.email)).toEqual([CHANGE_MAIL]);
   });
 
-  it('keeps a report that was still to be mailed from the new one', async () => {
+  it('does not send a pending report to the new address', async () => {
     const { id: talentId, email: former } = await createTalent(product, organization);
     const resultId = await createFinishedResult(product, organization, { talentId });
     const email = newAddress();
@@ -219,7 +219,7 @@ describe('another address after the result', () => {
 });
 
 describe('a deleted talent', () => {
-  it('is noted with who deleted it, alone or among others', async () => {
+  it('is audited with the deleting user, alone or among others', async () => {
     const talents = [
       await createTalent(product, organization),
       await createTalent(product, organization),

@@ -22,7 +22,7 @@ import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
 import { lockMailBudget, scheduleSends } from '#outbox/budget.ts';
 import { cancelMailsTo, queueMails } from '#outbox/outbox.ts';
 
-/** Kinds of mails with a link to a sheet: they must not be sent to a former address. */
+/** Kinds of mails with a link to a sheet, which must not be sent to a former address. */
 const KINDS_WITH_LINK = [INVITATION_MAIL.kind, REMINDER_MAIL.kind, SURVEY_LINK_MAIL.kind];
 
 /** The addresses before a write that may change them. */
@@ -107,9 +107,9 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
 }
 
 /**
- * After addresses of talents were changed: revokes what the former address could open, withdraws open sheets and sends
- * new ones to the new address, and tells the former address. A trigger has unlinked the account. A finished result
- * stays with the talent.
+ * Called after addresses of talents were changed: revokes the access of the former address, withdraws open sheets and
+ * sends new ones to the new address, and notifies the former address. A trigger has unlinked the account. A finished
+ * result stays with the talent.
  * Triggers: account of the talent, refused mails, former details, pool snapshot (see triggers.md).
  */
 export async function followAddresses(write: AppliedWrite): Promise<void> {

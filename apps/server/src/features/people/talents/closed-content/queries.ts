@@ -3,9 +3,9 @@ import type { Sql } from '#database/sql.ts';
 import { sql } from '#database/sql.ts';
 
 /**
- * What an insight would open of a talent, as `ClosedContent` in jsonb; null once it is unlocked. Name and address are closed
- * where the person was not invited directly, and stay so where the workspace hides personal data: an insight does not open
- * them there. Skills are counted as in the pool.
+ * The locked content of a talent, as `ClosedContent` in jsonb; null once it is unlocked. Name and address are locked
+ * when the person was not invited directly, and stay locked if the workspace hides personal data: an insight does not
+ * unlock them there. Skills are counted as in the pool.
  */
 export function closedContent({ row, organization }: Pick<RowSql, 'row' | 'organization'>): Sql {
   return sql`case when not ${row}.is_insight_unlocked then (

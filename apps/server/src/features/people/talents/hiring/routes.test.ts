@@ -39,7 +39,7 @@ describe('hiring within the plan', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('counts two who are hired at the same moment together', async () => {
+  it('counts two people who are hired at the same time', async () => {
     const { items, first, second } = await openWorkspace('basic', 9);
     const both = await Promise.all([first, second].map(({ id }) => items.patch(`talents/${id}`, HIRE)));
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
@@ -47,7 +47,7 @@ describe('hiring within the plan', () => {
     expect(count).toEqual({ count: '10' });
   });
 
-  it('makes room again when a member leaves, and lets members be changed at the limit', async () => {
+  it('has room again when a member leaves, and allows changes of members at the limit', async () => {
     const { items, employees, first } = await openWorkspace('basic', 10);
     const [leavingEmployee, stayingEmployee] = employees;
     expect((await items.patch(`talents/${stayingEmployee?.id}`, { tags: ['lead'] })).status).toBe(200);

@@ -6,7 +6,7 @@ import { limitDetails, lockLimits } from '#features/workspace/plans/service.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**
- * Whether a write hires a talent while hiring is limited. The plan is the one the actor was read with, which every
+ * Whether a write hires a talent while hiring is limited. Uses the plan with which the actor was read, which every
  * write verifies; after a concurrent change to a smaller plan these count as hired before.
  */
 export function isHiringLimited(
@@ -18,7 +18,7 @@ export function isHiringLimited(
 }
 
 /**
- * Refuses to hire more talents than the plan allows: `plan.limit_reached`. Talents hired before a change to a smaller
+ * Throws `plan.limit_reached` for more hired talents than the plan allows. Talents hired before a change to a smaller
  * plan stay, and can be changed. The workspace is locked, so that concurrent requests are counted together.
  */
 export async function assertMemberLimit(write: AppliedWrite): Promise<void> {

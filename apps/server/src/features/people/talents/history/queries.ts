@@ -5,7 +5,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** A row as it comes inside of JSON: moments are texts. */
+/** A row inside JSON, where times are strings. */
 export interface HistoryRow {
   readonly id: string;
   readonly kind: HistoryKind;
@@ -26,10 +26,10 @@ export interface HistoryPage {
   readonly withoutReads: boolean;
 }
 
-/** A result that more than an hour was spent on was left open meanwhile; its time says nothing. */
+/** A result that took more than an hour was probably left open; its duration is meaningless. */
 const LONGEST_SURVEY_MINUTES = 60;
 
-/** Actions of the audit log and what they say in the history. */
+/** Actions of the audit log and their entries in the history. */
 const KIND_OF_ACTION = sql`case l.action
   when 'talents.move' then 'moved' when 'talents.unlock' then 'unlocked' when 'talents.export' then 'exported'
   when 'talents.change_email' then 'address_changed' when 'talents.claim' then 'account_linked'
@@ -46,7 +46,7 @@ const KIND_OF_ACTION = sql`case l.action
   when 'rankings.object' then 'objected' when 'rankings.allow' then 'objected_no_more'
   when 'teams_talents.create' then 'grouped' when 'teams_talents.delete' then 'grouped_no_more' end`;
 
-/** What the audit log says about the person; lines of reading are one for each reader and day. */
+/** The audit log entries about the person; reads are combined by reader and day. */
 function fromLog(scope: OrganizationScope, { talentId, withoutReads }: HistoryPage) {
   const lines = sql`audit_log l where l.organization_id = ${scope.organizationId} and l.talent_ids @> array[${talentId}::uuid]`;
   return sql`
@@ -59,12 +59,12 @@ function fromLog(scope: OrganizationScope, { talentId, withoutReads }: HistoryPa
     union all
     select max(l.id::text), 'read', max(l.date_created), l.user_id, max(l.user_role), '{}', null, null, null, null, null
     from ${lines} and l.action = 'results.read' and l.user_role <> 'ORG_USER' and not ${withoutReads}::boolean
-      -- The log notes each look; before there was a result there was nothing to read.
+      -- The log contains each read; before there was a result there was nothing to read.
       and exists (select from sheets r where r.status = 'FINISHED' and r.date_finished <= l.date_created)
     group by l.user_id, (l.date_created at time zone 'Europe/Berlin')::date`;
 }
 
-/** What the sheets of the person say: invited, opened, answered, finished. One from the pool came with its result. */
+/** The events of sheets: invited, opened, answered, finished. A sheet from the pool came with its result. */
 const FROM_SHEETS = sql`
   select r.id || ':invited', case when r.entrance is null then 'invited' else 'came' end, r.date_created,
     case when r.entrance is null then t.user_created end, 'ORG_ADMIN',
@@ -73,7 +73,7 @@ const FROM_SHEETS = sql`
   from sheets r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
   where (r.date_finished is null or r.date_finished > r.date_created or not exists (
       select from pool_unlocks u where u.organization_id = r.organization_id and u.talent_id = r.talent_id))
-    -- The log says who asked a person of a public form to answer once more.
+    -- The log names who asked a person of a public form to retake the survey.
     and not (r.entrance is not null
       and exists (select from sheets o where o.status = 'FINISHED' and o.date_finished <= r.date_created)
       and exists (select from audit_log l where l.organization_id = r.organization_id
@@ -106,7 +106,7 @@ const FROM_SHEETS = sql`
   ) a
   where r.status = 'FINISHED' or a.answered > 0`;
 
-/** Roles the person is considered for from before the audit log named them, and not since an invitation. */
+/** Roles the person is considered for since before the audit log contained them, and not since an invitation. */
 const FROM_ROLES = sql`
   select c.id || ':considered', 'considered', c.date_created, null, null, array[c.roles_id], null, null, null, null, null
   from roles_talents c
@@ -115,7 +115,7 @@ const FROM_ROLES = sql`
     and not exists (select from audit_log l where l.organization_id = c.organization_id
       and l.talent_ids @> array[c.talents_id] and l.action = 'roles_talents.create' and c.roles_id = any(l.items))`;
 
-/** A page of what happened with a person, newest first, and how much happened. */
+/** A page of a person's history, newest first, and the number of its entries. */
 export async function listHistory(
   db: Reader,
   scope: OrganizationScope,

@@ -28,7 +28,7 @@ async function createWorkspace() {
 }
 
 describe('the history of a person', () => {
-  it('holds invitation, opening, answers, moves, roles and who read the result, newest first', async () => {
+  it('contains invitation, opening, answers, moves, roles and readers of the result, newest first', async () => {
     const { organization, items, read } = await createWorkspace();
     const role = await createRole(product, organization, { name: 'Product Owner' });
     const { talentId, token } = await createInvitation(product, organization);
@@ -70,14 +70,14 @@ describe('the history of a person', () => {
     expect(quiet.meta.total).toBe(meta.total - 1);
   });
 
-  it('has no reader while there is no result', async () => {
+  it('lists no reader while there is no result', async () => {
     const { organization, items, read } = await createWorkspace();
     const { talentId } = await createInvitation(product, organization);
     await items.get(`talents/${talentId}?fields=latestResult.o`);
     expect((await read(talentId)).data.map(({ kind }: Entry) => kind)).toEqual(['invited']);
   });
 
-  it('names neither the person nor their account, and nobody of another workspace reads it', async () => {
+  it('contains neither the name of the person nor their account, and is not accessible to another workspace', async () => {
     const { organization, read } = await createWorkspace();
     const account = await createUser(product, {
       organization,

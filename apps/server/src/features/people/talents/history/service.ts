@@ -9,7 +9,7 @@ import { listHistory } from '#features/people/talents/history/queries.ts';
 
 const toIso = (date: string | null) => (date === null ? null : new Date(date).toISOString());
 
-/** What happened with a person, newest first; notes are not part of it. Throws `record.not_found`. */
+/** The history of a person, newest first, without notes. Throws `record.not_found`. */
 export async function readHistory(deps: Deps, actor: Actor, page: HistoryPage): Promise<HistoryAnswer> {
   const scope = scopeOfActor(actor);
   const result = await deps.db.read(scope, (db) => listHistory(db, scope, page));

@@ -9,7 +9,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation } from '#testing/surveys.ts';
 
-// What an administrator does with a person whose sheet is changed in that moment: a mail is sent, an answer arrives.
+// Actions of administrators while the person's sheet changes: a mail is sent, an answer arrives.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-/** Until another transaction of this database waits for a lock. */
+/** Waits until another transaction of this database waits for a lock. */
 function untilSomeTransactionWaits(): Promise<void> {
   return vi.waitFor(
     async () => {
@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<string, (talentId: string) => Promise<{ status: numb
   'an anonymised person': (id) => postAction('anonymise', id),
 };
 
-describe('A sheet that changes while an administrator acts on its person', () => {
+describe('A sheet that changes during an action on its person', () => {
   it.each(Object.keys(ACTS))('lets both succeed: %s', async (name) => {
     const { talentId, resultId } = await createInvitation(product, organization, {
       result: { status: 'INVITED' },
@@ -59,7 +59,7 @@ describe('A sheet that changes while an administrator acts on its person', () =>
       await sql`select from talents_results ${here} for no key update`.execute(db);
       answer = ACTS[name]?.(talentId);
       await untilSomeTransactionWaits();
-      // As after an invitation was sent; a trigger then writes the status to the talent.
+      // As after sending an invitation; a trigger then writes the status to the talent.
       await sql`update talents_results set status = 'SENT' ${here}`.execute(db);
     });
     expect((await answer)?.status).toBe(200);

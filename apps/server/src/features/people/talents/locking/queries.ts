@@ -4,8 +4,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 /**
  * Locks the sheets of talents until the transaction ends. A change of a sheet locks the sheet and then, by the trigger
- * `refresh_newest_survey`, its talent. A transaction that changes sheets of talents it has locked must call this before
- * it locks them: in the other order it deadlocks with a mail that is being sent and with answers of the person.
+ * `refresh_newest_survey`, its talent. A transaction that changes sheets of talents must call this before it locks the
+ * talents: in the other order it deadlocks with a mail that is being sent and with answers of the person.
  */
 export async function lockSheetsOf(
   db: Writer,

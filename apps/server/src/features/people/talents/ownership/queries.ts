@@ -3,8 +3,8 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
 /**
- * Links an account to the talent with its address, if allowed; never the account of a works-council seat. Returns the
- * linked talent.
+ * Links an account to the talent with its address, if allowed; not for a works council account. Returns the linked
+ * talent.
  */
 export async function takeTalent(
   db: Writer,
@@ -25,7 +25,7 @@ export async function takeTalent(
   return rows[0]?.id;
 }
 
-/** Whether the talent with an address (lower case) requires an account to prove the address again. */
+/** Whether an account must verify the address again for the talent with this address (lower case). */
 export async function isOpenToProof(db: Writer, scope: OrganizationScope, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from talents where organization_id = ${scope.organizationId} and lower(email) = ${email}

@@ -7,7 +7,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
-// An address is proved by a mail sent to it, never by being typed: whose a talent is.
+// Ownership of a talent: an address is verified by a mail sent to it, not by entering it.
 
 const product = useProduct({ worker: true });
 const MASKED_FIELDS = { is_directly_invited: false, last_name: 'Demirel' };
@@ -35,14 +35,14 @@ function insightsLeft() {
   );
 }
 
-/** A talent with a result, as far as an administrator may see it. */
+/** A talent with a result, as visible to an administrator. */
 async function createFinished(values: Record<string, unknown>) {
   const talent = await createTalent(product, organization, values);
   await createFinishedResult(product, organization, { talentId: talent.id });
   return talent;
 }
 
-/** Invites a colleague, who accepts with the mailed link. Answers headers of the new member. */
+/** Invites a colleague, who accepts with the mailed link. Returns headers of the new member. */
 async function joinAsColleague(email: string) {
   const { token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
     callerOf(product)('POST', '/invite/users', {
@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('a masked talent', () => {
-  it('keeps its address, so that nobody becomes the person by the own survey', async () => {
+  it('keeps its address, so that the survey gives no access to the person', async () => {
     const talent = await createFinished(MASKED_FIELDS);
     const before = await insightsLeft();
     const write = await items().patch(`talents/${talent.id}`, { email: admin.email });
@@ -76,7 +76,7 @@ describe('a masked talent', () => {
     expect(await insightsLeft()).toEqual(before);
   });
 
-  it('keeps its address while another person of that address is parked elsewhere', async () => {
+  it('keeps its address while another person with that address is elsewhere', async () => {
     const first = await createFinished({ is_directly_invited: false });
     const second = await createFinished(MASKED_FIELDS);
     for (const [id, email] of [
@@ -91,7 +91,7 @@ describe('a masked talent', () => {
     expect((await ownerOf(second.id)).user_id).toBeNull();
   });
 
-  it('is not given to a colleague who was invited with its new address', async () => {
+  it('is not linked to a colleague who was invited with its new address', async () => {
     const talent = await createFinished(MASKED_FIELDS);
     const email = 'colleague.of.lena@people.example';
     expect((await items().patch(`talents/${talent.id}`, { email })).status).toBe(400);
@@ -134,7 +134,7 @@ describe('a masked talent', () => {
     ]);
   });
 
-  it('is written through no other collection', async () => {
+  it('cannot be written through another collection', async () => {
     const talent = await createFinished(MASKED_FIELDS);
     const role = await createRole(product, organization);
     await items().patch(`roles/${role.id}`, { talents: [{ talents_id: talent.id }] });
@@ -159,7 +159,7 @@ describe('a masked talent', () => {
     expect(await ownerOf(talent.id)).toEqual({ user_id: null, email: talent.email });
   });
 
-  it('where the workspace hides personal data stays closed after it was paid for', async () => {
+  it('stays masked after it was unlocked if the workspace hides personal data', async () => {
     const talent = await createFinished({ ...MASKED_FIELDS, is_insight_unlocked: true });
     const write = (last_name: string) => items().patch(`talents/${talent.id}`, { last_name });
     expect((await write('Demirel-Weber')).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a masked talent', () => {
 });
 
 describe('a talent with a result', () => {
-  it('goes to no account once its address was changed, whatever that account proves', async () => {
+  it('is linked to no account once its address was changed, even if the account verifies it', async () => {
     const talent = await createFinished({});
     const colleague = 'second.account@people.example';
     expect((await items().patch(`talents/${talent.id}`, { email: colleague })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('a talent with a result', () => {
     expect((await ownerOf(talent.id)).user_id).toBeNull();
   });
 
-  it('is taken from its account with the address', async () => {
+  it('is unlinked from its account when the address changes', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const talent = await createTalent(product, organization, { email: user.email, user_id: user.id });
     await items().patch(`talents/${talent.id}`, { first_name: 'Ada' });
@@ -204,8 +204,8 @@ describe('a talent with a result', () => {
   });
 });
 
-describe('an honest way', () => {
-  it('the own survey takes a talent of the address with which nobody began', async () => {
+describe('a legitimate owner', () => {
+  it('gets the talent of their address through the survey when nobody has started it', async () => {
     const talent = await createInvitation(product, organization, { talent: { email: admin.email } });
     expect((await openOwn(admin)).status).toBe(200);
     expect((await ownerOf(talent.talentId)).user_id).toBe(admin.id);
@@ -221,7 +221,7 @@ describe('an honest way', () => {
     });
   });
 
-  it('the own survey asks for a new proof of the address where a sheet has begun, and then opens', async () => {
+  it('must verify the address again for a survey in progress, which then opens', async () => {
     const invitation = await createInvitation(product, organization, { talent: { email: admin.email } });
     const device = new Device(product);
     await device.open(invitation.token);
@@ -235,7 +235,7 @@ describe('an honest way', () => {
     expect((await ownerOf(invitation.talentId)).user_id).toBe(admin.id);
   });
 
-  it('a new password by mail proves the address too', async () => {
+  it('verifies the address by resetting the password by mail, too', async () => {
     const talent = await createFinished({ email: admin.email });
     await mailedToken(product, proofMail(), () => openOwn(admin));
     const { token } = await mailedToken(product, { to: admin.email, kind: 'password-reset' }, () =>
@@ -248,14 +248,14 @@ describe('an honest way', () => {
     expect((await ownerOf(talent.id)).user_id).toBe(admin.id);
   });
 
-  it('a colleague gets the talent of the address to which the invitation went', async () => {
+  it('gets the talent of the address that was invited as a colleague', async () => {
     const talent = await createFinished({ email: 'kim.colleague@people.example' });
     const headers = await joinAsColleague(talent.email);
     const me = await callerOf(product)('GET', '/users/me', { headers });
     expect(me.body.data.active_talent.id).toBe(talent.id);
   });
 
-  it('a typo is corrected before the first answer, and the right person takes the talent', async () => {
+  it('gets the talent after a typo in the address is corrected before the first answer', async () => {
     const { talentId } = await createInvitation(product, organization, {
       talent: { email: 'kmi.typo@people.example' },
     });

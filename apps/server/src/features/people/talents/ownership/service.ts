@@ -5,8 +5,8 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { takeTalent } from '#features/people/talents/ownership/queries.ts';
 
 /**
- * Links an account to the talent with its address: the only way a talent gets an account. The database decides whether
- * the account proved the address after it was last entered. Without such a talent nothing happens.
+ * Links an account to the talent with its address: the only way in which a talent gets an account. The database checks
+ * whether the account verified the address after it was last entered. Does nothing without such a talent.
  * Triggers: proof of the address, access versions (see triggers.md).
  */
 export async function claimTalent(

@@ -23,7 +23,7 @@ function stanine(trait: 'o' | 'c' | 'e' | 'a' | 'es'): ColumnField {
   return column('integer', { personal: true, nullable: true, sql: sqlOf });
 }
 
-/** What the person says about the result; null for readers who may not see their name, which it may contain. */
+/** The person's statement on the result; null for readers who may not see their name, which it may contain. */
 function statement(context: RowSql): Sql {
   const { row, organization } = context;
   const text = sql`(select s.text from result_statements s
@@ -32,7 +32,7 @@ function statement(context: RowSql): Sql {
   return unlessHeldBack(() => text)(context);
 }
 
-/** Invitations and scores, read-only; scores are empty while they are held back. Answers, age and gender are not exposed. */
+/** Invitations and scores, read-only; scores are null while on hold. Answers, age and gender are not exposed. */
 export const talentsResults: Collection = {
   name: 'talents_results',
   table: 'talents_results',
@@ -83,7 +83,7 @@ export const talentsResults: Collection = {
     }),
     reminder_count: column('integer', { read: ADMINS }),
     date_last_reminded: column('timestamp', { read: ADMINS }),
-    // How far an open survey is. No answer is exposed.
+    // The progress of an open survey. No answer is exposed.
     answered: column('integer', {
       read: ADMINS,
       filter: false,
@@ -93,7 +93,7 @@ export const talentsResults: Collection = {
     }),
     report_file: toOne('files', { sql: unlessHeldBack((row) => sql`${row}.report_file`) }),
     big_five_report: toOne('big_five_reports', { sql: unlessHeldBack((row) => sql`${row}.big_five_report`) }),
-    // Of one's own result never.
+    // Not for one's own result.
     is_held: column('boolean', { sql: isHeldBack }),
     held_until: column('timestamp', { nullable: true, sql: heldUntil }),
   },

@@ -5,7 +5,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { closedContent } from '#features/people/talents/closed-content/queries.ts';
 import { param, raw, toKysely } from '#database/sql.ts';
 
-/** Locks an existing talent until the transaction ends, so that it is not unlocked twice; whether there is one. */
+/** Locks an existing talent until the transaction ends, so that it is not unlocked twice; returns whether it exists. */
 export async function lockTalentForUnlock(
   tx: Writer,
   scope: OrganizationScope,
@@ -21,8 +21,8 @@ export async function lockTalentForUnlock(
 }
 
 /**
- * What an insight would open of a locked talent; null once it is unlocked. A statement of its own: it sees what a change of
- * the job profile has committed while the lock was waited for.
+ * The locked content of a talent; null once it is unlocked. A separate statement: it sees changes of the job profile
+ * that were committed while waiting for the lock.
  */
 export async function readClosedContent(
   tx: Writer,

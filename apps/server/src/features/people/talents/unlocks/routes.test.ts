@@ -75,7 +75,7 @@ const createClosed = (values: object = {}) =>
   createTalent(product, organization, { is_directly_invited: false, ...values });
 
 describe(`POST ${URL}`, () => {
-  it('opens the talent, takes one insight and is noted', async () => {
+  it('unlocks the talent, uses one insight and is audited', async () => {
     const talent = await createClosed({ last_name: 'Zimtstern' });
     const items = itemsOf(product, admin);
     const path = `talents/${talent.id}?fields=last_name,is_insight_unlocked,isMasked`;
@@ -94,7 +94,7 @@ describe(`POST ${URL}`, () => {
     ]);
   });
 
-  it('costs nothing the second time, and is not noted again', async () => {
+  it('is free the second time, and not audited again', async () => {
     const talent = await createClosed();
     await unlock(talent.id);
     expect(await unlock(talent.id)).toEqual({ status: 200, body: { data: { talent_insights_budget: 24 } } });
@@ -103,7 +103,7 @@ describe(`POST ${URL}`, () => {
     expect(await unlock(talent.id)).toEqual({ status: 200, body: { data: { talent_insights_budget: 0 } } });
   });
 
-  it('says so when the budget is spent, in both languages, and leaves the talent closed', async () => {
+  it('reports a spent budget in both languages, and leaves the talent locked', async () => {
     await setBudget(0);
     const talent = await createClosed();
     const answer = await unlock(talent.id);
@@ -133,7 +133,7 @@ describe(`POST ${URL}`, () => {
     expect(await budgetNow()).toBe(25);
   });
 
-  it('knows no other workspace, no deleted and no unknown talent', async () => {
+  it('rejects another workspace, and a deleted or unknown talent', async () => {
     const foreign = await createOrganization(product);
     const theirs = await createTalent(product, foreign);
     const deletedTalent = await createTalent(product, organization, { date_deleted: new Date() });
@@ -147,7 +147,7 @@ describe(`POST ${URL}`, () => {
     expect(await budgetNow()).toBe(25);
   });
 
-  it('spends a budget of 10 exactly ten times when a hundred talents are unlocked at once', async () => {
+  it('uses a budget of 10 exactly ten times for a hundred concurrent unlocks', async () => {
     await setBudget(10);
     const talents = await Promise.all(Array.from({ length: 100 }, () => createClosed()));
     const answers = await Promise.all(talents.map((talent) => unlock(talent.id)));
@@ -160,7 +160,7 @@ describe(`POST ${URL}`, () => {
     expect(await auditOf('talents.unlock')).toHaveLength(10);
   });
 
-  it('charges one talent once when it is unlocked a hundred times at once', async () => {
+  it('charges one talent once for a hundred concurrent unlocks', async () => {
     const talent = await createClosed();
     const answers = await Promise.all(Array.from({ length: 100 }, () => unlock(talent.id)));
     expect(answers.map((answer) => answer.body)).toEqual(
@@ -171,7 +171,7 @@ describe(`POST ${URL}`, () => {
   });
 });
 
-/** A directly invited talent with an account and a job profile of their own. */
+/** A directly invited talent with an account and a job profile. */
 async function createKnown(preferences: object | undefined) {
   const talent = await createTalent(product, organization);
   const own = itemsOf(product, await createOwner(product, organization, talent.id));
@@ -192,8 +192,8 @@ async function readClosed(id: string) {
   return (await itemsOf(product, admin).get(`talents/${id}?fields=closed_content`)).body.data.closed_content;
 }
 
-describe('what an insight would open', () => {
-  it('is told as numbers, without a value', async () => {
+describe('the locked content', () => {
+  it('is described in numbers, without values', async () => {
     const { id, own } = await createKnown({
       skills: 'Roadmaps | roadmaps,SQL | sql',
       work_mode: ['remote'],
@@ -214,7 +214,7 @@ describe('what an insight would open', () => {
     expect(await readClosed(id)).toBeNull();
   });
 
-  it('is name and address of people who were not invited by name, unless the workspace hides them', async () => {
+  it('includes name and address of people who were not invited by name, unless the workspace hides them', async () => {
     const { id } = await createClosed();
     expect(await readClosed(id)).toMatchObject({ person: true, skills: 0 });
     await product.deps.db.platform.write((db) =>
@@ -229,7 +229,7 @@ describe('what an insight would open', () => {
   });
 });
 
-describe('an insight that would open nothing', () => {
+describe('an insight without locked content', () => {
   it.each([
     ['no job profile', undefined],
     ['places alone, which are visible', { locations: [{ location: 'Hamburg', radius: 50 }] }],
@@ -252,7 +252,7 @@ describe('an insight that would open nothing', () => {
     expect((await unlock(id)).status).toBe(200);
   });
 
-  it('stays open for what comes later', async () => {
+  it('remains available for later content', async () => {
     const { id, own, preferencesId } = await createKnown({ skills: 'SQL | sql' });
     await unlock(id);
     await own.patch(`job_preferences/${preferencesId}`, EMPTY);
@@ -283,7 +283,7 @@ describe('an insight that would open nothing', () => {
     }
   });
 
-  it('waits for a change of the profile that is under way, and then finds nothing', async () => {
+  it('waits for a concurrent change of the profile, and then finds nothing', async () => {
     const { id, preferencesId } = await createKnown({ skills: 'SQL | sql' });
     const [profileChange, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
     const profileUpdate = product.deps.db.platform.write(async (db) => {
@@ -309,9 +309,9 @@ describe('an insight that would open nothing', () => {
   });
 });
 
-describe('what opens a talent', () => {
+describe('unlocking a talent', () => {
   it.each([{ is_insight_unlocked: true }, { is_big_five_report_unlocked: true }])(
-    'is never a PATCH: %j',
+    'is not possible by PATCH: %j',
     async (payload) => {
       const talent = await createTalent(product, organization);
       const items = itemsOf(product, admin);
@@ -331,7 +331,7 @@ describe('what opens a talent', () => {
     },
   );
 
-  it('is no budget that administrators give themselves', async () => {
+  it('uses a budget that administrators cannot grant themselves', async () => {
     const items = itemsOf(product, admin);
     const payload = { custom_limits: { talent_insights_budget: 999 } };
     const details = { field: 'custom_limits.talent_insights_budget' };

@@ -11,7 +11,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 
 const COST = 1;
 
-/** The talent of a request. The error codes say what is missing; a workspace other than the active one is unknown. */
+/** The talent of a request. The error codes say what is missing; any workspace other than the active one is unknown. */
 function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId: string): string {
   if (organizationId === undefined || organizationId === null || organizationId === '') {
     throw fail('budget.organization_required');
@@ -27,10 +27,10 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
 
 /**
  * Unlocks the insight of a talent for one of the workspace's talent insights, in one transaction. A talent that is
- * already unlocked costs nothing, and what comes into the job profile later is open. Returns the remaining insights. Throws
- * `budget.spent` when none is left, `budget.nothing_closed` when it would open nothing, `budget.content_changed` when it would open less than was shown,
- * `talent.gone` for a talent or
- * workspace the actor has no access to.
+ * already unlocked costs nothing, and later additions to the job profile are unlocked, too. Returns the remaining
+ * insights. Throws `budget.spent` when none is left, `budget.nothing_closed` when there is nothing to unlock,
+ * `budget.content_changed` when it would unlock less than was shown, `talent.gone` for a talent or workspace the actor
+ * has no access to.
  * Triggers: webhook event, pool snapshot (see triggers.md).
  */
 export async function unlockTalent(
@@ -42,7 +42,7 @@ export async function unlockTalent(
   const talentId = readTalentId(body, scope.organizationId);
   return deps.db.write(scope, async (tx) => {
     const { organizationId } = scope;
-    // The workspace is locked before any record.
+    // Locks the workspace before any record.
     const budget = await lockInsights(tx, organizationId);
     if (!(await queries.lockTalentForUnlock(tx, scope, talentId))) throw fail('talent.gone');
     const content = await queries.readClosedContent(tx, scope, talentId);

@@ -7,7 +7,7 @@ import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
-// What was shown before the press is what is paid for.
+// An insight is charged for the content that was shown before.
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -36,7 +36,7 @@ function unlock(talentId: string, content: object, language = 'en') {
   });
 }
 
-/** A masked person with two skills and a salary, and what an administrator sees of that. */
+/** A masked person with two skills and a salary, and what an administrator sees of it. */
 async function createShown() {
   const talent = await createTalent(product, organization, { is_directly_invited: false });
   const own = itemsOf(product, await createOwner(product, organization, talent.id));
@@ -46,9 +46,9 @@ async function createShown() {
   return { id: talent.id, own, preferences, shownContent: body.data.closed_content as object };
 }
 
-describe('an insight in a person of the workspace', () => {
+describe('an insight into a person of the workspace', () => {
   it.each([{ skills: 'SQL | sql' }, { salary: null }])(
-    'is not spent where less is there than was shown: %j',
+    'is not charged when there is less than was shown: %j',
     async (change) => {
       const { id, own, preferences, shownContent } = await createShown();
       expect((await own.patch(preferences, change)).status).toBe(200);
@@ -63,26 +63,26 @@ describe('an insight in a person of the workspace', () => {
     },
   );
 
-  it('is spent where as much is there, or more', async () => {
+  it('is charged when there is as much, or more', async () => {
     const { id, own, preferences, shownContent } = await createShown();
     await own.patch(preferences, { skills: 'SQL | sql,Go | go,C | c', work_mode: ['remote'] });
     const before = await budgetOf();
     expect((await unlock(id, shownContent)).status).toBe(200);
     expect(await budgetOf()).toBe(before - 1);
-    // Pressed again it costs nothing, whatever was shown.
+    // Repeating it is free, whatever was shown.
     expect((await unlock(id, shownContent)).status).toBe(200);
     expect(await budgetOf()).toBe(before - 1);
   });
 
-  it('takes no other parts than the profile has', async () => {
+  it('rejects content parts that the profile does not have', async () => {
     const { id } = await createShown();
     const answer = await unlock(id, { skills: 1, address: true });
     expectRefusal(answer, 403, 'FORBIDDEN', { field: 'content.address' });
   });
 });
 
-describe('an insight in a person of the pool', () => {
-  it('is not spent where less is there than was shown', async () => {
+describe('an insight into a person of the pool', () => {
+  it('is not charged when there is less than was shown', async () => {
     const away = await createOrganization(product);
     await product.deps.db.platform.write((db) =>
       sql`update talents set is_open_for_work = false where is_open_for_work`.execute(db),

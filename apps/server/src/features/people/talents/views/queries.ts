@@ -1,7 +1,7 @@
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** How many views an account has saved in a workspace. */
+/** The number of views an account has saved in a workspace. */
 export async function countOwnViews(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -26,7 +26,7 @@ const namesFor = async (user: TestUser) =>
   );
 
 describe('/items/talent_views', () => {
-  it('are kept for their owner, seen by colleagues once shared, and changed by the owner alone', async () => {
+  it('are stored for their owner, visible to colleagues once shared, and changed only by the owner', async () => {
     const { status, body } = await of(lena).post('talent_views', { name: ' Shortlist ', view: VIEW });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ name: 'Shortlist', is_shared: false, view: VIEW, user: lena.id });
@@ -60,7 +60,7 @@ describe('/items/talent_views', () => {
       expectRefusal(await save({ name: 'x', view }), 400, 'FAILED_VALIDATION');
   });
 
-  it('are so many a person and no more', async () => {
+  it('are limited per person', async () => {
     for (let count = 0; count < VIEWS_PER_PERSON; count += 1)
       await of(lena).post('talent_views', { name: `View ${count}`, view: VIEW });
     expectRefusal(

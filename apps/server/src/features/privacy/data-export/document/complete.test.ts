@@ -47,7 +47,7 @@ const KEYS: Readonly<Record<string, string>> = {
   roles_id: ROLE,
 };
 
-/** A value of a column that no other column has, as JSON of the database says it. */
+/** A unique value of a column, as formatted in JSON by the database. */
 function valueOf({ table, name, type }: Column, index: number): unknown {
   if (type === 'uuid') return KEYS[name] ?? newId();
   if (type === '_uuid') return [newId()];
@@ -66,7 +66,7 @@ const score = JSON.parse(
   JSON.stringify(scoreSheet({ instrument: INSTRUMENT, answers: sheet.answers, seconds: sheet.seconds })),
 );
 
-/** What the columns have that a layout of their own reads. */
+/** The columns that a custom layout reads. */
 const SHAPED_ROWS: Readonly<Record<string, Row>> = {
   talents: { id: TALENT },
   talents_results: { id: RESULT, language: 'DE', instrument_version: INSTRUMENT, result: score },
@@ -133,7 +133,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...path, name]));
 }
 
-/** Leaves that say the same in another way, and where the document says it. */
+/** Values that are formatted differently, and their place in the document. */
 const SAID_OTHERWISE: Readonly<Record<string, string>> = {
   'survey_answers.item': 'As the number in the order of the form.',
   'survey_answers.value': 'As the words of the box.',
@@ -162,7 +162,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
   const { copy: texts, copyFields: fields, copyValues: values } = getDocumentTexts(language);
   const context = { language, texts, fields, values };
 
-  it('says every value of the file for machines', () => {
+  it('contains every value of the machine-readable file', () => {
     const { tables, printedText } = build(fullTables(), language);
     const missingLeaves = leavesOf(tables)
       .filter((leaf) => !isTechnical(leaf))
@@ -173,7 +173,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     expect(missingLeaves).toEqual([]);
   });
 
-  it('has a word for every table and column', () => {
+  it('has a label for every table and column', () => {
     const { tables, columns: columnLabels } = context.fields;
     const own = new Set([
       'talent_consents',
@@ -201,7 +201,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     expect(unnamedColumns.filter((name) => !layouts.includes(name))).toEqual([]);
   });
 
-  it('has a word for every value of a closed list', async () => {
+  it('has a label for every value of an enumeration', async () => {
     const { rows } = await product.deps.db.platform.read((db) =>
       readSql<{ name: string; definition: string }>`
         select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -218,7 +218,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     expect([...new Set(listedValues)].filter((value) => !(value in context.values))).toEqual([]);
   });
 
-  it('prints statements and boxes as they were answered, numbered without gaps', () => {
+  it('prints statements and boxes as they were answered, numbered consecutively', () => {
     const items = getItems(INSTRUMENT, 'de');
     const answers = items.map(({ number }, index) => ({
       organization_id: ORGANIZATION,
@@ -245,7 +245,7 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
     expect(printedText).toContain(language === 'de' ? 'Deutsch' : 'German');
   });
 
-  it('says results with bar, norm and date, and names beside keys', () => {
+  it('prints results with bar, norm and date, and names beside keys', () => {
     const { printedText } = build(fullTables(), language);
     const { low, high } = score.traits.C;
     const [from, to] = [low, high].map((value) => formatNumber(language, value));
@@ -255,13 +255,13 @@ describe.each(['en', 'de'] as const)('the document in %s', (language) => {
   });
 });
 
-it('leaves out only columns that exist', () => {
+it('excludes only existing columns', () => {
   const columnNames = columns.flatMap(({ table, name }) => [name, `${table}.${name}`]);
   expect(Object.keys(NOT_PRINTED).filter((name) => !columnNames.includes(name))).toEqual([]);
   expect(Object.keys(SAID_OTHERWISE).filter((name) => !columnNames.includes(name))).toEqual([]);
 });
 
-it('is built for a person without anything but a record', () => {
+it('can be built for a person with nothing but a record', () => {
   const talents = [{ id: TALENT, organization_id: ORGANIZATION, email: 'kim@people.example' }];
   const { printedText } = build({ users: [{ email: 'kim@people.example' }], talents }, 'en');
   expect(printedText).toContain('kim@people.example');

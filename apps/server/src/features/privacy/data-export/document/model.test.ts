@@ -28,7 +28,7 @@ const TABLES = {
   ],
 };
 
-/** What the chapter of the workspace says, word for word. */
+/** The text of the workspace's chapter. */
 function read(language: Language): string {
   const workspaces = new Map([[ORGANIZATION, 'Nordlicht']]);
   const input = { tables: TABLES, workspaces, logs: new Map(), poolImpressions: new Map() };

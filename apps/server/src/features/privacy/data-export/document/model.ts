@@ -21,7 +21,7 @@ import {
 import { resultsPart } from '#features/privacy/data-export/document/results/model.ts';
 import { PRINTED_COLUMNS } from '#features/privacy/data-export/model.ts';
 
-/** What the document is made of: the rows of the file for machines, and what the page of the person shows. */
+/** The input of the document: the rows of the machine-readable file, and the data of the person's page. */
 export interface CopyInput {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
   /** Names of workspaces by key. */
@@ -192,10 +192,10 @@ function notes(view: View, noteRows: readonly Row[], links: readonly Row[]): Doc
   ]);
 }
 
-/** Tables that stand at the beginning of a chapter. */
+/** Tables at the beginning of a chapter. */
 const FIRST_PARTS: readonly string[] = ['users', 'talents', 'survey_demographics'];
 
-/** The tables that no other part has written, in words. */
+/** The tables that no other part has printed. */
 function remainingParts(view: View, of: (table: string) => readonly Row[]): DocumentBlock[] {
   const names = Object.keys(view.fields.tables) as (keyof View['fields']['tables'])[];
   return names.flatMap((table) => {
@@ -237,7 +237,7 @@ function workspaceChapter(view: View, workspace: string, talents: readonly Row[]
   ]);
 }
 
-/** What belongs to the account, or to no workspace in which the person has a record. */
+/** Data that belongs to the account, or to no workspace in which the person has a record. */
 function accountChapter(view: View): Chapter {
   const { texts, tables } = view;
   const workspaceIds = new Set((tables['talents'] ?? []).map((row) => row['organization_id']));
@@ -255,7 +255,7 @@ function accountChapter(view: View): Chapter {
   ]);
 }
 
-/** The copy as a document to read: everything of the file for machines in words, workspace by workspace. */
+/** The readable copy: everything of the machine-readable file as text, workspace by workspace. */
 export function buildCopyDocument(
   input: CopyInput,
   { language, now }: { readonly language: Language; readonly now: Date },

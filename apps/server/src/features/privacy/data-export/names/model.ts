@@ -13,7 +13,7 @@ export const NAMED_KEYS: Readonly<Record<string, 'role' | 'team' | 'assessment'>
 
 type Tables = Readonly<Record<string, readonly HeldRow[]>>;
 
-/** A row with the names of what its keys stand for. */
+/** A row with the names for its keys. */
 function nameKeys(row: HeldRow, names: ReadonlyMap<string, string>): HeldRow {
   const nameEntries = Object.entries(NAMED_KEYS).flatMap(([column, title]) => {
     const name = names.get(String(row[column]));
@@ -22,10 +22,7 @@ function nameKeys(row: HeldRow, names: ReadonlyMap<string, string>): HeldRow {
   return nameEntries.length === 0 ? row : { ...row, ...Object.fromEntries(nameEntries) };
 }
 
-/**
- * An answer with its number in the order of the form, and with statement and box in the language in which the survey was
- * answered.
- */
+/** An answer with its number in the order of the form, and with statement and box in the language of the survey. */
 function wordAnswer(row: HeldRow, results: readonly HeldRow[]): HeldRow {
   const sheet = results.find(({ id }) => id === row['result_id']);
   const instrument = String(row['instrument_version'] ?? sheet?.['instrument_version']);
@@ -38,7 +35,7 @@ function wordAnswer(row: HeldRow, results: readonly HeldRow[]): HeldRow {
   return { ...row, number: index + 1, statement: items[index]?.text, answer: label };
 }
 
-/** The rows with what is needed to understand them: names beside keys, statements beside the numbers of answers. */
+/** The rows with names beside keys, and statements beside the numbers of answers. */
 export function explainRows(tables: Tables, names: ReadonlyMap<string, string>): Tables {
   const results = tables['talents_results'] ?? [];
   return Object.fromEntries(
@@ -52,7 +49,7 @@ export function explainRows(tables: Tables, names: ReadonlyMap<string, string>):
   );
 }
 
-/** The keys in rows that have a name elsewhere. */
+/** The keys in rows whose names are stored elsewhere. */
 export function listNamedKeys(tables: Tables): string[] {
   const keys = Object.values(tables)
     .flat()

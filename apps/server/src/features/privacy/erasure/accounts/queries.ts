@@ -32,8 +32,8 @@ export interface OwnRecord extends RecordKey {
 }
 
 /**
- * The records of a person in all workspaces: those of the account, those of its proved address that it may take, and then
- * the copies of both that workspaces have unlocked. In this order they are locked, as unlocking locks them.
+ * The records of a person in all workspaces: those of the account, those of its verified address that it may take, and
+ * then the copies of both that workspaces have unlocked. They are locked in this order, as unlocking does.
  */
 export async function listOwnRecords(db: Reader, userId: string): Promise<OwnRecord[]> {
   const { rows } = await readSql<OwnRecord>`
@@ -57,7 +57,7 @@ export async function listOwnRecords(db: Reader, userId: string): Promise<OwnRec
   return rows;
 }
 
-/** The names of workspaces that would be left without an administrator. */
+/** The names of workspaces that would have no administrator left. */
 export async function listLastAdministered(db: Reader, userId: string): Promise<string[]> {
   const { rows } = await readSql<{ name: string }>`
     select o.name from memberships m join organizations o on o.id = m.organization_id and o.date_deleted is null
@@ -78,7 +78,7 @@ export async function isLastOfPlatform(db: Reader, userId: string): Promise<bool
   return rows[0]?.last ?? false;
 }
 
-/** Whether an account served a talent of this workspace only: it administers nothing and has no other record. */
+/** Whether an account served only a talent of this workspace: it administers nothing and has no other record. */
 export async function servesOnly(
   db: Reader,
   userId: string,
@@ -95,7 +95,7 @@ export async function servesOnly(
   return rows[0]?.only ?? false;
 }
 
-/** Ends the membership of a talent whose account lives on for another workspace. */
+/** Ends the membership of a talent whose account is still used in another workspace. */
 export async function endMembership(
   db: Writer,
   userId: string,
@@ -112,7 +112,7 @@ export async function listFeedback(db: Writer, userId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the copy of everything, which has the erased record in it; another can be asked for. */
+/** Deletes the data export, which contains the erased record; another can be requested. */
 export async function deleteExport(db: Writer, userId: string): Promise<void> {
   await sql`delete from data_exports where user_id = ${userId}`.execute(db);
 }
@@ -121,8 +121,8 @@ const invoicedTo = (userId: RawBuilder<unknown>) =>
   sql`lower(stripe_customer_email) = (select lower(email) from users where id = ${userId})`;
 
 /**
- * Locks the workspaces whose invoices go to the address of the account of a talent: erasing takes it from them, and
- * workspaces are locked before all else.
+ * Locks the workspaces that use the address of a talent's account for invoices: erasure clears it, and workspaces are
+ * locked before all else.
  */
 export async function lockInvoiced(db: Writer, { organizationId, talentId }: RecordKey): Promise<void> {
   const userId = sql`(select user_id from talents where organization_id = ${organizationId} and id = ${talentId})`;
@@ -131,7 +131,7 @@ export async function lockInvoiced(db: Writer, { organizationId, talentId }: Rec
 
 /**
  * Locks the workspaces that an account administers, so that two administrators who leave at once see each other, and
- * those whose invoices go to its address.
+ * those that use its address for invoices.
  */
 export async function lockWorkspacesOf(db: Writer, userId: string): Promise<void> {
   await sql`
@@ -141,7 +141,7 @@ export async function lockWorkspacesOf(db: Writer, userId: string): Promise<void
   `.execute(db);
 }
 
-/** Deletes an account with all that hangs on it; its sessions end. Returns where its images lie. */
+/** Deletes an account with all dependent rows; its sessions end. Returns the storage locations of its images. */
 export async function deleteAccount(db: Writer, { id, email }: Account): Promise<ContentLocation[]> {
   const { rows } = await sql<ContentLocation>`
     delete from files where user_id = ${id} or (uploaded_by = ${id} and purpose = 'avatar' and talent_id is null)
@@ -155,7 +155,7 @@ export async function deleteAccount(db: Writer, { id, email }: Account): Promise
   return rows;
 }
 
-/** The workspaces in which an account or its address appears: its own ones, and those that asked it as a stakeholder. */
+/** The workspaces of an account or its address: its own ones, and those that asked it as a stakeholder. */
 export async function listWorkspaces(db: Reader, { id, email }: Account): Promise<string[]> {
   const { rows } = await readSql<{ id: string }>`
     select organization_id as id from memberships where user_id = ${id}

@@ -6,8 +6,9 @@ import type { RecordKey } from '#features/workspace/auth/former-details/queries.
 const LOCATION = sql`organization_id as "organizationId", id, storage, filename_disk as key`;
 
 /**
- * Deletes every document that shows a person, also those about others: reports of their groups, comparisons, interview
- * sheets, the report of an assessment. A print that is under way finds no row to fill in. Returns where contents lie.
+ * Deletes every document that contains a person, also those about others: reports of their groups, comparisons,
+ * interview sheets, the report of an assessment. Rendering in progress finds its row deleted. Returns the storage
+ * locations.
  */
 export async function deleteDocuments(
   db: Writer,
@@ -35,7 +36,7 @@ export async function deleteDocuments(
   return [...rows, ...(await deleteForgotten(db, organizationId))];
 }
 
-/** Deletes printed documents that nothing refers to any more: those about others which a change has outdated. */
+/** Deletes rendered documents without references: those about others that a change has outdated. */
 async function deleteForgotten(db: Writer, organizationId: string): Promise<ContentLocation[]> {
   const { rows } = await sql<ContentLocation>`
     delete from files f where f.organization_id = ${organizationId} and f.purpose in ('report', 'document')

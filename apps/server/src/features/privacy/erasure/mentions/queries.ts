@@ -6,21 +6,18 @@ import { textsOfOthers } from '#features/privacy/erasure/columns/model.ts';
 import type { PersonalReferences } from '#features/privacy/erasure/mentions/model.ts';
 import { patternOf } from '#features/privacy/erasure/mentions/model.ts';
 
-/** What stands in a text in place of a name. Not longer than a name, so that no text outgrows its limit. */
+/** The replacement of a name in a text. Not longer than a name, so that no text exceeds its limit. */
 const NAME_REPLACEMENT = '…';
 /** Columns of a text type that hold JSON. */
 const JSON_TYPES = new Set(['jsonb', 'json']);
 
-/** Mails to and about the person, in the outboxes that are searched. */
+/** Mails to and about the person, in the searched outboxes. */
 const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: PersonalReferences) => sql`
   (${organizationIds}::uuid[] is null or organization_id = any(${organizationIds}::uuid[]))
   and (lower(to_email) = any(${emails.map((email) => email.toLowerCase())}::text[])
     or payload::text ~ ${patternOf([...talentIds, ...mailedIds]) ?? null})`;
 
-/**
- * Deletes mails of the outbox and returns their keys; those being handed over at the moment are left for the job that
- * follows.
- */
+/** Deletes mails of the outbox and returns their keys. Mails that are being sent are left to the following job. */
 export async function deleteFreeMails(db: Writer, references: PersonalReferences): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from outbox where id in (select id from outbox where ${theirMails(references)} for update skip locked)
@@ -29,7 +26,7 @@ export async function deleteFreeMails(db: Writer, references: PersonalReferences
   return rows.map(({ id }) => id);
 }
 
-/** Deletes all mails, waiting for those being handed over, and returns their keys. */
+/** Deletes all mails, waiting for those being sent, and returns their keys. */
 export async function deleteMails(db: Writer, references: PersonalReferences): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from outbox where ${theirMails(references)} returning id
@@ -37,7 +34,7 @@ export async function deleteMails(db: Writer, references: PersonalReferences): P
   return rows.map(({ id }) => id);
 }
 
-/** Of mails by their id, those that other workspaces have sent. */
+/** Among mails by their id, those that other workspaces have sent. */
 export async function listForeignMails(
   db: Reader,
   ids: readonly string[],
@@ -50,7 +47,7 @@ export async function listForeignMails(
   return rows.map(({ id }) => id);
 }
 
-/** Whole names that another person of the workspace has, too. */
+/** Full names that another person of the workspace has, too. */
 async function listShared(db: Writer, organizationId: string, names: readonly string[]): Promise<string[]> {
   const lower = names.map((name) => name.toLowerCase());
   const { rows } = await sql<{ name: string }>`
@@ -71,7 +68,7 @@ async function listTypes(db: Writer): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * Takes the name, the address and the number of an erased person out of what others wrote in a workspace. A name that
+ * Replaces the name, the address and the number of an erased person in texts of others in a workspace. A name that
  * another person there has, too, stays: it may mean them.
  */
 export async function replaceMentions(
@@ -108,7 +105,7 @@ export interface Erasure {
   readonly sealed: Buffer;
 }
 
-/** Notes what is still to be found after the transaction. Returns its key. */
+/** Stores the search terms for the job after the transaction. Returns the key. */
 export async function insertErasure(
   db: Writer,
   { talentIds, seal, now }: { talentIds: readonly string[]; seal: (id: string) => Buffer; now: Date },

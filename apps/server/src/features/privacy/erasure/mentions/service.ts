@@ -20,17 +20,17 @@ export const FINISH_ERASURE: JobKind<ErasurePayload> = {
   concurrency: 1,
 };
 
-/** What the job has to find. */
+/** The input of the job. */
 interface ErasureReferences extends PersonalReferences {
-  /** Keys of mails that were deleted; their files have the same. Not every one of them mentions the person. */
+  /** Keys of deleted mails, which their files share. Not every one of them mentions the person. */
   readonly mails: readonly string[];
 }
 
 const keyOf = ({ config }: Deps) => deriveKey(config.secret, 'erasure');
 
 /**
- * Removes the mails to and about a person from the outbox and has a job find the rest: mails being handed over at the
- * moment, and those that lie in a folder. The traces are sealed, and gone with the job.
+ * Removes the mails to and about a person from the outbox and queues a job for the others: mails that are being sent,
+ * and those in a folder. The search terms are sealed, and deleted with the job.
  */
 export async function followUp(deps: Deps, db: Writer, references: PersonalReferences): Promise<void> {
   const mails = await queries.deleteFreeMails(db, references);
@@ -43,7 +43,7 @@ export async function followUp(deps: Deps, db: Writer, references: PersonalRefer
   await deps.jobs.enqueue(db, FINISH_ERASURE, [{ erasureId }]);
 }
 
-/** Mails in the folder that mention the person and are not those of another workspace. */
+/** Mails in the folder that mention the person and do not belong to another workspace. */
 async function listStoredMails(deps: Deps, references: PersonalReferences): Promise<string[]> {
   const folder = mailFolder(deps.config);
   const matchingIds: string[] = [];
@@ -57,14 +57,14 @@ async function listStoredMails(deps: Deps, references: PersonalReferences): Prom
   return matchingIds.filter((id) => !foreign.has(id));
 }
 
-/** Finds and removes what an erasure left to do. Repeating it changes nothing. */
+/** Completes an erasure. Idempotent. */
 export async function finishErasure(deps: Deps, { erasureId }: ErasurePayload): Promise<void> {
   const erasure = await deps.db.platform.read((db) => queries.findErasure(db, erasureId));
   if (erasure === undefined) return;
   const references = JSON.parse(
     openSecret(keyOf(deps), erasure.sealed, erasureId).toString(),
   ) as ErasureReferences;
-  // A mail being handed over holds its row; afterwards its file is there and is found below.
+  // Waits for the row lock of a mail that is being sent; afterwards its file exists and is found below.
   const mails = await deps.db.platform.write((db) => queries.deleteMails(db, references));
   const storedIds = await listStoredMails(deps, references);
   for (const id of new Set([...references.mails, ...mails, ...storedIds]))

@@ -20,7 +20,7 @@ export interface HeldRow {
   readonly last_mail: Date | null;
 }
 
-/** What a workspace holds of a person; undefined when there is no such record. Requires the platform role. */
+/** The data of a person in a workspace; undefined when there is no such record. Requires the platform role. */
 export async function findHeld(
   db: Reader,
   { organizationId, talentId }: RecordKey,
@@ -60,7 +60,7 @@ export interface SavedRow {
 
 const SAVED_SHOWN = 10;
 
-/** Who downloaded a list with the person or opened a document about them, newest first, each once. */
+/** The users who downloaded a list with the person or opened a document about them, newest first, each once. */
 export async function listSaved(db: Reader, { organizationId, talentId }: RecordKey): Promise<SavedRow[]> {
   const { rows } = await readSql<SavedRow>`
     select o.name as organization, case l.action when 'talents.export' then 'list' else 'report' end as what,
@@ -75,7 +75,7 @@ export async function listSaved(db: Reader, { organizationId, talentId }: Record
   return rows;
 }
 
-/** Whether the owner of an address wants no more mails. */
+/** Whether the owner of an address has unsubscribed. */
 export async function hasOptedOut(db: Reader, addressHash: Buffer): Promise<boolean> {
   const { rows } = await readSql`select 1 from mail_opt_outs where address_hash = ${addressHash}`.execute(db);
   return rows.length > 0;

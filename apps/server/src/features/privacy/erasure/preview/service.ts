@@ -69,7 +69,7 @@ function toPreview(
   };
 }
 
-/** What erasing a person of the workspace would do, for its administrators. Throws `record.not_found`. */
+/** The effects of erasing a person, for administrators of the workspace. Throws `record.not_found`. */
 export async function previewPerson(deps: Deps, actor: Actor, talentId: string): Promise<ErasingPreview> {
   const key = { organizationId: scopeOfActor(actor).organizationId, talentId };
   return deps.db.platform.read(async (db) => {
@@ -81,7 +81,7 @@ export async function previewPerson(deps: Deps, actor: Actor, talentId: string):
   });
 }
 
-/** What erasing the own account would do, in all workspaces. */
+/** The effects of erasing the user's own account, in all workspaces. */
 export async function previewOwn(deps: Deps, actor: Actor, language: Language): Promise<ErasingPreview> {
   const { userId } = actor;
   return deps.db.platform.read(async (db) => {

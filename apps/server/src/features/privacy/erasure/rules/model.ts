@@ -1,20 +1,20 @@
 import type { RetentionKind } from '@quint/domain/privacy/retention-periods.ts';
 
 /**
- * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
- * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
- * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
+ * The rule for a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose the
+ * data about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash or a
+ * code that refers to nothing after the erasure; `product` is written by the product or the platform.
  */
 type ColumnErasingRule = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
 
 export interface TableErasingRule {
-  /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
+  /** Whether rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
   readonly rows: 'deleted' | 'anonymised' | 'kept' | 'nobody';
-  /** By what the rows belong to a person: their record in a workspace, or their account. */
+  /** How the rows belong to a person: by their record in a workspace, or by their account. */
   readonly owner?: 'talent' | 'account';
   /** Why rows are kept. */
   readonly why?: string;
-  /** Until when; without it for good. */
+  /** The end of the retention; undefined for no end. */
   readonly until?: RetentionKind;
   readonly columns: Readonly<Record<string, ColumnErasingRule>>;
 }
@@ -58,7 +58,7 @@ export const ofAccount = (columns: Columns = {}): TableErasingRule => ({
   owner: 'account',
   columns: columnsOf(columns),
 });
-/** Rows that stay without what they say about the person. */
+/** Rows that stay without the data about the person. */
 export const anonymisedRowsOf = (owner: 'talent' | 'account', columns: Columns): TableErasingRule => ({
   rows: 'anonymised',
   owner,

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Language, (typeof rightsMailEn)['answer']>> = {
   de: rightsMailDe.answer,
 };
 
-/** Tells a person that what they asked is answered. The answer itself stands behind their sign-in. */
+/** Notifies a person that their request is answered. Reading the answer requires signing in. */
 export const RIGHTS_ANSWER_MAIL: MailKind<{ readonly requestId: string }> = {
   kind: 'rights-answer',
   async compose(deps, scope, { payload, language }) {

@@ -12,7 +12,7 @@ const FROM_REQUESTS = sql`rights_requests q
   join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
     and t.date_deleted is null and t.date_anonymized is null
   left join lateral (${ANSWER}) answer on true`;
-/** An answer is owed within a month. */
+/** An answer is due within a month. */
 const DUE = sql`q.date_created + interval '1 month'`;
 
 export interface RequestRow {
@@ -33,7 +33,7 @@ interface ReaderView {
   readonly userId: string;
 }
 
-/** What people asked, open requests first and the oldest of them on top; answered ones after them, the newest first. */
+/** The requests of people: open ones first, oldest on top; then answered ones, newest first. */
 export async function listRequests(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -54,11 +54,11 @@ export async function listRequests(
 
 export interface OpenRequests {
   readonly count: number;
-  /** Of the first one. */
+  /** The due date of the first one. */
   readonly due: Date | null;
 }
 
-/** How many requests wait for an answer, and until when the first one does. */
+/** How many requests are open, and when the first one is due. */
 export async function countOpenRequests(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -73,12 +73,12 @@ export async function countOpenRequests(
 export interface Requester {
   readonly talent_id: string;
   readonly is_answered: boolean;
-  /** Of the account that asked; null once it is gone. */
+  /** The account of the requesting person; null once it is deleted. */
   readonly email: string | null;
   readonly language: StoredLanguage;
 }
 
-/** Who asked, the request locked; undefined for one that is not there. */
+/** The requesting person, with the request locked; undefined for an unknown one. */
 export async function lockRequest(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -103,7 +103,7 @@ export interface NewAnswer {
   readonly text: string;
 }
 
-/** Writes the answer into the thread with the person and notes to what it is one. */
+/** Writes the answer into the thread with the person and links it to the request. */
 export async function insertAnswer(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -123,7 +123,7 @@ export interface AnswerToMail {
   readonly workspace: string;
 }
 
-/** What the mail about an answer says; undefined once request, answer or person are gone. */
+/** The data of the mail about an answer; undefined once request, answer or person no longer exist. */
 export async function findAnswerToMail(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -40,8 +40,8 @@ beforeEach(async () => {
   owner = await createOwner(product, organization, talent.id);
 });
 
-describe('what people ask about their data', () => {
-  it('is answered where the chat is off, too: the person reads it, and is told by mail', async () => {
+describe('requests of people about their data', () => {
+  it('are answered even when the chat is off: the person reads it, and is notified by mail', async () => {
     const human = await submitRequest('human', 'Please look again.');
     const correction = await submitRequest('correction', 'My name is Anne.');
     const { requests, open } = await readDataRequests();
@@ -56,7 +56,7 @@ describe('what people ask about their data', () => {
     expect(Math.abs(Date.parse(first?.due ?? '') - month.getTime())).toBeLessThan(4 * 86_400_000);
     const response = await answerTo(correction, 'It is Anne now.');
     expect(response.body.data).toMatchObject({ id: correction, answer: 'It is Anne now.' });
-    // The other one still waits: an answer closes what it answers.
+    // The other one is still open: an answer closes only its request.
     const own = await readOwn();
     expect(own.map(({ id, text, answer }) => [id, text, answer])).toEqual([
       [correction, 'My name is Anne.', 'It is Anne now.'],
@@ -70,7 +70,7 @@ describe('what people ask about their data', () => {
     expect(mails[0]?.text).not.toContain('It is Anne now.');
   });
 
-  it('is answered once, and by a message in the chat as well', async () => {
+  it('are answered once, and by a message in the chat as well', async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const id = await submitRequest('human', 'Please look.');
     const [one, two] = await Promise.all([answerTo(id, 'We did.'), answerTo(id, 'Yes.')]);
@@ -83,7 +83,7 @@ describe('what people ask about their data', () => {
     expect((await readOwn())[0]).toMatchObject({ kind: 'correction', answer: 'Which one is right?' });
   });
 
-  it('is a line of the day with the end of the month that is given, and of the morning mail without names', async () => {
+  it('are on the start page with their due date, and in the daily mail without names', async () => {
     await submitRequest('human', 'Please look.');
     const { lines } = (await call('GET', '/overview', admin)).body.data;
     expect(lines).toMatchObject([{ kind: 'requests', key: 'requests', count: 1 }]);
@@ -93,7 +93,7 @@ describe('what people ask about their data', () => {
     expect((await call('POST', '/overview/put-offs', admin, { line: 'requests' })).status).toBe(204);
   });
 
-  it('belongs to the workspace that was asked, and goes with its person', async () => {
+  it('belong to the requested workspace, and are deleted with their person', async () => {
     const id = await submitRequest('human', 'Please look.');
     const other = await createUser(product, { organization: await createOrganization(product) });
     expectRefusal(await answerTo(id, 'Hello.', other), 404, 'record.not_found');

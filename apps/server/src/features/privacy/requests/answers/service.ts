@@ -36,7 +36,7 @@ async function readRequests(
   return (await queries.listRequests(db, scope, { ...reader, ...which })).map(toRequest);
 }
 
-/** What people ask of the workspace, and whose data ends next. */
+/** The requests to the workspace, and whose data ends next. */
 export function readDataRequests(deps: Deps, actor: Actor): Promise<DataRequests> {
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => ({
@@ -47,8 +47,8 @@ export function readDataRequests(deps: Deps, actor: Actor): Promise<DataRequests
 }
 
 /**
- * Answers what a person asked: a message to them, which stands on the page about their data, and a mail that says so.
- * Throws `record.not_found`, and `rights.answered` when another administrator was quicker.
+ * Answers a person's request: a message to them, shown on the page about their data, and a mail about it. Throws
+ * `record.not_found`, and `rights.answered` when another administrator was faster.
  */
 export async function answerRequest(
   deps: Deps,

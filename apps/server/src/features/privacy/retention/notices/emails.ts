@@ -27,12 +27,12 @@ function retentionUrl(deps: Deps, { organizationId }: OrganizationScope, talentI
   return url.href;
 }
 
-/** Tells a person when their data ends, with a way to say no. No longer wanted once they did, or are gone. */
+/** Notifies a person when their data ends, with a link to object. Not sent once they objected or were deleted. */
 export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
   kind: 'retention-notice',
   async compose(deps, scope, { payload, language }) {
     const row = await deps.db.read(scope, (db) => findNotice(db, scope, payload.talentId));
-    // A workspace that keeps people without an end deletes nobody.
+    // A workspace without a retention period deletes nobody.
     if (row === undefined || row.months === null) return undefined;
     const texts = TEXTS[language];
     const values = {

@@ -15,7 +15,7 @@ export interface NoticeRow {
 const monthsOf = (rule: RetentionRule) =>
   sql`case when s.organization_id is null then ${USUAL_MONTHS[rule]}::int else s.${sql.ref(`${rule}_months`)} end`;
 
-/** A notice that still holds: its person is there and has not asked to be kept. */
+/** A valid notice: its person exists and has not asked to be kept. */
 export async function findNotice(
   db: Reader,
   { organizationId }: OrganizationScope,

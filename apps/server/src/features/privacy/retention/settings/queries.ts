@@ -5,7 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** How long a workspace keeps people. */
+/** The retention periods of a workspace. */
 export async function findSettings(
   db: Reader,
   { organizationId }: OrganizationScope,

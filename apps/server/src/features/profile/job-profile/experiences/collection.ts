@@ -22,7 +22,7 @@ function assertDay(value: unknown, field: string): void {
   if (problem === 'too_late') throw fail('job_experience.too_late', { field });
 }
 
-/** Jobs of a talent. The talent writes them; administrators see them once the insight is unlocked. */
+/** Jobs of a talent. Only the talent writes them; administrators see them once the insight is unlocked. */
 export const jobExperiences: Collection = {
   name: 'job_experiences',
   table: 'job_experiences',

@@ -47,7 +47,7 @@ describe('own job experiences', () => {
     expect(remainingRows).toEqual([]);
   });
 
-  it('are listed newest first without a sort key, below their talent too', async () => {
+  it('are listed newest first without a sort key, also under their talent', async () => {
     for (const started_at of ['2019-01-01', '2023-05-01', '2021-03-01']) {
       const job = { ...JOB, started_at, ended_at: null, currently_working: true };
       expect((await own.post('job_experiences', job)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('own job experiences', () => {
     expect(answer.body.data).toMatchObject(values);
   });
 
-  it('have no end while the person works there', async () => {
+  it('have no end date while the person works there', async () => {
     const answer = await own.post('job_experiences?fields=id,ended_at', { ...JOB, currently_working: true });
     expect(answer.body.data.ended_at).toBeNull();
     const path = `job_experiences/${answer.body.data.id}`;
@@ -122,7 +122,7 @@ describe('own job experiences', () => {
     expect(await own.find('job_experiences')).toEqual([]);
   });
 
-  it('keep their rules when they are changed', async () => {
+  it('are validated when they are changed', async () => {
     const { id } = (await own.post('job_experiences', JOB)).body.data;
     const path = `job_experiences/${id}`;
     for (const [values, code] of [
@@ -136,7 +136,7 @@ describe('own job experiences', () => {
     expect((await own.get(path)).body.data).toMatchObject(JOB);
   });
 
-  it('are written with the talent', async () => {
+  it('can be written with the talent', async () => {
     const answer = await own.patch(`talents/${talent.id}?fields=job_experiences.role_name`, {
       job_experiences: { create: [JOB] },
     });
@@ -145,7 +145,7 @@ describe('own job experiences', () => {
 });
 
 describe('job experiences of others', () => {
-  it("are nobody's to write", async () => {
+  it('cannot be written', async () => {
     const { id } = (await own.post('job_experiences', JOB)).body.data;
     const [theirs, first] = [talent.id, own];
     await open();
@@ -168,7 +168,7 @@ describe('job experiences of others', () => {
     expect(await first.find('job_experiences')).toHaveLength(1);
   });
 
-  it('are there for administrators once the insight is unlocked', async () => {
+  it('are visible to administrators once the insight is unlocked', async () => {
     await own.post('job_experiences', JOB);
     const items = itemsOf(product, await createUser(product, { organization }));
     const readAsAdmin = () =>

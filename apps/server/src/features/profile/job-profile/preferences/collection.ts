@@ -26,7 +26,7 @@ import type { Sql } from '#database/sql.ts';
 import { raw, sql } from '#database/sql.ts';
 import { organizationField } from '#standard-fields.ts';
 
-/** Preferences belong to the talent that refers to them, and are as closed as its insight. */
+/** Preferences belong to the talent that refers to them, and are locked with its insight. */
 function isClosed(context: RowSql): Sql {
   const { row, organization } = context;
   return sql`exists (select from talents jt where jt.organization_id = ${organization} and jt.job_preferences = ${row}.id and ${isLocked({ ...context, row: raw('jt') })})`;
@@ -39,12 +39,12 @@ type Accept = (value: unknown, context: FieldWriteContext) => unknown;
 
 type Facts = { readonly accept: Accept } & Pick<ColumnField, 'allowedValues' | 'shape'>;
 
-/** A column that every reader of the preferences sees: places do not tell who a person is. */
+/** A column that every reader of the preferences sees: places do not identify a person. */
 function open(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
   return column(type, { ...facts, column: name, write: { by: EVERYBODY, accept } });
 }
 
-/** A column visible to the talent alone before the insight is unlocked; for others it is null. */
+/** A column visible only to the talent before the insight is unlocked; null for others. */
 function lockedColumn(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
   return column(type, {
     ...facts,
@@ -61,12 +61,12 @@ function invalid(path: string): Error {
   return fail('FAILED_VALIDATION', { field: path, type: 'list' });
 }
 
-/** More entries than a list holds are told by their number. */
+/** More entries than a list accepts are reported with their number. */
 function assertEntryLimit(entries: number, failure: () => Error): void {
   if (entries > JOB_ENTRIES_MAX) throw failure();
 }
 
-/** Without a value a list is empty. */
+/** A list without a value is empty. */
 function orEmpty(value: unknown): unknown {
   return value ?? [];
 }
@@ -128,7 +128,7 @@ const acceptSalary: Accept = (value) => {
   return salary;
 };
 
-/** A talent's wishes for a job. The talent writes them; administrators see places and roles, and the rest once the insight is unlocked. */
+/** A talent's job preferences, written by the talent; administrators see only places and roles until the unlock. */
 export const jobPreferences: Collection = {
   name: 'job_preferences',
   table: 'job_preferences',
@@ -153,7 +153,7 @@ export const jobPreferences: Collection = {
     date_updated: column('timestamp'),
   },
   rows: {
-    // Preferences without a talent are visible to nobody.
+    // Preferences without a talent are hidden from everybody.
     exists: { talents: { _some: PRESENT } },
     scope: (actor) => (isAdmin(actor) ? undefined : { talents: ownTalent(actor) }),
     changes: (actor) => ({ talents: ownTalent(actor) }),
@@ -165,7 +165,7 @@ export const jobPreferences: Collection = {
   },
 };
 
-/** Roles a talent is interested in. */
+/** Roles that a talent is interested in. */
 export const jobPreferencesRoles: Collection = {
   name: 'job_preferences_roles_1',
   table: 'job_preferences_roles_1',
@@ -174,7 +174,7 @@ export const jobPreferencesRoles: Collection = {
     organization_id: organizationField(EVERYBODY),
     job_preferences_id: toOne('job_preferences', { write: { by: EVERYBODY, only: 'create' } }),
     roles_id: toOne('roles', {
-      // Any role of the workspace may be named, including invisible ones; completeLink checks that it exists.
+      // Any role of the workspace is allowed, including hidden ones; completeLink checks that it exists.
       write: { by: EVERYBODY, only: 'create', set: (roles_id) => ({ roles_id }) },
     }),
   },

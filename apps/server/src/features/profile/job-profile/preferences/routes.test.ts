@@ -45,8 +45,8 @@ function manySkills(count: number): string {
   return Array.from({ length: count }, (_, at) => `Skill ${at} | skill ${at}`).join(',');
 }
 
-describe('the own job preferences', () => {
-  it('are made for the own talent and linked to it', async () => {
+describe('the talent’s own job preferences', () => {
+  it('are created for the user’s talent and linked to it', async () => {
     const id = await create({ ...VALUES, talents: [talent.id] });
     expect((await own.get(`job_preferences/${id}?fields=${FIELDS},talents`)).body.data).toEqual({
       ...VALUES,
@@ -60,13 +60,13 @@ describe('the own job preferences', () => {
     expect(again.body.data).toEqual({ job_preferences: id });
   });
 
-  it('need no talent to be named', async () => {
+  it('do not require naming the talent', async () => {
     const id = await create({ talents: { create: [{ id: talent.id }] } });
     expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
     expect((await own.patch(`job_preferences/${id}`, { talents: [talent.id] })).status).toBe(200);
   });
 
-  it('are made once when two requests come at the same moment', async () => {
+  it('are created once for two concurrent requests', async () => {
     const both = await Promise.all([own.post('job_preferences', {}), own.post('job_preferences', {})]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
     expect(await own.find('job_preferences')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the own job preferences', () => {
     expect((await own.get(`job_preferences/${id}?fields=${FIELDS}`)).body.data).toEqual(VALUES);
   });
 
-  it('say in both languages that a salary is digits', async () => {
+  it('explain in both languages that a salary consists of digits', async () => {
     const texts = [];
     for (const language of ['en', 'de']) {
       const answer = await product.app.inject({
@@ -143,7 +143,7 @@ describe('the own job preferences', () => {
     ]);
   });
 
-  it('are written with the talent, and never let go', async () => {
+  it('can be written with the talent, and cannot be detached', async () => {
     const writeResponse = await own.patch(`talents/${talent.id}?fields=job_preferences.skills`, {
       job_preferences: { skills: 'SQL | sql' },
     });
@@ -163,7 +163,7 @@ describe('the own job preferences', () => {
     expect((await own.get(`talents/${talent.id}?fields=job_preferences`)).body.data.job_preferences).toBe(id);
   });
 
-  it("are nobody else's to write: not another talent's, not an administrator's", async () => {
+  it('cannot be written by another talent or an administrator', async () => {
     const id = await create(VALUES);
     const first = { own, talent };
     await open();
@@ -192,7 +192,7 @@ describe('the own job preferences', () => {
     expect((await first.own.get(`job_preferences/${id}?fields=salary`)).body.data.salary).toBe(50_000);
   });
 
-  it('of an administrator who is a talent too are the own ones, and those of others stay', async () => {
+  it('of an administrator who is also a talent are their own, without access to those of others', async () => {
     const id = await create(VALUES);
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ is_insight_unlocked: true }).where('id', '=', talent.id).execute(),
@@ -214,7 +214,7 @@ describe('the own job preferences', () => {
 });
 
 describe('roles to hear about', () => {
-  it('are added once, by themselves or with the preferences, and removed', async () => {
+  it('are added once, alone or with the preferences, and removed', async () => {
     const [first, second, third] = [
       await createRole(product, organization),
       await createRole(product, organization),
@@ -240,7 +240,7 @@ describe('roles to hear about', () => {
     expect(await roles()).toEqual([{ roles_id: second.id }]);
   });
 
-  it('know no foreign, deleted or unknown role, and no preferences but the own', async () => {
+  it('reject roles of other workspaces, deleted and unknown ones, and preferences of others', async () => {
     const id = await create();
     const role = await createRole(product, organization);
     const foreign = await createRole(product, await createOrganization(product));

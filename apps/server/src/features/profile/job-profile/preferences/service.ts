@@ -31,8 +31,8 @@ async function readOwnPlaces(db: Writer, talentId: string | undefined): Promise<
 }
 
 /**
- * The text of the places follows from them. Throws FAILED_VALIDATION for a text that names other ones; without places any
- * text is kept.
+ * Derives the text of the places from the list. Throws FAILED_VALIDATION for a text that names other places; without a
+ * list, any text is stored.
  */
 async function withLabels({ db, actor, action, input }: WriteInput): Promise<Input> {
   const { locations, location_labels: labels } = input;
@@ -40,7 +40,7 @@ async function withLabels({ db, actor, action, input }: WriteInput): Promise<Inp
   const storedPlaces =
     action === 'update' && locations === undefined ? await readOwnPlaces(db, actor.talentId) : [];
   const places = locations === undefined ? storedPlaces : readLocations(locations ?? []);
-  // What is no list of places is refused with the field itself.
+  // An invalid list of places is rejected with the field itself.
   if (places === undefined || (places.length === 0 && locations === undefined)) return input;
   const derivedLabels = labelsOf(places);
   if (typeof labels === 'string' && labelList(labels) !== labelList(derivedLabels)) {
@@ -52,8 +52,8 @@ async function withLabels({ db, actor, action, input }: WriteInput): Promise<Inp
 const labelList = (labels: string) => parseLabels(labels).join(',');
 
 /**
- * Assigns new preferences to the current talent, who has at most one set. The talent is locked, so that one of two
- * concurrent requests is refused: `job_profile.exists`. Naming another talent is FORBIDDEN.
+ * Assigns new preferences to the current talent, who has at most one set. Locks the talent, so that one of two
+ * concurrent requests is refused: `job_profile.exists`. Another talent is FORBIDDEN.
  */
 export async function completePreferences(write: WriteInput): Promise<Input> {
   const { db, actor, organizationId, action } = write;
@@ -68,7 +68,7 @@ export async function completePreferences(write: WriteInput): Promise<Input> {
   return { ...fields, talents: [actor.talentId] };
 }
 
-/** The role must exist and the preferences must be the person's own; otherwise both count as unknown. */
+/** Checks that the role exists and the preferences are the person's own; otherwise both count as unknown. */
 export async function completeLink({ db, actor, organizationId, input }: WriteInput): Promise<Input> {
   const role = isRecord(input.roles_id) ? input.roles_id.id : input.roles_id;
   const { job_preferences_id } = input;

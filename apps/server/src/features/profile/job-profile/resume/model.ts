@@ -3,7 +3,7 @@ import type { ResumeFound } from '@quint/contract/profile/resume.ts';
 import type { ResumeFinds } from '@quint/domain/profile/resume/types.ts';
 import { createWorkLimit } from '#files/work-limit.ts';
 
-/** What a talent's job profile holds already. */
+/** The existing entries of a talent's job profile. */
 export interface PresentProfile {
   readonly jobs: readonly { readonly role: string; readonly company: string; readonly month: string }[];
   readonly skills: readonly string[];
@@ -14,7 +14,7 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** The finds, each marked when the profile has it already. A job is the same with role, company and first month. */
+/** The parsed entries, marked if the profile has them. A job is the same with role, company and first month. */
 export function markPresent(
   finds: ResumeFinds,
   profile: PresentProfile,
@@ -48,7 +48,7 @@ const RETRY_SECONDS = 5;
 /** Uploads are held in memory: at most 10 MB each. */
 const UPLOADS_MAX = 50;
 
-/** Limits how many resumes are read at once and how many wait, one for each person. */
+/** Limits how many resumes are parsed at once and how many wait, one for each person. */
 export interface ParseQueue {
   /**
    * Receives the upload of a person and reads it. Only reading takes one of the few places, so that slow uploads keep

@@ -10,7 +10,7 @@ interface ProfileRow {
   readonly languages: unknown;
 }
 
-/** What the job profile of a talent holds. */
+/** The existing entries of a talent's job profile. */
 export async function readPresentProfile(
   { db }: Pick<Deps, 'db'>,
   scope: OrganizationScope,

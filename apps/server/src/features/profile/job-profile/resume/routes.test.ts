@@ -44,7 +44,7 @@ function resumeOf([person]: readonly SamplePerson[]): Buffer {
 }
 
 describe('POST /resume/parse', () => {
-  it('answers experiences, skills and languages with where they stood', async () => {
+  it('returns experiences, skills and languages with their position in the text', async () => {
     const { status, body } = await parse(resumeOf(GERMAN_PEOPLE));
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ pages: 1, deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
@@ -66,11 +66,11 @@ describe('POST /resume/parse', () => {
     expect(body.data.not_understood.map(({ text }: { text: string }) => text)).toContain(
       '• Führerschein Klasse B',
     );
-    // Name, address and date of birth are no part of a job profile.
+    // Name, address and date of birth are not part of a job profile.
     expect(JSON.stringify(body)).not.toMatch(/Altensiel|Deichweg|12\.07\.1990/);
   });
 
-  it('marks what the profile has already', async () => {
+  it('marks entries that the profile has already', async () => {
     const save = async (collection: string, payload: object) => {
       const url = `/api/items/${collection}`;
       const answer = await product.app.inject({ method: 'POST', url, headers: talent.headers, payload });
@@ -94,7 +94,7 @@ describe('POST /resume/parse', () => {
     expect(present(data.languages)).toEqual([true, false, false]);
   });
 
-  it('keeps nothing: no file, no row', async () => {
+  it('stores neither a file nor a row', async () => {
     const { dataDir } = product.deps.config;
     const listStoredFiles = () =>
       readdir(dataDir, { recursive: true })
@@ -108,7 +108,7 @@ describe('POST /resume/parse', () => {
     expect(answer.json().data).toEqual([]);
   });
 
-  it('finds nothing in a letter, and says so by empty lists', async () => {
+  it('returns empty lists for a letter', async () => {
     const { body } = await parse(onePage(textLines(['Dear Ms Carrow,', 'thank you for your letter.'])));
     expect(body.data).toMatchObject({ job_experiences: [], skills: [], languages: [], not_understood: [] });
   });
@@ -125,8 +125,8 @@ const SCAN = onePage('q 500 0 0 700 0 0 cm /I Do Q', {
 });
 const LOCK = `/ID[<00112233445566778899aabbccddeeff><00112233445566778899aabbccddeeff>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>>>`;
 
-describe('POST /resume/parse takes', () => {
-  it('a PDF with bytes before its signature, as mail programs and printers write them', async () => {
+describe('POST /resume/parse accepts', () => {
+  it('a PDF with bytes before its signature, as written by mail programs and printers', async () => {
     const { status, body } = await parse(
       Buffer.concat([Buffer.from('\uFEFF\r\n'), onePage(textLines(['Skills', 'SQL']))]),
     );
@@ -135,7 +135,7 @@ describe('POST /resume/parse takes', () => {
   });
 });
 
-describe('POST /resume/parse refuses', () => {
+describe('POST /resume/parse rejects', () => {
   it.each<[string, Uint8Array]>([
     ['a .docx', Buffer.from('PK\u0003\u0004 word/document.xml')],
     ['an .odt', Buffer.from('PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.text')],
@@ -148,7 +148,7 @@ describe('POST /resume/parse refuses', () => {
     expect(answer.body.errors[0].message).toBe('Only PDF files are allowed');
   });
 
-  it('a file of one byte more than 10 MB, and takes one of 10 MB', async () => {
+  it('a file of one byte more than 10 MB, but not one of 10 MB', async () => {
     const resume = onePage(textLines(['Skills', 'SQL']));
     const full = Buffer.concat([resume, Buffer.alloc(10 * MEGABYTE - resume.length, 0x0a)]);
     expect((await parse(full)).body.data.skills).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('POST /resume/parse refuses', () => {
     expectRefusal(await parse(resumeOf(ENGLISH_PEOPLE), { user: admin }), 403, 'FORBIDDEN');
   });
 
-  it('a form without a file, and what is no form', async () => {
+  it('a form without a file, and a body that is not a form', async () => {
     const ask = { method: 'POST' as const, url: '/api/resume/parse' };
     const json = await product.app.inject({ ...ask, headers: talent.headers, payload: { file: 'x' } });
     expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
@@ -211,7 +211,7 @@ describe('POST /resume/parse refuses', () => {
     });
   });
 
-  it('a second resume while the first is read', async () => {
+  it('a second resume while the first is parsed', async () => {
     const answers = await Promise.all([parse(resumeOf(ENGLISH_PEOPLE)), parse(resumeOf(ENGLISH_PEOPLE))]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
   });
@@ -238,7 +238,7 @@ describe('turns', () => {
     await Promise.all(slow);
   });
 
-  it('are limited to a number at once and a number that wait', async () => {
+  it('are limited to a number of running and a number of waiting resumes', async () => {
     const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 1 });
     const ends: (() => void)[] = [];
     const order: string[] = [];

@@ -16,7 +16,7 @@ import { PAGES_MAX } from '#pdf/text-extraction/reading-port.ts';
 export const RESUME_MAX_BYTES = 10 * 1_048_576;
 const PER_ACCOUNT: RateLimit = { action: 'resume', hits: 30, windowSeconds: 3600 };
 
-/** What reads resumes, for all requests of this process. */
+/** The parser of resumes for all requests of this process. */
 export interface ResumeDeps {
   readonly deps: Deps;
   readonly reader: ResumeReader;
@@ -35,12 +35,12 @@ const SIGNATURE = '%PDF-';
 /** PDF readers accept bytes before the signature, which some mail programs and printers write. */
 const SIGNATURE_WITHIN_BYTES = 1024;
 
-/** By its first bytes: names and claims of a client do not count. */
+/** By its first bytes: the file name and the client's content type are ignored. */
 function assertPdf(bytes: Buffer): void {
   if (!bytes.subarray(0, SIGNATURE_WITHIN_BYTES).includes(SIGNATURE)) throw fail('resume.not_pdf');
 }
 
-/** The refusal of a file that was not read: that of its cause, or `resume.unreadable`. */
+/** The error for a file that could not be parsed: that of its cause, or `resume.unreadable`. */
 function refusalOf(reason: UnreadableReason): Failure {
   switch (reason) {
     case 'scan':
@@ -58,13 +58,13 @@ function refusalOf(reason: UnreadableReason): Failure {
   }
 }
 
-/** The content of the file, in memory and nowhere else. */
+/** The content of the file, only in memory. */
 async function receive(part: MultipartFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) {
     if (Buffer.isBuffer(chunk)) chunks.push(chunk);
     const [first] = chunks;
-    // A file of another kind is not read to its end.
+    // Stops reading a file of another type.
     if (chunks.length === 1 && first !== undefined && first.length >= SIGNATURE_WITHIN_BYTES)
       assertPdf(first);
   }
@@ -77,7 +77,7 @@ async function receive(part: MultipartFile): Promise<Buffer> {
 async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
   try {
     for await (const part of parts) {
-      // The form takes one file and no field.
+      // The form accepts one file and no fields.
       if (part.type === 'field') throw refuseFields([part.fieldname]);
       return await receive(part);
     }
@@ -88,9 +88,9 @@ async function readForm(parts: AsyncIterable<Multipart>): Promise<Buffer> {
 }
 
 /**
- * Reads a resume and returns what was found in it. The file is in memory only and let go once it was read. Throws
- * `resume.not_pdf`, `resume.too_large`, the errors of `refusalOf` for a file that cannot be read, INVALID_PAYLOAD
- * and REQUESTS_EXCEEDED.
+ * Parses a resume. The file is only in memory and released after parsing. Throws `resume.not_pdf`,
+ * `resume.too_large`, the errors of `refusalOf` for a file that cannot be parsed, INVALID_PAYLOAD and
+ * REQUESTS_EXCEEDED.
  */
 export async function parseUploadedResume(
   { deps, reader, parseQueue }: ResumeDeps,

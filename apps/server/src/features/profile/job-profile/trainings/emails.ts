@@ -9,7 +9,7 @@ import type { MailKind } from '#outbox/outbox.ts';
 
 const TEXTS: Readonly<Record<Language, typeof trainingMailEn>> = { en: trainingMailEn, de: trainingMailDe };
 
-/** Tells the platform of a registration. Names and addresses stay behind its sign-in. */
+/** Notifies the platform of a registration. Names and addresses require signing in. */
 export const TRAINING_REQUEST_MAIL: MailKind<{ readonly requestId: string }> = {
   kind: 'training-request',
   async compose(deps, scope, { payload, language }) {

@@ -6,7 +6,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** A talent considers or holds a role that is no draft. */
+/** Condition: a talent is considered for or holds a role that is not a draft. */
 export async function isRoleOfTalent(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -24,7 +24,7 @@ export async function isRoleOfTalent(
   return rows.length > 0;
 }
 
-/** A trait outside its range, and where the result lies. */
+/** A trait outside its range, and the position of the result. */
 export interface Need {
   readonly trait: Trait;
   readonly direction: 'below' | 'above';
@@ -34,13 +34,13 @@ interface RecommendationQuery {
   readonly roleId: string;
   readonly needs: readonly Need[];
   readonly language: Language;
-  /** Whose registrations are shown. */
+  /** The talent whose registrations are shown. */
   readonly requestsOf: string | null;
 }
 
 /**
- * Courses on offer for these needs, in their order: those a workspace has chosen for the role, or all where it has chosen
- * none. Courses held in the language of the reader come first.
+ * Courses on offer for these needs, in order: those a workspace has selected for the role, or all if it has selected
+ * none. Courses in the reader's language come first.
  */
 export async function listRecommended(
   db: Reader,
@@ -69,7 +69,7 @@ export async function listRecommended(
   return rows;
 }
 
-/** What the mail about a registration says; undefined when its person is gone. */
+/** The data of the mail about a registration; undefined when its person is deleted. */
 export async function findRequested(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -105,7 +105,7 @@ export async function listRequests(db: Reader): Promise<TrainingRequest[]> {
   return rows;
 }
 
-/** Notes how far the platform is with a registration; false for an unknown one. Requires the platform role. */
+/** Stores the platform's progress on a registration; false for an unknown one. Requires the platform role. */
 export async function setRequestState(db: Writer, requestId: string, state: string): Promise<boolean> {
   const { rows } = await sql`
     update training_requests set state = ${state} where id = ${requestId} returning id

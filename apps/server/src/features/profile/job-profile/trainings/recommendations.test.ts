@@ -38,7 +38,7 @@ async function createCourse(values: object): Promise<string> {
   return body.data.id;
 }
 
-/** A role with one range that counts; the others take everybody. */
+/** A role with one required range; the others accept all values. */
 function createRoleWith(trait: 'O' | 'C', min: number, max: number) {
   const all = Object.fromEntries(
     TRAITS.flatMap((name) => [
@@ -60,8 +60,8 @@ beforeEach(async () => {
   await createFinishedResult(product, organization, { talentId: talent, seed: SEED });
 });
 
-describe('courses recommended in view of a role', () => {
-  it('are for traits outside the range and beyond the error, in the language of the reader', async () => {
+describe('courses recommended for a role', () => {
+  it('are for traits outside the range beyond the error, in the language of the reader', async () => {
     const texts = {
       title: 'Neues wagen',
       description: 'Ein Tag',
@@ -91,7 +91,7 @@ describe('courses recommended in view of a role', () => {
     expect((await recommend(admin, near.id)).body.data).toEqual([]);
   });
 
-  it('are those that the workspace has chosen for the role, where it has chosen any', async () => {
+  it('are those that the workspace has selected for the role, if there are any', async () => {
     const course = { title: 'One', language: 'EN', trait: 'O', direction: 'below' };
     const [one, two] = [await createCourse(course), await createCourse({ ...course, title: 'Two' })];
     const role = await createRoleWith('O', 9, 9);
@@ -104,7 +104,7 @@ describe('courses recommended in view of a role', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('are shown to the talent for their own roles, with the own registration', async () => {
+  it('are shown to the talent for their own roles, with their registration', async () => {
     const course = await createCourse({ title: 'One', language: 'EN', trait: 'O', direction: 'below' });
     const role = await createRoleWith('O', 9, 9);
     expect((await recommend(owner, role.id)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('courses recommended in view of a role', () => {
     expect((await recommend(outsider, role.id)).status).toBe(404);
   });
 
-  it('say nothing while the result is held back', async () => {
+  it('are empty while the result is on hold', async () => {
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('talents_results')
@@ -139,7 +139,7 @@ describe('a registration', () => {
     consent: true,
   };
 
-  it('reaches the platform, which notes how far it is', async () => {
+  it('notifies the platform, which records its progress', async () => {
     const title = `Course ${newId()}`;
     const course = await createCourse({ title, language: 'EN', trait: 'O', direction: 'below' });
     const { body } = await ask(owner, 'POST', '/training/requests', { ...REQUEST, course });

@@ -50,7 +50,7 @@ describe('a registration for a course', () => {
     ]);
   });
 
-  it('has an address of its own for the same record', async () => {
+  it('has a route of its own for the same record', async () => {
     const send = async () => {
       const answer = await product.app.inject({
         method: 'POST',
@@ -91,7 +91,7 @@ describe('a registration for a course', () => {
     expect(await own.find('training_requests')).toEqual([]);
   });
 
-  it('is for the own talent, and stays as it was sent until it is withdrawn', async () => {
+  it('is for the user’s own talent, and cannot be changed until it is withdrawn', async () => {
     const foreign = await own.post('training_requests', { ...REQUEST, talent: talent.id });
     expectRefusal(foreign, 403, 'FORBIDDEN', { field: 'talent' });
     const { id } = (await own.post('training_requests', REQUEST)).body.data;
@@ -106,7 +106,7 @@ describe('a registration for a course', () => {
     expect((await own.post('training_requests', REQUEST)).status).toBe(200);
   });
 
-  it('is there for administrators who see the talent in full', async () => {
+  it('is visible to administrators who see the talent unmasked', async () => {
     await own.post('training_requests', REQUEST);
     const admin = itemsOf(product, await createUser(product, { organization }));
     const set = (values: object) =>

@@ -27,7 +27,7 @@ interface TrainingQuery {
   readonly language: Language;
 }
 
-/** The traits outside their ranges beyond the error of measurement: those that get a meaning text and a question, too. */
+/** The traits outside their ranges beyond the error of measurement: the same that get a meaning text and a question. */
 export function needsOf(score: SheetScore, ranges: RoleRanges): Need[] {
   return fitTo(score, ranges).contributions.flatMap((part): Need[] => {
     const rangePosition = findRangePosition(score, part);
@@ -36,7 +36,7 @@ export function needsOf(score: SheetScore, ranges: RoleRanges): Need[] {
   });
 }
 
-/** The role, when the actor may read it in view of this talent. */
+/** The role, if the actor may read it for this talent. */
 async function readRole(
   db: Writer,
   scope: OrganizationScope,
@@ -48,7 +48,7 @@ async function readRole(
   return roleRow;
 }
 
-/** The newest score that the actor sees; undefined before there is one. */
+/** The newest score that the actor may see; undefined without one. */
 async function readScore(
   db: Writer,
   scope: OrganizationScope,
@@ -66,8 +66,8 @@ async function readScore(
 }
 
 /**
- * Courses for a talent in view of a role. Throws `record.not_found` for a talent or a role that the actor does not see,
- * `result.held_back` while administrators do not see the result. Another person's result is audited.
+ * Courses for a talent with respect to a role. Throws `record.not_found` for a talent or a role that the actor may not
+ * see, `result.held_back` while the result is on hold for administrators. Another person's result is audited.
  */
 export async function recommendTrainings(
   deps: Deps,
@@ -98,7 +98,7 @@ export async function recommendTrainings(
   });
 }
 
-/** A registration reaches the platform by mail. Throws `training.retired` for a course that is no longer offered. */
+/** Sends a registration to the platform by mail. Throws `training.retired` for a course that is no longer offered. */
 export async function passOn({ deps, db, organizationId, keys, columns }: AppliedWrite): Promise<void> {
   if (typeof columns.course_id === 'string' && !(await queries.isOffered(db, columns.course_id))) {
     throw fail('training.retired');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** Notes that people were shown in a workspace: one statement for a page. Own people are not noted. */
+/** Records that people were shown in a workspace: one statement per page. The workspace's own people are left out. */
 export async function recordImpressions(
   db: StatementWriter,
   organizationId: string,
@@ -18,7 +18,7 @@ export async function recordImpressions(
   `.execute(db);
 }
 
-/** Where a talent was shown and unlocked, the latest first. */
+/** Where a talent was shown and unlocked, latest first. */
 export async function listImpressions(
   db: Reader,
   { organizationId, talentId }: { organizationId: string; talentId: string },

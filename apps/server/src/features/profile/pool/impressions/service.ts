@@ -4,7 +4,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listImpressions } from '#features/profile/pool/impressions/queries.ts';
 
-/** In which workspaces the snapshot of the actor's own talent was shown or unlocked; of no other talent. */
+/** The workspaces in which the snapshot of the actor's talent was shown or unlocked. */
 export async function listOwnImpressions(deps: Deps, actor: Actor): Promise<PoolImpression[]> {
   const { organizationId } = scopeOfActor(actor);
   const { talentId } = actor;

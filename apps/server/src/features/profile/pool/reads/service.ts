@@ -5,12 +5,12 @@ import type { Deps } from '#deps.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, refuseAttempt } from '#http/rate-limit.ts';
 
-/** Enough for a person who filters and pages; a program that compares answers meets the limit. */
+/** Enough for a person who filters and pages; a program that compares responses reaches the limit. */
 export const POOL_READS: RateLimit = { action: 'pool-read', hits: 240, windowSeconds: 15 * 60 };
 
 /**
- * Counts a read of the pool. The audit log gets one line for each account and window, and one when the limit is reached.
- * Throws `REQUESTS_EXCEEDED` beyond the limit.
+ * Counts a read of the pool. The audit log gets one entry for each account and window, and one when the limit is
+ * reached. Throws `REQUESTS_EXCEEDED` beyond the limit.
  */
 export async function countPoolRead(deps: Deps, scope: OrganizationScope, actor: Actor): Promise<void> {
   const count = await addAttempt(deps.db, POOL_READS, `${scope.organizationId} ${actor.userId}`);

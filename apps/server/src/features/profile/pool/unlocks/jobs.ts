@@ -5,7 +5,7 @@ import type { CopiedAvatar, Source } from '#features/profile/pool/unlocks/querie
 import { findAvatar, giveAvatar } from '#features/profile/pool/unlocks/queries.ts';
 import { defineJob } from '#jobs/define-job.ts';
 
-/** From whom, and the record that gets the image. */
+/** The source talent, and the record that gets the image. */
 export interface AvatarToCopy extends Record<string, unknown> {
   readonly source: Source;
   readonly organizationId: string;
@@ -25,8 +25,8 @@ function nextKey(key: string): string {
 }
 
 /**
- * Gives an unlocked record the image of the talent, as a content of its own, so that neither deletes that of the other.
- * Does nothing where one of them is gone meanwhile, or the record has an image.
+ * Copies the talent's image to an unlocked record as separate content, so that deleting one keeps the other. Does
+ * nothing when one of them no longer exists, or the record has an image.
  */
 export async function copyAvatar(deps: Deps, job: AvatarToCopy): Promise<void> {
   const avatar: CopiedAvatar | undefined = await deps.db.platform.read((db) => findAvatar(db, job));

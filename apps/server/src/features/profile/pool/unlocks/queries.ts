@@ -13,7 +13,7 @@ export interface Source {
   readonly talent_id: string;
 }
 
-/** The talent behind a row of the pool; undefined for one who is not in it. */
+/** The talent behind a row of the pool; undefined when it is not there. */
 export async function findSource(tx: Writer, poolId: string): Promise<Source | undefined> {
   const { rows } = await sql<Source>`
     select organization_id, talent_id from pool_profiles where id = ${poolId}
@@ -29,9 +29,9 @@ interface LockedSource {
 }
 
 /**
- * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address,
- * whether the workspace may find the row, whether it is hidden from the workspace for ever because the person has proved
- * their address there, and what an insight opens of it; undefined when the talent has left meanwhile.
+ * Locks the talent and then the row of the pool, in the same order as a withdrawal. Returns the address, whether the
+ * workspace may find the row, whether it is permanently hidden because the person has verified their address there, and
+ * the content that an insight unlocks; undefined when the talent has left meanwhile.
  */
 export async function lockSource(
   tx: Writer,
@@ -56,7 +56,7 @@ export async function lockSource(
   return talent && row && { ...talent, ...row };
 }
 
-/** What the workspace got for this talent before. */
+/** The record that the workspace got for this talent before. */
 export async function findUnlocked(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -72,8 +72,8 @@ export async function findUnlocked(
 }
 
 /**
- * When a record was unlocked from the pool, and whether its talent is in the pool still, which is not told of people who
- * proved their address in the workspace, by that of the copy or of the talent; undefined for other records.
+ * When a record was unlocked from the pool, and whether its talent is still in it. The latter is hidden for people who
+ * verified their address in the workspace, by the address of the copy or of the talent. Undefined for other records.
  */
 export async function findCopy(
   db: Reader,
@@ -94,7 +94,7 @@ export async function findCopy(
   return rows[0];
 }
 
-/** Takes a copy out of the bin. */
+/** Restores a copy from the bin. */
 export async function restoreCopy(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -108,7 +108,7 @@ export async function restoreCopy(
   `.execute(tx);
 }
 
-/** The record that the workspace has of this address already, locked. */
+/** The workspace's existing record with this address, locked. */
 export async function lockDuplicate(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -126,7 +126,7 @@ interface CopyRequest {
   readonly talentId: string;
 }
 
-/** A record of the talent in another workspace: what an insight opens, and no more. */
+/** A record of the talent in another workspace, with only the content of an insight. */
 export async function insertCopy(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -140,7 +140,7 @@ export async function insertCopy(
   `.execute(tx);
 }
 
-/** Gives a record what it lacks of the talent's: the newest result, wishes for a job, experiences. */
+/** Adds missing data of the talent to a record: the newest result, job preferences, experiences. */
 export async function copyParts(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -178,7 +178,7 @@ export async function copyParts(
   `.execute(tx);
 }
 
-/** Notes the unlocking on both sides. */
+/** Records the unlock on both sides. */
 export async function recordUnlock(
   tx: Writer,
   { organizationId }: OrganizationScope,
@@ -207,7 +207,7 @@ export interface CopiedAvatar {
   readonly height: number | null;
 }
 
-/** The image of a talent whom a workspace has unlocked and who has none there; undefined where nothing is to be copied. */
+/** The image of an unlocked talent whose record has none; undefined when there is nothing to copy. */
 export async function findAvatar(
   db: Reader,
   { source, organizationId, talentId }: CopyRequest & { organizationId: string },
@@ -225,7 +225,7 @@ export async function findAvatar(
   return rows[0];
 }
 
-/** Gives a record an image; whether it still takes one. */
+/** Sets the image of a record; returns whether the record still needed one. */
 export async function giveAvatar(
   tx: Writer,
   { organizationId }: OrganizationScope,

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 describe('POST /pool/:id/unlock', () => {
-  it('takes one insight and gives a record with result and job profile', async () => {
+  it('uses one insight and creates a record with result and job profile', async () => {
     const answer = await unlock();
     expect(answer.body).toEqual({ data: { talent_id: expect.any(String), talent_insights_budget: 24 } });
     const id: string = answer.body.data.talent_id;
@@ -94,7 +94,7 @@ describe('POST /pool/:id/unlock', () => {
     expect(fits.json().data).toHaveLength(1);
   });
 
-  it('opens the row in the pool, and filters on the job profile find it', async () => {
+  it('unlocks the row in the pool, which filters on the job profile then find', async () => {
     const { talent_id: copy_id } = (await unlock()).body.data;
     const row = {
       id: poolId,
@@ -133,7 +133,7 @@ describe('POST /pool/:id/unlock', () => {
     expect(fittingPerson?.fit?.score).toEqual((await list(`?role=${role.id}`))[0]?.fit?.score);
   });
 
-  it('is noted in the own log and told to the talent, and not to the workspace of the talent', async () => {
+  it('is audited in the unlocking workspace and shown to the talent, but not to the talent’s workspace', async () => {
     const { talent_id } = (await unlock()).body.data;
     const lines = await platform(
       sql<{
@@ -155,14 +155,14 @@ describe('POST /pool/:id/unlock', () => {
     expect(rows).toEqual([{ ids: [home.id] }]);
   });
 
-  it('stands in the history of the record, which was never invited', async () => {
+  it('is in the history of the record, which has no invitation', async () => {
     const { body } = await unlock();
     const url = `/api/talents/${body.data.talent_id}/history`;
     const history = (await product.app.inject({ url, headers: admin.headers })).json();
     expect(history.data.map(({ kind }: { kind: string }) => kind)).toEqual(['unlocked', 'finished']);
   });
 
-  it('costs nothing the second time, and takes the record out of the bin', async () => {
+  it('is free the second time, and restores the record from the bin', async () => {
     const { talent_id } = (await unlock()).body.data;
     await platform(sql`update talents set date_deleted = now() where id = ${talent_id}`);
     expect((await list())[0]?.copy_id).toBeNull();
@@ -170,7 +170,7 @@ describe('POST /pool/:id/unlock', () => {
     expect((await list())[0]?.copy_id).toBe(talent_id);
   });
 
-  it('opens a record of the same address instead of making a second one', async () => {
+  it('unlocks an existing record with the same address instead of creating a second one', async () => {
     const duplicate = await createTalent(product, home, {
       email: naomi.email.toUpperCase(),
       is_directly_invited: false,
@@ -187,18 +187,18 @@ describe('POST /pool/:id/unlock', () => {
     });
   });
 
-  it('costs the same when the workspace has an open record of that address', async () => {
+  it('costs the same when the workspace has an unlocked record with that address', async () => {
     await createTalent(product, home, { email: naomi.email, is_insight_unlocked: true });
     expect((await unlock()).body.data.talent_insights_budget).toBe(24);
   });
 
-  it('says so when no insight is left, and copies nothing', async () => {
+  it('fails when no insight is left, and copies nothing', async () => {
     await platform(sql`update organizations set talent_insights_budget = 0 where id = ${home.id}`);
     expectRefusal(await unlock(), 409, 'budget.spent');
     expect(await copies()).toEqual([]);
   });
 
-  it('is not for those who have left, are unknown or not qualified', async () => {
+  it('is refused for people who have left, are unknown or not qualified', async () => {
     expectRefusal(await unlock(newId()), 404, 'pool.gone');
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { skills: null });
     expectRefusal(await unlock(), 404, 'pool.gone');
@@ -207,7 +207,7 @@ describe('POST /pool/:id/unlock', () => {
     expect(await budgetNow()).toBe(25);
   });
 
-  it('opens the own record of an own talent', async () => {
+  it('unlocks the workspace’s own record of its own talent', async () => {
     const own = await createPoolTalent(product, home);
     const [row] = await platform(
       sql<{ id: string }>`select id from pool_profiles where talent_id = ${own.id}`,
@@ -216,8 +216,8 @@ describe('POST /pool/:id/unlock', () => {
   });
 });
 
-describe('many at once', () => {
-  it('make one copy and cost one insight', async () => {
+describe('concurrent unlocks', () => {
+  it('create one copy and cost one insight', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => unlock()));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body.data.talent_insights_budget).toBe(24);
@@ -248,7 +248,7 @@ describe('many at once', () => {
 });
 
 describe('after the talent has left', () => {
-  it('the record stays with its workspace, marked as no longer looking', async () => {
+  it('keep the record in its workspace, marked as no longer looking', async () => {
     const { talent_id } = (await unlock()).body.data;
     await naomi.setOpen(false);
     expect(await list()).toEqual([]);
@@ -266,7 +266,7 @@ describe('after the talent has left', () => {
     expect((await unlock((await list())[0]?.id ?? '')).body.data.talent_insights_budget).toBe(24);
   });
 
-  it('the record does not change with the talent, and never stands in the pool itself', async () => {
+  it('the record does not change with the talent, and is not in the pool itself', async () => {
     const { talent_id } = (await unlock()).body.data;
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { salary: 99_000 });
     const { body } = await itemsOf(product, admin).get(`talents/${talent_id}?fields=job_preferences.salary`);
@@ -278,7 +278,7 @@ describe('after the talent has left', () => {
 });
 
 describe('the image of the talent', () => {
-  it('is copied as a content of its own', async () => {
+  it('is copied as separate content', async () => {
     const fileId = newId();
     await product.deps.files.write(`${fileId}.png`, Buffer.from('image'));
     await platform(sql`insert into files (organization_id, id, filename_disk, filename_download, type, filesize, talent_id, purpose)

@@ -22,13 +22,13 @@ type Answer = PoolUnlockAnswer['data'];
 
 interface Press {
   readonly poolId: string;
-  /** What was shown before. */
+  /** The content that was shown before. */
   readonly shownContent: ShownContent;
 }
 
 /**
- * The record the workspace gets: that of the same address, or a new one. It costs an insight either way: an unlock that
- * were free for an own record would say whose row it is before it is paid.
+ * The record that the workspace gets: an existing one with the same address, or a new one. It costs an insight either
+ * way: a free unlock for an existing record would reveal whose row it is before the payment.
  */
 async function takeIn(
   tx: Writer,
@@ -46,7 +46,7 @@ async function takeIn(
   return { talentId, remainingBudget };
 }
 
-/** Unlocks a talent of another workspace in one transaction; undefined for one of the own workspace. */
+/** Unlocks a talent of another workspace in one transaction; undefined for one of the same workspace. */
 function unlockForeign(deps: Deps, actor: Actor, { poolId, shownContent }: Press): Promise<Answer | Source> {
   const scope = scopeOfActor(actor);
   const pair = roleFindersOf(deps.config);
@@ -61,7 +61,7 @@ function unlockForeign(deps: Deps, actor: Actor, { poolId, shownContent }: Press
       poolId,
       finders,
     });
-    // The answer must not tell an earlier buyer whether a person who is known there is still looking.
+    // The response must not tell an earlier buyer whether a person known there is still looking.
     if (lockedSource === undefined || lockedSource.is_hidden) throw fail('pool.gone');
     const copyId = await queries.findUnlocked(tx, scope, source);
     if (copyId !== undefined) {
@@ -85,9 +85,10 @@ function unlockForeign(deps: Deps, actor: Actor, { poolId, shownContent }: Press
 }
 
 /**
- * Unlocks a person of the pool for one insight: the workspace gets a record of its own with result and job profile, once.
- * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left,
- * `budget.nothing_closed` when it would open nothing, `budget.content_changed` when it would open less than was shown.
+ * Unlocks a person of the pool for one insight: the workspace gets its own record with result and job profile, once.
+ * Repeating it is free. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left,
+ * `budget.nothing_closed` when there is nothing to unlock, `budget.content_changed` when it would unlock less than was
+ * shown.
  */
 export async function unlockPoolPerson(deps: Deps, actor: Actor, press: Press): Promise<Answer> {
   const answer = await unlockForeign(deps, actor, press);

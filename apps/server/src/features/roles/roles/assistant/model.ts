@@ -19,7 +19,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS, ofTraits } from '@quint/psychometrics/types.ts';
 
 const NO_REQUIREMENT = { min: 1, max: 9, weight: 1 };
-/** As many behaviours as a description names. */
+/** The maximum number of behaviours in a description. */
 const BEHAVIOURS_NAMED = 6;
 
 const TEXTS = {
@@ -36,17 +36,17 @@ function boxText({ job }: Texts, answer: JobAnswer): string {
   return answer === 'unsure' ? job.boxes.unsure : job.boxes[`box${answer}`];
 }
 
-/** The statements that apply, those that apply exactly first, each in the order in which they were asked. */
+/** The statements that apply, those that apply exactly first, each in the order of the questions. */
 function behavioursOf(statements: JobAnswers): readonly JobStatementId[] {
   const withBox = (box: JobAnswer) =>
     JOB_STATEMENTS.filter(({ id }) => statements[id] === box).map(({ id }) => id);
   return [...withBox(4), ...withBox(3)].slice(0, BEHAVIOURS_NAMED);
 }
 
-/** Value, success and the behaviours that matter, each as a paragraph; null when there is nothing to say. */
+/** Value, success and the relevant behaviours, each as a paragraph; null without any. */
 function describe(texts: Texts, { value, success, statements }: RoleAnswers): string | null {
   const { draft, job } = texts;
-  // Statements that all have the same answer tell nothing about what matters.
+  // Statements that all have the same answer do not show what matters.
   const behaviours = isOneAnswerOnly(statements) ? [] : behavioursOf(statements);
   const paragraphs = [
     value === '' ? '' : interpolatePlain(draft.value, { text: value }),
@@ -115,8 +115,8 @@ function notesOf(
 }
 
 /**
- * The role that the answers describe, in a language: texts as they were given, a description composed of them, ranges in
- * whole stanines by `jobRangesOf`, and the answers behind each. The same answers give the same draft.
+ * The role described by the answers, in a language: the entered texts, a description composed of them, ranges in whole
+ * stanines by `jobRangesOf`, and the answers behind each. Deterministic.
  */
 export function draftRole(answers: RoleAnswers, language: Language): RoleDraft {
   const texts = TEXTS[language];

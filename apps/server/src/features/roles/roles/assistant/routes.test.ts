@@ -93,7 +93,7 @@ describe('POST /role-assistant/analyse', () => {
     );
   });
 
-  it('gives each range the answers that made it', async () => {
+  it('returns the answers behind each range', async () => {
     const { range_sources: sources, evidence, notes } = await draftOf(ANSWERS);
     expect(sources).toEqual({
       O: { kind: 'assistant', answers: { O1: 4, O2: 4, O3: 1, O4: 2 } },
@@ -117,7 +117,7 @@ describe('POST /role-assistant/analyse', () => {
     expect(notes[0]?.text).toBe('Your answers on conscientiousness point both ways, so this range is wide.');
   });
 
-  it('says that statements which all have one answer tell nothing, and names no behaviour', async () => {
+  it('notes that statements with one common answer are uninformative, and names no behaviour', async () => {
     const draft = await draftOf({ title: 'Baker', statements: all(4) });
     expect(draft.notes.map(({ kind }) => kind)).toEqual(['one_answer_only']);
     expect(draft.description).toBeNull();
@@ -127,7 +127,7 @@ describe('POST /role-assistant/analyse', () => {
     expect(unsure.attributes.O).toEqual({ min: 1, max: 9, weight: 1 });
   });
 
-  it('composes in German, and answers the same again', async () => {
+  it('composes in German, deterministically', async () => {
     const first = await draftOf(ANSWERS, 'de');
     expect(first.description).toContain('Woran Erfolg gemessen wird: Fewer features');
     expect(first.description).toContain('– neue Wege zu finden, wo die bekannten nicht weiterführen.');
@@ -135,7 +135,7 @@ describe('POST /role-assistant/analyse', () => {
     expect(await draftOf(ANSWERS, 'de')).toEqual(first);
   });
 
-  it('needs nothing but the title', async () => {
+  it('needs only the title', async () => {
     const draft = await draftOf({ title: 'Baker' });
     expect(draft).toMatchObject({ purpose: null, accountabilities: null, description: null });
     expect(draft.range_sources).toEqual({});
@@ -162,7 +162,7 @@ describe('POST /role-assistant/analyse', () => {
     expect((await refusalOf(payload)).extensions.code).toBe(code);
   });
 
-  it('names the statement that it refuses', async () => {
+  it('names the rejected statement', async () => {
     const { message, extensions } = await refusalOf(withStatements({ O1: 5 }));
     expect(extensions.statement).toBe('O1');
     expect(message).toContain('O1');
@@ -186,8 +186,8 @@ describe('POST /role-assistant/analyse', () => {
   });
 });
 
-describe('A draft that the answers made', () => {
-  it('is a role as it is', async () => {
+describe('A draft from answers', () => {
+  it('is a valid role', async () => {
     const admin = await createUser(product, { organization: await createOrganization(product) });
     const { name, attributes, range_sources, purpose } = await draftOf(ANSWERS);
     const body = { name, purpose, attributes, range_sources, draft_state: 'draft', draft_answers: ANSWERS };
@@ -197,7 +197,7 @@ describe('A draft that the answers made', () => {
     expect(response.body.data).toMatchObject({ range_sources, attributes, draft_state: 'draft' });
   });
 
-  it('is there for a workspace without the role assistant, too', async () => {
+  it('is available to a workspace without the role assistant, too', async () => {
     const organization = await createOrganization(product);
     await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
     const { headers } = await createUser(product, { organization });

@@ -4,7 +4,7 @@ import { PUBLIC } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 import { networkOfRequest } from '#http/network.ts';
 
-/** The longest answers in any script take less. */
+/** Larger than the longest answers in any script. */
 const ANSWERS_MAX_BYTES = 32 * 1024;
 
 export const registerRoleAssistantRoutes = route('POST /role-assistant/analyse', {

@@ -5,7 +5,7 @@ import { largerSideOf } from '@quint/psychometrics/base-rate.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 
-/** A question of the bank as it is stored: what it is about, and the keys of its texts. */
+/** A question of the bank as it is stored: its subject, and the keys of its texts. */
 export interface StoredQuestion {
   readonly trait: Trait;
   readonly side: 'below' | 'above';
@@ -13,9 +13,9 @@ export interface StoredQuestion {
   readonly follow_ups: readonly string[];
 }
 
-/** The questions that everybody considered for a role is asked. */
+/** The questions for everybody considered for a role. */
 export interface AskedQuestions {
-  /** Null until recruiting starts: until then they follow ranges and own questions. */
+  /** Null until recruiting starts: until then they follow ranges and custom questions. */
   readonly version: number | null;
   readonly date: Date | null;
   readonly bank: string;
@@ -23,7 +23,7 @@ export interface AskedQuestions {
   readonly own: readonly OwnQuestion[];
 }
 
-/** A question for each trait that counts, about the side on which its range leaves more people out. */
+/** A question for each required trait, about the side on which its range excludes more people. */
 export function questionsOf(ranges: RoleRanges): readonly StoredQuestion[] {
   return countedTraits(ranges).map(({ trait, range }) => {
     const side = largerSideOf(trait, range);
@@ -32,12 +32,12 @@ export function questionsOf(ranges: RoleRanges): readonly StoredQuestion[] {
   });
 }
 
-/** What a role asks while recruiting has not started. */
+/** The questions of a role before recruiting has started. */
 export function openQuestions(ranges: RoleRanges, own: readonly OwnQuestion[]): AskedQuestions {
   return { version: null, date: null, bank: INTERVIEW_BANK, questions: questionsOf(ranges), own };
 }
 
-/** Questions in a form that can be compared, as the database keeps the fields of JSON in an order of its own. */
+/** Questions in a comparable form, as the database stores the fields of JSON in another order. */
 function ownKey(own: readonly OwnQuestion[]): string {
   return JSON.stringify(own.map(({ text, anchors }) => [text, anchors?.low, anchors?.middle, anchors?.high]));
 }
@@ -46,14 +46,14 @@ export function isSameOwn(one: readonly OwnQuestion[], other: readonly OwnQuesti
   return ownKey(one) === ownKey(other);
 }
 
-/** Two sets ask the same. */
+/** Whether two sets have the same questions. */
 export function hasSameQuestions(one: AskedQuestions, other: AskedQuestions): boolean {
   const keyOf = ({ bank, questions }: AskedQuestions) =>
     JSON.stringify([bank, questions.map(({ main }) => main)]);
   return keyOf(one) === keyOf(other) && isSameOwn(one.own, other.own);
 }
 
-/** The questions in words, numbered: those of the bank, then those of the role's own as they were written. */
+/** The numbered question texts: those of the bank, then the custom ones as they were written. */
 export function wordQuestions(
   { bank, questions, own }: AskedQuestions,
   language: Language,

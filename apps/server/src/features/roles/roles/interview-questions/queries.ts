@@ -18,7 +18,7 @@ export interface VersionRow {
   readonly own_questions: readonly OwnQuestion[];
 }
 
-/** The versions of the questions of a role, newest first; none until recruiting starts. */
+/** The versions of the questions of a role, newest first; none before recruiting starts. */
 export async function listVersions(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -33,11 +33,11 @@ export async function listVersions(
 
 export interface OwnRow {
   readonly questions: readonly OwnQuestion[];
-  /** To the microsecond, as it is compared. */
+  /** In microseconds, for comparing. */
   readonly seen: string;
 }
 
-/** The questions that administrators wrote; undefined where they never did. */
+/** The custom questions of administrators; undefined without any. */
 export async function findOwn(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -50,7 +50,7 @@ export async function findOwn(
   return rows[0];
 }
 
-/** Locks a role, so that its questions change one after the other; false where there is none. */
+/** Locks a role to serialise changes of its questions; false when it does not exist. */
 export async function lockRole(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -63,7 +63,7 @@ export async function lockRole(
   return rows.length > 0;
 }
 
-/** Writes the questions of a version that follow from its ranges, where that was not done yet. */
+/** Writes the questions of a version from its ranges, unless that was done before. */
 export async function writeOut(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -110,7 +110,7 @@ export async function insertVersion(
   `.execute(db);
 }
 
-/** Notes that the sheets of people were opened or printed with a version. */
+/** Records that the sheets of people were opened or printed with a version. */
 export async function recordSheets(
   db: Writer,
   { organizationId }: OrganizationScope,
@@ -129,7 +129,7 @@ interface MetPerson extends MaskableTalent {
   readonly hide_everybody: boolean;
 }
 
-/** The people whose sheet was opened or printed with a version, the first of them first. */
+/** The people whose sheet was opened or printed with a version, earliest first. */
 export async function listMet(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -8,7 +8,7 @@ import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct();
-/** A role that asks for nothing. */
+/** A role without requirements. */
 const OPEN = Object.fromEntries(
   ['o', 'c', 'e', 'a', 'es'].flatMap((trait) => [
     [`${trait}_min`, 1],
@@ -67,7 +67,7 @@ async function readSheets(role: string, talents: readonly string[], version?: nu
 }
 
 describe('the questions of a role', () => {
-  it('follow the ranges, on the side that leaves more people out, until somebody is considered', async () => {
+  it('follow the ranges, on the side that excludes more people, until somebody is considered', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9, a_min: 1, a_max: 4 });
     const before = await questionsOf(role.id);
     expect(before).toMatchObject({ is_recruiting_started: false, next: null, earlier: [] });
@@ -81,7 +81,7 @@ describe('the questions of a role', () => {
     ]);
   });
 
-  it('are fixed with the first person considered, and change only by a press', async () => {
+  it('are fixed with the first person considered, and then change only on request', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
     const talent = await consider(role.id);
     await changeRange(role.id, 'C', { min: 1, max: 9 });
@@ -101,7 +101,7 @@ describe('the questions of a role', () => {
     expect((await questionsOf(role.id)).current.version).toBe(2);
   });
 
-  it('are fixed by a recruiting assessment, and not by one for a team', async () => {
+  it('are fixed by a recruiting assessment, but not by one for a team', async () => {
     for (const [purpose, version] of [
       ['team_evaluation', null],
       ['recruiting', 1],
@@ -121,7 +121,7 @@ describe('the questions of a role', () => {
     }
   });
 
-  it('are made once by two administrators who press at once, and not where nothing changed', async () => {
+  it('are created once by two concurrent requests, and not without changes', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
     await consider(role.id);
     expect((await makeVersion(role.id, 1)).body.data.current.version).toBe(1);
@@ -137,7 +137,7 @@ describe('the questions of a role', () => {
     expect((await makeVersion(role.id, 1)).body.data.current.version).toBe(2);
   });
 
-  it('name whose sheet was opened, with their masks, and stay readable on sheets of earlier versions', async () => {
+  it('list the people whose sheet was opened, with masks, and stay readable on sheets of earlier versions', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
     const hanna = await consider(role.id, {
       first_name: 'Hanna',
@@ -167,7 +167,7 @@ describe('the questions of a role', () => {
     expect((await questionsOf(role.id)).current.bank).toBe(INTERVIEW_BANK);
   });
 
-  it('belong to their workspace, and end with the role', async () => {
+  it('belong to their workspace, and are deleted with the role', async () => {
     const role = await createRole(product, organization);
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
@@ -186,8 +186,8 @@ describe('the questions of a role', () => {
   });
 });
 
-describe('the questions of the role’s own', () => {
-  it('come after those of the bank, in one line, as they were written', async () => {
+describe('the custom questions of a role', () => {
+  it('follow those of the bank, each in one line, as they were written', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
     const ownQuestions = [
       { text: '  Tell us\nabout <b>a night shift</b> & {{name}} #x 😀.  ', anchors: null },
@@ -228,12 +228,12 @@ describe('the questions of the role’s own', () => {
     expect((await questionsOf(role.id)).own).toEqual({ questions: [], seen: null });
   });
 
-  it('take letters of several bytes by their count', async () => {
+  it('are limited in characters, not in bytes', async () => {
     const role = await createRole(product, organization);
     expect((await writeOwn(role.id, [{ text: '😀'.repeat(OWN_QUESTION_MAX_CHARACTERS) }])).status).toBe(200);
   });
 
-  it('wait for the next version once recruiting has started', async () => {
+  it('are added to the next version once recruiting has started', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });
     await writeOwn(role.id, [{ text: QUESTION }]);
     await consider(role.id);
@@ -249,7 +249,7 @@ describe('the questions of the role’s own', () => {
     const first = await writeOwn(role.id, [{ text: QUESTION }]);
     const late = await writeOwn(role.id, [{ text: `${QUESTION} And then?` }]);
     expectRefusal(late, 412, 'record.changed');
-    // The same once more is no change.
+    // Saving the same questions again is not a change.
     expect((await writeOwn(role.id, [{ text: QUESTION }])).status).toBe(200);
     const { seen: seenAt } = first.body.data.own;
     const both = await Promise.all(

@@ -29,7 +29,7 @@ import * as queries from '#features/roles/roles/interview-questions/queries.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import { findRole } from '#features/roles/roles/queries.ts';
 
-/** More names than this are not listed. */
+/** At most this many names are listed. */
 const NAMES_SHOWN = 20;
 
 interface RoleWithRanges {
@@ -42,17 +42,16 @@ function askedIn({ version, date_created: date, ranges, bank, questions, own_que
 }
 
 /**
- * Whether recruiting for a role has started: the database keeps version 1 of its questions with the first person who is
- * considered for it or invited to a recruiting assessment (`start_recruiting` in SQL). A state of the role that says so
- * would call that function in place of the triggers, and nothing here would change.
+ * Whether recruiting for a role has started: the database stores version 1 of its questions with the first person who
+ * is considered for it or invited to a recruiting assessment (`start_recruiting` in SQL).
  */
 export function recruitingStarted(versions: readonly VersionRow[]): boolean {
   return versions.length > 0;
 }
 
 /**
- * What everybody considered for a role is asked: the newest version, or `version` where it is named. Until recruiting
- * starts the questions follow the ranges and the own questions. Throws `record.not_found` for an unknown version.
+ * The questions for everybody considered for a role: the newest version, or `version` if given. Until recruiting
+ * starts, the questions follow the ranges and the custom questions. Throws `record.not_found` for an unknown version.
  */
 export async function readAsked(
   db: Reader,
@@ -68,7 +67,7 @@ export async function readAsked(
   return openQuestions(role.ranges, own?.questions ?? []);
 }
 
-/** Notes that the sheets of people were opened or printed, and writes out the questions they were asked. */
+/** Records that the sheets of people were opened or printed, and stores their questions. */
 export async function recordAskedQuestions(
   db: Writer,
   scope: OrganizationScope,
@@ -146,7 +145,7 @@ interface QuestionsRequest<Body = undefined> {
   readonly body: Body;
 }
 
-/** The questions of a role, its earlier ones, and what a next version would ask. Throws `record.not_found`. */
+/** The questions of a role, its earlier versions, and those of a next version. Throws `record.not_found`. */
 export async function getQuestions(
   deps: Deps,
   actor: Actor,
@@ -160,7 +159,7 @@ export async function getQuestions(
 }
 
 /**
- * Saves the questions of a role's own. Once recruiting has started they wait for the next version. Throws
+ * Saves the custom questions of a role. Once recruiting has started they apply from the next version on. Throws
  * `record.not_found`, and `record.changed` when another administrator has changed them meanwhile.
  */
 export async function saveOwnQuestions(
@@ -190,8 +189,8 @@ export async function saveOwnQuestions(
 }
 
 /**
- * Makes the next version of the questions from the ranges and own questions of now. Nothing is made where that version
- * exists already or would ask the same. Throws `record.not_found`.
+ * Creates the next version of the questions from the current ranges and custom questions. Does nothing when that
+ * version exists already or would have the same questions. Throws `record.not_found`.
  */
 export async function makeNextVersion(
   deps: Deps,

@@ -5,15 +5,15 @@ import type { ColumnField, Fields, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column } from '#items/declare/collection.ts';
 import { sql } from '#database/sql.ts';
 
-/** The ranges the role has and had, oldest first, with the administrator who set them. */
+/** The current and former ranges of a role, oldest first, with the administrator who set them. */
 const rangeHistory = ({ row, organization }: RowSql) =>
   sql`select coalesce(json_agg(json_build_object('id', h.id, 'date', to_char(h.date_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'by', (select nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), '') from users a join memberships m on m.organization_id = ${organization} and m.user_id = a.id and m.user_role = 'ORG_ADMIN' where a.id = h.user_created), 'ranges', h.ranges, 'sources', h.sources, 'reason', h.reason, 'results', h.results)
     order by h.date_created, h.id), '[]'::json) from role_ranges h where h.organization_id = ${organization} and h.role_id = ${row}.id`;
 
 /**
- * Why the ranges came to be what they are. Triggers: refusal of a change of fixed ranges, history of the ranges, which
- * takes the reason (see triggers.md).
+ * The reason for a change of the ranges. Triggers: refusal of a change of fixed ranges, history of the ranges, which
+ * stores the reason (see triggers.md).
  */
 const reason = column('text', {
   read: ADMINS,
@@ -65,7 +65,7 @@ const isLocked: ColumnField = column('boolean', {
   },
 });
 
-/** Where the ranges of a role come from, whether they are fixed, and how they changed. */
+/** The sources of a role's ranges, whether they are fixed, and their changes. */
 export const rangeFields: Fields = {
   range_sources: sources,
   range_reason: reason,

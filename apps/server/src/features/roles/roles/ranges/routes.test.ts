@@ -44,7 +44,7 @@ async function createMeasuredRole(): Promise<string> {
 }
 
 describe('the history of the ranges', () => {
-  it('keeps the ranges a role had, with who set them, and hides that from talents', async () => {
+  it('contains the former ranges with who set them, and is hidden from talents', async () => {
     const { id } = (await items.post('roles', { name: 'Sales', attributes: { C: { min: 5, max: 8 } } })).body
       .data;
     await items.patch(`roles/${id}`, { name: 'Sales lead' });
@@ -66,7 +66,7 @@ describe('the history of the ranges', () => {
 });
 
 describe('the sources of the ranges', () => {
-  it('are kept with the role and with every version, and go when a range is set by hand', async () => {
+  it('are stored with the role and with every version, and deleted when a range is set manually', async () => {
     const { id } = (
       await items.post('roles', {
         name: 'Sales',
@@ -110,7 +110,7 @@ describe('the sources of the ranges', () => {
 });
 
 describe('fixed ranges', () => {
-  it('are fixed once, with date and administrator, and stay so', async () => {
+  it('are fixed once, with date and administrator, permanently', async () => {
     const role = await createRole(product, organization);
     expect(await readField(role.id, 'range_lock')).toEqual({
       kind: null,
@@ -138,7 +138,7 @@ describe('fixed ranges', () => {
     expect(await readField(role.id, 'are_ranges_locked')).toBe(true);
   });
 
-  it('change with a reason only, which stays with the version', async () => {
+  it('can be changed only with a reason, which is stored with the version', async () => {
     const role = await createRole(product, organization);
     await items.patch(`roles/${role.id}`, { attributes: { C: { min: 5 } }, are_ranges_locked: true });
     const lock = await readField(role.id, 'range_lock');
@@ -164,7 +164,7 @@ describe('fixed ranges', () => {
     expect(await readField(role.id, 'range_lock')).toEqual(lock);
   });
 
-  it('may keep their name and texts changing, with the same ranges sent along', async () => {
+  it('still allow changing name and texts, with the same ranges in the request', async () => {
     const id = await createMeasuredRole();
     const attributes = await readField(id, 'attributes');
     const { status } = await items.patch(`roles/${id}`, { name: 'New name', attributes });
@@ -182,7 +182,7 @@ describe('fixed ranges', () => {
     expect((await readHistory(id)).at(-1)).toMatchObject({ reason: 'Broader', results: 1 });
   });
 
-  it('are guarded when several roles change at once', async () => {
+  it('are checked when several roles change at once', async () => {
     const free = await createRole(product, organization);
     const fixedRoleId = await createMeasuredRole();
     const data = { attributes: { C: { min: 6 } } };
@@ -194,7 +194,7 @@ describe('fixed ranges', () => {
     expect((await readField(free.id, 'attributes')).C.min).toBe(3);
   });
 
-  it('refuse impossible ranges also with a reason, and a reason that is too long', async () => {
+  it('reject invalid ranges also with a reason, and a reason that is too long', async () => {
     const id = await createMeasuredRole();
     const reversedRanges = { attributes: { C: { min: 8, max: 3 } }, range_reason: 'Why not' };
     expectRefusal(await items.patch(`roles/${id}`, reversedRanges), 400, 'role.range_invalid', {
@@ -208,7 +208,7 @@ describe('fixed ranges', () => {
     expect(await readHistory(id)).toHaveLength(1);
   });
 
-  it('belong to the role and not to its copy, nor to another workspace', async () => {
+  it('are not copied with the role, and not accessible to another workspace', async () => {
     const id = await createMeasuredRole();
     await items.patch(`roles/${id}`, { are_ranges_locked: true });
     const { attributes, range_sources } = (await items.get(`roles/${id}?fields=attributes,range_sources`))

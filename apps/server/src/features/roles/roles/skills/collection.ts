@@ -4,7 +4,7 @@ import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toMany, toOne } from '#items/declare/collection.ts';
 import { organizationField, requireValue } from '#standard-fields.ts';
 
-/** Skills of a workspace, unique regardless of case: creating a known one returns it. */
+/** Skills of a workspace, unique regardless of case: creating an existing one returns it. */
 export const skills: Collection = {
   name: 'skills',
   table: 'skills',

@@ -20,7 +20,7 @@ const labels = (role: { skills: { skills_id: { label: string } }[] }) =>
   role.skills.map((link) => link.skills_id.label);
 
 describe('/items/skills', () => {
-  it('makes a skill once, however it is spelled', async () => {
+  it('creates a skill once, however it is spelled', async () => {
     const { body } = await items.post('skills', { label: ' React ' });
     expect(body.data).toMatchObject({ label: 'React', value: 'react', organization_id: organization.id });
     expect((await items.post('skills', { label: 'REACT' })).body.data).toEqual(body.data);
@@ -36,7 +36,7 @@ describe('/items/skills', () => {
     ]);
   });
 
-  it('keeps the skills of workspaces apart', async () => {
+  it('separates the skills of workspaces', async () => {
     const elsewhere = itemsOf(
       product,
       await createUser(product, { organization: await createOrganization(product) }),
@@ -50,7 +50,7 @@ describe('/items/skills', () => {
     expect(await items.remove(path)).toEqual(NO_SUCH_RECORD);
   });
 
-  it('renames a skill, its value with it, but not to that of another', async () => {
+  it('renames a skill and its value, but not to the name of another', async () => {
     const { body } = await items.post('skills', { label: 'Recat' });
     await items.post('skills', { label: 'Node' });
     const path = `skills/${body.data.id}`;
@@ -80,7 +80,7 @@ describe('/items/skills', () => {
 });
 
 describe('skills of a role', () => {
-  it('come by key or by label, old and new, and go', async () => {
+  it('are added by key or by label, existing and new ones, and removed', async () => {
     const role = await createRole(product, organization);
     const skillResponse = await items.post('skills', { label: 'React' });
     const path = `roles/${role.id}?fields=skills.skills_id.label`;
@@ -124,7 +124,7 @@ describe('skills of a role', () => {
     expect(await items.find('roles')).toHaveLength(1);
   });
 
-  it('are one link per skill, of the own workspace', async () => {
+  it('are linked once, within the workspace', async () => {
     const role = await createRole(product, organization);
     const skill = await items.post('skills', { label: 'React' });
     const pair = { roles_id: role.id, skills_id: skill.body.data.id };
@@ -139,7 +139,7 @@ describe('skills of a role', () => {
     expect(await items.find('skills')).toHaveLength(1);
   });
 
-  it('survive two people who add the same new one at once', async () => {
+  it('can be added by two concurrent requests with the same new skill', async () => {
     const roles = await Promise.all([1, 2, 3, 4].map(() => createRole(product, organization)));
     const answers = await Promise.all(
       roles.map(({ id }) => items.patch(`roles/${id}`, { skills: [{ skills_id: { label: 'Go' } }] })),

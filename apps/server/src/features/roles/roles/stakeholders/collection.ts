@@ -11,8 +11,8 @@ const usableAnswers = ({ row, organization }: RowSql) =>
   sql`select count(*)::int from ra_survey_results u where u.organization_id = ${organization} and u.role_id = ${row}.role_id and u.result <> '{}'::jsonb`;
 
 /**
- * Stakeholders who were asked about a role. They are asked by `POST /role-assistant/surveys`, which sends the mail; here
- * a request can be canceled. Token and saved answers cannot be read.
+ * Stakeholders who were asked about a role. They are asked by `POST /role-assistant/surveys`, which sends the mail;
+ * here a request can be cancelled. Token and saved answers cannot be read.
  */
 export const raSurveys: Collection = {
   name: 'ra_surveys',
@@ -47,8 +47,8 @@ export const raSurveys: Collection = {
 };
 
 /**
- * Ranges from stakeholders about a role, read-only. None of a role exists for anybody before three stakeholders gave
- * usable answers; single answers to statements cannot be read.
+ * Ranges from stakeholders about a role, read-only. They are hidden until three stakeholders gave usable answers;
+ * answers to single statements cannot be read.
  */
 export const raSurveyResults: Collection = {
   name: 'ra_survey_results',

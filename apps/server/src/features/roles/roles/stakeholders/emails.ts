@@ -27,7 +27,7 @@ export function getRequestEnd(sentAt: Date): Date {
   return endAfterDays(sentAt, STAKEHOLDER_LINK_DAYS);
 }
 
-/** The key that links of stakeholders are derived with. */
+/** The key from which links of stakeholders are derived. */
 export function stakeholderLinkKey(config: Config): Uint8Array {
   return deriveKey(config.secret, LINK_PURPOSES.ra_surveys);
 }
@@ -37,14 +37,14 @@ export function tokenOfRequest(config: Config, { organizationId }: OrganizationS
   return deriveLinkToken(stakeholderLinkKey(config), { organizationId, id });
 }
 
-/** The answer page. The token stands in the fragment, which browsers send to no server. */
+/** The answer page. The token is in the fragment, which browsers do not send. */
 function pageOf(config: Config, token: string): string {
   const url = new URL(ROLE_SURVEY_PATH, publicOrigin(config));
   url.hash = toLinkToken(token);
   return url.href;
 }
 
-/** The texts of a request that a mail needs. */
+/** The texts of a request for a mail. */
 export type RequestText = Pick<
   RequestToMail,
   'role' | 'workspace' | 'asked_by' | 'asked_by_email' | 'message'
@@ -79,7 +79,7 @@ function toReplyTo({ asked_by, asked_by_email: email }: RequestToMail): MailCont
   return email === null ? undefined : { name: asked_by ?? '', email };
 }
 
-/** The mail that asks a stakeholder. Own words stand before the standard ones, which always stay. */
+/** The mail to a stakeholder. Custom text precedes the standard text, which always remains. */
 export function composeRequest(language: Language, text: RequestText): ComposedMail {
   const texts = TEXTS[language];
   const fill = (phrase: string) => interpolate(phrase, valuesOf(text, language));
@@ -118,7 +118,7 @@ function composeReminder(
   return { subject: fill(texts.reminder.subject), ...bodies };
 }
 
-/** The name of a role in a preview before there is one. */
+/** The name of a role in a preview before it has one. */
 export function getSampleRole(language: Language): string {
   return TEXTS[language].sampleRole;
 }
@@ -136,7 +136,7 @@ export interface RequestPayload {
 
 export const requestMessageKey = ({ id, count }: RequestPayload): string => `stakeholder:${id}:${count}`;
 
-/** The mail with the link. No longer wanted once the request is canceled, answered, expired, or its role is gone. */
+/** The mail with the link. Not sent once the request is cancelled, answered or expired, or its role is deleted. */
 export const STAKEHOLDER_MAIL: MailKind<RequestPayload> = {
   kind: 'stakeholder',
   purpose: 'invitation',

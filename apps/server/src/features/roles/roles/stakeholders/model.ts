@@ -10,7 +10,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 interface StoredRange {
   readonly min: number;
   readonly max: number;
-  /** Absent where only the whole range is known. */
+  /** Absent if only the whole range is known. */
   readonly low?: number;
   readonly high?: number;
 }
@@ -19,7 +19,7 @@ interface StoredRange {
 export type StoredRanges = Readonly<Partial<Record<Trait, StoredRange>>>;
 
 /**
- * The ranges that answers give. The same answer to every statement gives none: both poles of a trait cannot apply alike,
+ * The ranges from answers. The same answer to every statement gives none: both poles of a trait cannot apply equally,
  * so it would only pull the merged ranges to the middle.
  */
 export function rangesOfAnswers(answers: JobAnswers): StoredRanges {
@@ -46,8 +46,8 @@ function mergeTrait(trait: Trait, stakeholders: readonly StoredRanges[]): Merged
 }
 
 /**
- * The ranges of all stakeholders of a role, merged trait by trait (design of section 7). Null below the least number of
- * stakeholders. Bars are sorted by their ends, so that their order names nobody.
+ * The ranges of all stakeholders of a role, merged trait by trait (design of section 7). Null below the minimum number
+ * of stakeholders. Bars are sorted by their ends, so that their order identifies nobody.
  */
 export function mergeStakeholders(
   stakeholders: readonly StoredRanges[],

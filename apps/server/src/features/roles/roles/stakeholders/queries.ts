@@ -20,7 +20,7 @@ export interface RequestToMail {
   readonly has_begun: boolean;
 }
 
-/** The data of a mail to a stakeholder; undefined when it is no longer wanted. */
+/** The data of a mail to a stakeholder; undefined when it should no longer be sent. */
 export async function findRequestToMail(
   db: Reader,
   scope: OrganizationScope,
@@ -41,7 +41,7 @@ export async function findRequestToMail(
   return rows[0];
 }
 
-/** Notes that the mail with the link is out. */
+/** Records that the mail with the link was sent. */
 export async function recordMailSent(
   db: StatementWriter,
   scope: OrganizationScope,
@@ -68,7 +68,7 @@ export interface RequestRow {
   readonly date_updated: Date | null;
   readonly date_reminded: Date | null;
   readonly date_expires: Date | null;
-  /** Of the newest mail with the link. */
+  /** The number of the newest mail with the link. */
   readonly mail_status: 'queued' | 'sent' | 'canceled' | 'failed' | null;
   readonly mail_error: string | null;
   readonly send_after: Date | null;
@@ -110,7 +110,7 @@ export async function findRequest(
   return rows[0];
 }
 
-/** The ranges of all stakeholders who handed in their answers, also those without any. */
+/** The ranges of all stakeholders who submitted, including those without any. */
 export async function listRanges(
   db: Reader,
   scope: OrganizationScope,
@@ -122,7 +122,7 @@ export async function listRanges(
   return rows.map(({ result }) => result);
 }
 
-/** Removes requests that ended without an answer, with their addresses. Requires the platform role. */
+/** Deletes requests that ended without an answer, with their addresses. Requires the platform role. */
 export async function forgetEndedRequests(db: Writer, now: Date): Promise<void> {
   const before = new Date(now.getTime() - STAKEHOLDER_RETENTION_DAYS * 24 * 3600 * 1000);
   await sql`

@@ -27,7 +27,7 @@ const createStakeholder = async (email = 'boss@partner.example') => {
     { organization, admin },
     { roleId: role.id, emails: [email] },
   );
-  if (request === undefined) throw new Error('Nobody was asked');
+  if (request === undefined) throw new Error('There is no request');
   return request;
 };
 
@@ -50,7 +50,7 @@ describe('/items/ra_surveys', () => {
     }
   });
 
-  it('is not written, so that nobody is asked without a mail', async () => {
+  it('cannot be written, so that nobody is asked without a mail', async () => {
     const payload = { role: role.id, email: 'boss@partner.example' };
     expectRefusal(await items.post('ra_surveys', payload), 403, 'FORBIDDEN');
     const nestedPayload = { ra_surveys: { create: [{ email: 'boss@partner.example' }] } };
@@ -62,7 +62,7 @@ describe('/items/ra_surveys', () => {
     expectRefusal(await items.remove(`ra_surveys/${id}`), 403, 'FORBIDDEN');
   });
 
-  it('is canceled, which says nothing else and is noted', async () => {
+  it('can be cancelled, which changes nothing else and is audited', async () => {
     const { id } = await createStakeholder();
     const path = `ra_surveys/${id}`;
     const response = await items.patch(path, { status: 'CANCELED' });
@@ -79,7 +79,7 @@ describe('/items/ra_surveys', () => {
     );
   });
 
-  it('is not canceled once it was answered', async () => {
+  it('cannot be cancelled once it was answered', async () => {
     const survey = await insertRanges(product, organization, {
       roleId: role.id,
       email: 'boss@partner.example',
@@ -89,7 +89,7 @@ describe('/items/ra_surveys', () => {
     expectRefusal(response, 400, 'role.survey_answered');
   });
 
-  it('is canceled only while the role assistant is on, and stays readable', async () => {
+  it('can be cancelled only while the role assistant is on, and stays readable', async () => {
     const { id } = await createStakeholder();
     await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
     const response = await items.patch(`ra_surveys/${id}`, { status: 'CANCELED' });
@@ -97,7 +97,7 @@ describe('/items/ra_surveys', () => {
     expect(await items.find('ra_surveys')).toHaveLength(1);
   });
 
-  it('answers a foreign and an unknown one in the same way', async () => {
+  it('responds identically to another workspace’s and an unknown one', async () => {
     const { id: knownId } = await createStakeholder();
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     const theirs = itemsOf(product, outsider);
@@ -113,7 +113,7 @@ describe('results of stakeholders', () => {
   const answer = (email: string, ranges: Parameters<typeof insertRanges>[2]['ranges'] = { O }) =>
     insertRanges(product, organization, { roleId: role.id, email, ranges });
 
-  it('do not exist for an administrator before three of them are usable', async () => {
+  it('are hidden from administrators before three of them are usable', async () => {
     await answer('one@partner.example');
     await answer('two@partner.example');
     await answer('empty@partner.example', {});
@@ -128,7 +128,7 @@ describe('results of stakeholders', () => {
     expect(await items.find('ra_survey_results')).toHaveLength(4);
   });
 
-  it('are read with the role from three on, and cannot be written', async () => {
+  it('can be read with the role from three on, and not written', async () => {
     const survey = await answer('boss@partner.example');
     await answer('two@partner.example');
     await answer('three@partner.example');

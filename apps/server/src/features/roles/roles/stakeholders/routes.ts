@@ -83,7 +83,7 @@ export const registerStakeholderRoutes = routes(
     answer: StakeholderRequestAnswer,
     handler: ({ deps, actor, params }) => renewStakeholder(deps, actor, params.id),
   }),
-  // The answer page of people without an account: the mailed token is all they have.
+  // The answer page of people without an account, who have only the mailed token.
   route('POST /role-survey/session', {
     access: PUBLIC,
     summary: 'Open the link of a stakeholder',

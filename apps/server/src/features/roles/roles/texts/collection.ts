@@ -27,7 +27,7 @@ const writeVersions: WriteRule = {
   },
 };
 
-/** What made each version, in their order. */
+/** The origin of each version, in order. */
 const writeOrigins: WriteRule = {
   by: ADMINS,
   accept(value, { path }) {
@@ -37,7 +37,7 @@ const writeOrigins: WriteRule = {
   },
 };
 
-/** The chosen version; a trigger checks that it exists, as the versions may be written later. */
+/** The selected version; a trigger checks that it exists, as the versions may be written later. */
 const writeIndex: WriteRule = {
   by: ADMINS,
   accept(value, { path }) {
@@ -48,7 +48,7 @@ const writeIndex: WriteRule = {
   },
 };
 
-/** The summary of a text: its versions, the chosen one, and whether it replaces the text. */
+/** The summary of a text: its versions, the selected one, and whether it replaces the text. */
 function summaryOf(text: RoleText): Fields {
   return {
     [`${text}_summaries`]: column('json', {
@@ -70,7 +70,7 @@ function summaryOf(text: RoleText): Fields {
   };
 }
 
-/** The texts as others read them: the original, or the short version that was chosen. */
+/** The texts as others read them: the original, or the selected short version. */
 const shownTexts = ({ row }: RowSql) => {
   const texts = ROLE_TEXTS.map((text) => {
     const name = raw(`'${text}'`);

@@ -94,7 +94,7 @@ describe('a failing endpoint', () => {
     expect(body.data.ai.tokens_today).toBe(0);
   });
 
-  it('that never ends uses no more tokens than were set aside for the call', async () => {
+  it('that does not end uses no more tokens than were reserved for the call', async () => {
     ai.answer(AI.neverEnds);
     await shorten(product, admin, path);
     const [{ details }] = await readLog();
@@ -102,7 +102,7 @@ describe('a failing endpoint', () => {
     expect(details.tokens).toBeLessThan(2 * ANSWER_MAX_TOKENS);
   });
 
-  it('says so in the language of the person', async () => {
+  it('is reported in the language of the person', async () => {
     ai.answer(AI.refuses(401));
     const german = { ...admin, headers: { ...admin.headers, 'accept-language': 'de' } };
     const { last } = await shorten(product, german, path);
@@ -111,7 +111,7 @@ describe('a failing endpoint', () => {
     });
   });
 
-  it('is asked again when it was only busy', async () => {
+  it('is retried when it was only busy', async () => {
     for (const status of [429, 503]) {
       ai.answer(AI.refuses(status, { 'retry-after': '0' }), AI.says([`After ${status}.`]));
       expect((await shorten(product, admin, path)).last).toMatchObject({ event: 'done' });
@@ -119,7 +119,7 @@ describe('a failing endpoint', () => {
     }
   });
 
-  it('is logged for its operator without text and key', async () => {
+  it('is logged for the operator without text and key', async () => {
     const warn = vi.spyOn(product.deps.log, 'warn');
     ai.answer(AI.refuses(401));
     await shorten(product, admin, path);
@@ -134,15 +134,15 @@ describe('a failing endpoint', () => {
     await down.close();
     const { deps } = product;
     const config = deps.config.ai;
-    if (config === undefined) throw new Error('There is an endpoint');
+    if (config === undefined) throw new Error('There is no endpoint');
     const { complete } = await import('#features/roles/roles/texts/endpoint/service.ts');
     const parts = complete({ ...config, baseUrl: down.baseUrl }, [], new AbortController().signal);
     await expect(parts.next()).rejects.toMatchObject({ name: 'EndpointFailure', reason: 'unreachable' });
   });
 });
 
-describe('a person who leaves', () => {
-  it('ends the call, and pays for what was sent alone', async () => {
+describe('a client that disconnects', () => {
+  it('ends the call, and is charged only for the sent tokens', async () => {
     ai.answer(AI.stopsHalfWay);
     const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
     const leave = new AbortController();

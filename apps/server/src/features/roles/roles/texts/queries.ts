@@ -7,14 +7,14 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** A text of the role `r` as others read it: the original, or the short version that was chosen. */
+/** A text of the role `r` as others read it: the original, or the selected short version. */
 export function shownText(field: RoleText): RawBuilder<string | null> {
   const of = (column: string) => sql.ref(`r.${column}`);
   return sql`case when ${of(`is_${field}_summarised`)}
     then coalesce(${of(`${field}_summaries`)} ->> ${of(`selected_${field}_index`)}, ${of(field)}) else ${of(field)} end`;
 }
 
-/** Which texts of the role `r` others read as a short version, and what made each. */
+/** The texts of the role `r` that others read as a short version, and the origin of each. */
 export function shortenedTexts(): RawBuilder<ShortenedTexts> {
   const entries = ROLE_TEXTS.map((field) => {
     const of = (column: string) => sql.ref(`r.${column}`);
@@ -48,8 +48,8 @@ export async function lockVersions(
 }
 
 /**
- * Stores the versions. The date of the last change stays: nothing that others read has changed, and a form that is open
- * meets no conflict with a version it asked for itself.
+ * Stores the versions. The modification date stays: others read the same texts, and an open form must not get a
+ * conflict with a version it requested itself.
  */
 export async function saveVersions(
   tx: Writer,
@@ -78,7 +78,7 @@ export async function hasRole(db: Reader, scope: OrganizationScope, roleId: stri
   return row !== undefined;
 }
 
-/** Names of people of the workspace that stand in a text: whole ones, both ways round, and their parts. */
+/** Names of people of the workspace that occur in a text: full names in both orders, and their parts. */
 export async function listNamesIn(
   db: Reader,
   scope: OrganizationScope,
@@ -97,7 +97,7 @@ export async function listNamesIn(
         where first <> '' and last <> ''
       ), parts as (
         select part from names, lateral (values (first), (last)) n (name), regexp_split_to_table(n.name, '[\\s-]+') part
-        -- Particles such as "von" are words.
+        -- Particles such as "von" are common words.
         where char_length(part) > 1 and part ~ '^[[:upper:]]'
       )
       select distinct name, true as "isFull" from full_names where position(lower(name) in lower(${text})) > 0

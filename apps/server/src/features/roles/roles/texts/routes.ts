@@ -18,7 +18,7 @@ const EVENTS = {
   200: z.unknown().describe('Server-sent events: delta while the text is written, then done or error'),
 };
 
-/** Sends the events as they come. When the caller leaves, the work ends. */
+/** Sends the events as they arrive. When the client disconnects, the work ends. */
 function sendEvents(reply: FastifyReply, events: Events): FastifyReply {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());

@@ -33,14 +33,14 @@ type Outcome = 'done' | 'failed' | 'cancelled';
 export interface ShortenRequest {
   readonly actor: Actor;
   readonly scope: OrganizationScope;
-  /** Undefined for a role that is not saved yet. */
+  /** Undefined for an unsaved role. */
   readonly roleId: string | undefined;
   readonly body: ShortenBody;
-  /** The language of messages. */
+  /** The language of error messages. */
   readonly language: Language;
 }
 
-/** The events of one text; it ends when the signal says that the caller has left. */
+/** The events of one text; ends when the signal reports that the client has disconnected. */
 export type Events = (leave: AbortSignal) => AsyncGenerator<ShortenEvent>;
 
 interface Version {
@@ -48,7 +48,7 @@ interface Version {
   readonly model: string | null;
 }
 
-/** Adds a version to those of its role. A role that was deleted meanwhile keeps none. */
+/** Adds a version to its role. Does nothing for a role that was deleted meanwhile. */
 async function storeVersion(tx: Writer, { scope, roleId, body }: ShortenRequest, version: Version) {
   if (roleId === undefined) return;
   const { field } = body;
@@ -59,7 +59,7 @@ async function storeVersion(tx: Writer, { scope, roleId, body }: ShortenRequest,
   await queries.saveVersions(tx, scope, { roleId, field, state: nextState });
 }
 
-/** Writes down who had which text shortened by what, and how that ended; never the text. */
+/** Audits who had which text shortened by which method, and the outcome; not the text. */
 async function audit(tx: Writer, request: ShortenRequest, details: Readonly<Record<string, unknown>>) {
   const { scope, actor, roleId, body } = request;
   await recordAudit(tx, {
@@ -93,7 +93,7 @@ interface Call {
   readonly reservedTokens: number;
 }
 
-/** Checks that AI may be used, and sets tokens aside. Nothing is sent yet. */
+/** Checks that AI may be used, and reserves tokens. Nothing is sent yet. */
 async function prepareCall(deps: Deps, request: ShortenRequest): Promise<Call> {
   const { scope, body } = request;
   const { ai } = deps.config;
@@ -122,7 +122,7 @@ interface Ending {
   readonly outcome: Outcome;
   readonly tokens: number;
   readonly version?: Version;
-  /** What was wrong with the endpoint, for its operator. */
+  /** The endpoint's problem, for its operator. */
   readonly reason?: string | undefined;
   readonly status?: number | undefined;
 }
@@ -144,7 +144,7 @@ async function finish(deps: Deps, request: ShortenRequest, call: Call, ending: E
   });
 }
 
-/** The answer as it is written, without what the model was not to write. Returns the text and its tokens. */
+/** The answer while it is generated, without unwanted parts. Returns the text and its tokens. */
 async function* streamAnswer(
   { ai, messages, redaction }: Call,
   leave: AbortSignal,
@@ -169,7 +169,7 @@ function shortenByAi(deps: Deps, request: ShortenRequest, call: Call): Events {
   const sentCharacters = messages.reduce((sum, { content }) => sum + content.length, 0);
   return async function* run(leave) {
     let characters = 0;
-    // A caller who leaves while an event is on its way ends the generator without an error.
+    // A client that disconnects during an event ends the generator without an error.
     let ending: Omit<Ending, 'tokens'> | undefined = { outcome: 'cancelled' };
     const estimate = () => Math.min(estimateTokens(sentCharacters + characters), call.reservedTokens);
     const end = async (final: Omit<Ending, 'tokens'>, tokens = estimate()) => {
@@ -198,10 +198,11 @@ function shortenByAi(deps: Deps, request: ShortenRequest, call: Call): Events {
 }
 
 /**
- * Shortens a text of a role, as it stands in the form: by the AI endpoint, or here by leaving out sentences. The version is
- * stored with the role, which otherwise stays as it is. Throws, before anything is sent, `role_text.too_short`,
- * `role_text.no_other_version` (here only), `role_text.ai_missing`, `role_text.ai_off`, `role_text.ai_used_up`, and
- * `record.not_found` for a role that does not exist; a failing endpoint is an event of its own.
+ * Shortens a text of a role as it is in the form: by the AI endpoint, or locally by leaving out sentences.
+ * The version is stored with the role, which is otherwise unchanged. Throws, before anything is sent,
+ * `role_text.too_short`, `role_text.no_other_version` (local only), `role_text.ai_missing`,
+ * `role_text.ai_off`, `role_text.ai_used_up`, and `record.not_found` for a role that does not exist; a
+ * failing endpoint is a separate event.
  */
 export async function shorten(deps: Deps, request: ShortenRequest): Promise<Events> {
   const body = { ...request.body, text: request.body.text.trim() };
@@ -215,7 +216,7 @@ export async function shorten(deps: Deps, request: ShortenRequest): Promise<Even
     : shortenByAi(deps, trimmedShortening, await prepareCall(deps, trimmedShortening));
 }
 
-/** What can shorten texts in a workspace, and how much of it today's use has left. */
+/** The available methods for shortening texts in a workspace, and the remaining tokens of today. */
 export async function describeShorteners(
   deps: Deps,
   scope: OrganizationScope,

@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 
 describe('an installation without an AI endpoint', () => {
-  it('says so, and asks none', async () => {
+  it('reports that, and calls none', async () => {
     const items = itemsOf(product, admin);
     expect((await items.get('../roles/texts/shorteners')).body.data).toEqual({ ai: null });
     expect(await shorten(product, admin, path)).toMatchObject({ status: 409, code: 'role_text.ai_missing' });
   });
 
-  it('shortens here, in other words every time, and says when there are no more', async () => {
+  it('shortens locally, differently every time, and reports when there are no more versions', async () => {
     const versions: string[] = [];
     for (;;) {
       const { code, last } = await shorten(product, admin, path, {
@@ -55,7 +55,7 @@ describe('an installation without an AI endpoint', () => {
     });
   });
 
-  it('writes down what it did', async () => {
+  it('audits the action', async () => {
     await shorten(product, admin, path, { by: 'local', field: 'description', text: LONG_TEXT });
     const [line] = await itemsOf(product, admin).find('audit_log', {
       fields: ['details'],

@@ -20,7 +20,7 @@ const ID = newId();
 const COURSE = { title: 'Calm under pressure', language: 'EN', trait: 'ES', direction: 'below' };
 
 describe('/items/training_courses', () => {
-  it('are kept by the platform and read by everybody, also by talents', async () => {
+  it('are managed by the platform and readable by everybody, also by talents', async () => {
     const payload = {
       ...COURSE,
       description: 'Two days',
@@ -48,7 +48,7 @@ describe('/items/training_courses', () => {
     expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
   });
 
-  it('are nothing a workspace writes', async () => {
+  it('cannot be written by workspaces', async () => {
     const { body } = await platform.post('training_courses', COURSE);
     expectRefusal(await items.post('training_courses', COURSE), 403, 'FORBIDDEN');
     expectRefusal(await items.patch(`training_courses/${body.data.id}`, { title: 'x' }), 403, 'FORBIDDEN');
@@ -72,7 +72,7 @@ describe('/items/training_courses', () => {
 });
 
 describe('courses of a role', () => {
-  it('come and go, and go with the course', async () => {
+  it('are added and removed, and deleted with the course', async () => {
     const [first, second] = (await platform.post('training_courses', [COURSE, COURSE])).body.data;
     const role = await createRole(product, organization);
     const path = `roles/${role.id}?fields=training_courses.training_courses_id.id`;
@@ -90,7 +90,7 @@ describe('courses of a role', () => {
     expectRefusal(await items.patch(path, { training_courses: [ID] }), 400, 'INVALID_FOREIGN_KEY');
   });
 
-  it('are not there for another workspace', async () => {
+  it('are not accessible to another workspace', async () => {
     const course = (await platform.post('training_courses', COURSE)).body.data.id;
     const role = await createRole(product, organization);
     const pair = { roles_id: role.id, training_courses_id: course };

@@ -22,7 +22,7 @@ interface OwnTalent {
   readonly resultId: string | null;
 }
 
-/** The administrator's own talent; undefined when the talent with their address requires a new proof. */
+/** The administrator's own talent; undefined when the talent with their address must be verified again. */
 async function findOrMakeOwnTalent(
   db: Writer,
   scope: OrganizationScope,
@@ -51,10 +51,10 @@ async function findOrMakeOwnTalent(
 }
 
 /**
- * The administrator's own survey: their open or finished sheet, else a new one. Returns its path. The talent is linked
- * to the account. If the talent with the address was begun before the account last proved that address, a mail to prove
- * it again is sent: `account.proof_sent`. Throws `talent.address_taken` when the address is in a record that no account
- * can be linked to.
+ * The administrator's own survey: their open or finished sheet, otherwise a new one. Returns its path. The
+ * talent is linked to the account. If the talent with the address was started before the account last
+ * verified that address, a mail to verify it again is sent: `account.proof_sent`. Throws
+ * `talent.address_taken` when the address is in a record that no account can be linked to.
  */
 export async function openOwnSurvey(
   deps: Deps,

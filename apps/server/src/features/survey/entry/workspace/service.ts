@@ -46,8 +46,7 @@ export async function ensureOwnWorkspace(deps: Deps, { scope, name }: TargetWork
 }
 
 /**
- * The workspace behind an entrance; reading it changes nothing. Throws `link.unknown`, and `survey.link_expired` when
- * there is none any more.
+ * The workspace of an entrance; read-only. Throws `link.unknown`, and `survey.link_expired` when it no longer exists.
  */
 export async function resolveWorkspace(
   deps: Deps,

@@ -15,7 +15,7 @@ async function createAdmin() {
   return { organization, admin: await createUser(product, { organization }) };
 }
 
-/** A token that ends a number of days from now. */
+/** A token that expires a number of days from now. */
 async function makeToken(
   { headers }: TestUser,
   { kind, days }: { kind: 'workspace' | 'personal'; days: number },
@@ -38,7 +38,7 @@ async function runIn(days: number): Promise<void> {
 const countWarnings = async ({ email }: TestUser) =>
   (await listQueuedKinds(product, email)).filter((kind) => kind === 'token-ends').length;
 
-describe('the end of an API token', () => {
+describe('the expiry of an API token', () => {
   it('is mailed to the responsible administrator 14 days and one day ahead, in their language', async () => {
     const { organization, admin } = await createAdmin();
     const other = await createUser(product, { organization });
@@ -62,14 +62,14 @@ describe('the end of an API token', () => {
     expect(await countWarnings(admin)).toBe(1);
   });
 
-  it('is mailed once when the server was off for the first mail', async () => {
+  it('is mailed once when the server was down for the first mail', async () => {
     const { admin } = await createAdmin();
     await makeToken(admin, { kind: 'workspace', days: 60 });
     await runIn(59.5);
     expect(await countWarnings(admin)).toBe(1);
   });
 
-  it('is not mailed so soon after it was chosen, nor for a revoked token', async () => {
+  it('is not mailed when it was chosen that recently, or for a revoked token', async () => {
     const { admin } = await createAdmin();
     await makeToken(admin, { kind: 'workspace', days: 10 });
     const revokedId = await makeToken(admin, { kind: 'workspace', days: 60 });
@@ -81,7 +81,7 @@ describe('the end of an API token', () => {
     expect(await countWarnings(admin)).toBe(0);
   });
 
-  it('is mailed to the administrator who took the token over, too', async () => {
+  it('is mailed to the administrator who took over responsibility, too', async () => {
     const { organization, admin } = await createAdmin();
     const next = await createUser(product, { organization });
     const id = await makeToken(admin, { kind: 'workspace', days: 60 });

@@ -14,7 +14,7 @@ export const WARN_ABOUT_TOKENS = defineJob({
 
 /**
  * E-mails the person responsible for each token that expires soon, 14 days and one day before. A token that expires
- * within a day causes only one e-mail, even if the first one was never sent.
+ * within a day causes only one e-mail, even if the first one was not sent.
  */
 export async function warnAboutTokens(deps: Deps): Promise<void> {
   const now = deps.clock.now();

@@ -15,8 +15,8 @@ export interface ExpiringToken {
 }
 
 /**
- * Takes the tokens that end within some days, of which their person was not told that late. A token that was made for
- * no more days than that is left out: its person has just chosen the end.
+ * Claims the tokens that expire within the given days and whose person was not notified at that stage. A token that was
+ * created for no more days than that is left out: its person has just chosen the expiry.
  */
 export async function takeExpiringTokens(
   db: Writer,
@@ -41,7 +41,7 @@ export interface TokenEnd {
   readonly expires_at: Date;
 }
 
-/** What a mail about the end of a token says; undefined when it has ended, or belongs to another person by now. */
+/** The data of a mail about the expiry of a token; undefined when it has expired, or has another owner by now. */
 export async function findTokenEnd(
   db: Reader,
   { tokenId, userId, now }: { tokenId: string; userId: string; now: Date },

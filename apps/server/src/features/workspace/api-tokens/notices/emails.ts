@@ -10,7 +10,7 @@ import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail
 import type { AccountMailKind } from '#outbox/outbox.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-/** What happened to a token of a workspace. */
+/** An event of a workspace token. */
 type TokenEvent = 'made' | 'taken_over' | 'ended';
 
 interface TokenNoticePayload {
@@ -21,8 +21,8 @@ interface TokenNoticePayload {
 }
 
 /**
- * Tells every administrator of the workspace, and the person who did it, about a token of the workspace, in the
- * transaction of the change. Requires the platform role.
+ * Notifies every administrator of the workspace, and the acting user, about a workspace token, in the transaction of
+ * the change. Requires the platform role.
  */
 export async function notifyAboutToken(
   deps: Deps,

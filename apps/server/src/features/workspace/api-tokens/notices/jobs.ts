@@ -12,8 +12,8 @@ export const NOTIFY_ENDED_TOKENS = defineJob({
 });
 
 /**
- * Audits the tokens of workspaces that ended with their administrator, and tells the remaining administrators. The
- * database ends them, because a membership ends in many ways.
+ * Audits the workspace tokens that ended with their administrator, and notifies the remaining administrators. The
+ * database ends them, because a membership can end in many ways.
  */
 export async function notifyEndedTokens(deps: Deps): Promise<void> {
   await deps.db.platform.write(async (db) => {

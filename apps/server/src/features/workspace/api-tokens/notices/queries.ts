@@ -13,7 +13,7 @@ export interface TokenNotice {
   readonly responsible_id: string | null;
 }
 
-/** What a mail about a token of a workspace says; undefined for a token or workspace that is gone. */
+/** The data of a mail about a workspace token; undefined when the token or workspace does not exist. */
 export async function findTokenNotice(
   db: Reader,
   { organizationId, tokenId }: { organizationId: string; tokenId: string },
@@ -26,7 +26,7 @@ export async function findTokenNotice(
   return rows[0];
 }
 
-/** Takes tokens that ended with their administrator, of which nobody was told. */
+/** Claims tokens that ended with their administrator and that nobody was notified of. */
 export async function takeEndedTokens(
   db: Writer,
   now: Date,

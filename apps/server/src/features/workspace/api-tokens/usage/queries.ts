@@ -9,7 +9,7 @@ import { readSql } from '#database/read-sql.ts';
 import { featureNames, loadMember } from '#features/workspace/auth/actors/queries.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 
-// All of this requires the platform role: a token says its workspace only once it is found.
+// All of this requires the platform role: the workspace of a token is known only once it is found.
 
 interface TokenRow {
   readonly id: string;
@@ -23,7 +23,7 @@ interface TokenRow {
   readonly version: string;
 }
 
-/** A token as it stands, and whom it acts as; the actor is undefined when its person or workspace is gone. */
+/** A token with its actor, which is undefined when its person or workspace no longer exists. */
 export interface KnownToken {
   readonly id: string;
   readonly organizationId: string;
@@ -55,7 +55,7 @@ interface WorkspaceRow {
   readonly version: string;
 }
 
-/** The workspace itself as an actor, an administrator who is no person, as long as the token's administrator is one. */
+/** The workspace itself as an actor with administrator rights, as long as the responsible user is an administrator. */
 async function loadWorkspace(
   db: Reader,
   row: TokenRow,
@@ -111,7 +111,7 @@ export async function findToken(db: Reader, tokenHash: Buffer): Promise<KnownTok
 
 type NamedToken = Pick<KnownToken, 'id' | 'organizationId'>;
 
-/** Notes the use of a token; the first one is audited, with the network it came from. */
+/** Records the use of a token; the first one is audited, with its network. */
 export async function recordTokenUse(
   tx: Writer,
   { id, organizationId }: NamedToken,

@@ -36,8 +36,8 @@ async function createWorld() {
   return { organization, admin, role, talent, result };
 }
 
-describe('a token of a workspace', () => {
-  it('reads and writes what its scopes say, and nothing else', async () => {
+describe('a workspace token', () => {
+  it('reads and writes what its scopes allow, and nothing else', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:write'] });
     expect((await get('/items/roles?fields=name', token.headers)).json().data).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a token of a workspace', () => {
     expect((await rowOf(token)).refusals).toBe(4);
   });
 
-  it('reaches no other collection through a relation, a filter or a write', async () => {
+  it('cannot reach another collection through a relation, a filter or a write', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:write'] });
     for (const url of [
@@ -69,7 +69,7 @@ describe('a token of a workspace', () => {
     }
   });
 
-  it('reads no result without the right to, by whatever field', async () => {
+  it('cannot read a result without the scope, by any field', async () => {
     const { organization } = await createWorld();
     const talents = await createApiToken(product, organization, { scopes: ['talents:read'] });
     const answer = await get('/items/talents?fields=email', talents.headers);
@@ -78,7 +78,7 @@ describe('a token of a workspace', () => {
     expect(codeOf(await get('/items/talents', talents.headers))).toBeUndefined();
   });
 
-  it('copies the link of an invitation, and uploads for nobody of its own', async () => {
+  it('can copy the link of an invitation, and can upload only for others', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, {
       scopes: ['invitations:send', 'files:write'],
@@ -140,7 +140,7 @@ describe('a token of a workspace', () => {
     expect((await rowOf(token)).refusals).toBe(1);
   });
 
-  it('is refused while the workspace is frozen', async () => {
+  it('is rejected while the workspace is frozen', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     expect((await get('/items/roles', token.headers)).statusCode).toBe(200);
@@ -150,7 +150,7 @@ describe('a token of a workspace', () => {
     expect(codeOf(await get('/items/roles', token.headers))).toBe('workspace.frozen');
   });
 
-  it('notes its last use, and tells about itself', async () => {
+  it('records its last use, and can read its own data', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     const answer = await get('/tokens/current', token.headers);
@@ -175,7 +175,7 @@ describe('a token of a workspace', () => {
 });
 
 describe('a personal token', () => {
-  it('acts as its person in its own workspace, whatever workspace the person works in', async () => {
+  it('acts as its person in its own workspace, whatever workspace is active for the person', async () => {
     const { organization, admin } = await createWorld();
     const elsewhere = await createOrganization(product);
     const token = await createApiToken(product, organization, { scopes: ['roles:read'], user: admin });
@@ -190,7 +190,7 @@ describe('a personal token', () => {
     expect((await linesOf(token))[0]).toMatchObject({ user_id: admin.id });
   });
 
-  it('never does more than its person may now', async () => {
+  it('cannot do more than its person may do now', async () => {
     const { organization, admin } = await createWorld();
     const token = await createApiToken(product, organization, {
       scopes: ['roles:write', 'talents:read'],
@@ -209,7 +209,7 @@ describe('a personal token', () => {
     expect(codeOf(await get('/items/talents', token.headers))).toBe('token.revoked');
   });
 
-  it('is not the platform, even where its person is', async () => {
+  it('has no platform rights, even if its person has', async () => {
     const { organization } = await createWorld();
     const user = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     const token = await createApiToken(product, organization, { scopes: ['roles:read'], user });
@@ -217,8 +217,8 @@ describe('a personal token', () => {
   });
 });
 
-describe('a token that does not hold', () => {
-  it('is refused in the words of its reason', async () => {
+describe('an invalid token', () => {
+  it('is rejected with the reason', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     const at = (text: string) => get('/items/roles', { authorization: `Bearer ${text}` });
@@ -240,7 +240,7 @@ describe('a token that does not hold', () => {
     expect(codeOf(await get('/items/roles', token.headers))).toBe('token.expired');
   });
 
-  it('may ask so often in a minute, and learns when to come again', async () => {
+  it('is rate limited per minute, with the time to wait', async () => {
     const { organization } = await createWorld();
     const token = await createApiToken(product, organization, { scopes: ['roles:read'] });
     product.clock.set(new Date());

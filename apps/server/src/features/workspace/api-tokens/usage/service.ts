@@ -14,10 +14,10 @@ import { isWholeApiToken } from '#secrets/api-tokens.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
 const TOKENS_MAX = 10_000;
-/** A use is written down at most this often. */
+/** The minimum interval of recording uses. */
 const RECORD_INTERVAL_MS = 600_000;
 
-/** Finds whom an API token acts as. */
+/** Resolves API tokens to actors. */
 export interface TokenGate {
   /**
    * Throws `token.unreadable`, `token.unknown`, `token.expired`, `token.revoked`, `token.owner_gone` and
@@ -61,13 +61,13 @@ export function createTokenGate(
       if (!isWholeApiToken(text)) throw fail('token.unreadable');
       const hash = hashToken(text).toString('hex');
       const cachedToken = look === 'cached' ? tokens.get(hash) : undefined;
-      // Whom a token acts as may come back, as when a deleted workspace is restored.
+      // An actor may become valid again, as when a deleted workspace is restored.
       const token = cachedToken?.versionedActor === undefined ? await load(hash) : cachedToken;
-      // A request whose actor is loaded again counts once.
+      // A request whose actor is reloaded counts once.
       if (request.actor === null) spend(token.id);
       const refusal = refusalOf(token, deps.clock.now());
       if (refusal !== undefined || token.versionedActor === undefined) {
-        // Once the request has an actor, its answer is counted.
+        // Once the request has an actor, its response is counted.
         if (request.actor === null) await deps.db.platform.write((tx) => countRefusal(tx, token));
         throw refusal ?? fail('token.owner_gone');
       }
@@ -79,7 +79,7 @@ export function createTokenGate(
 
 const REFUSALS = [401, 403];
 
-/** Counts the requests that a token may not make. */
+/** Counts requests that a token may not make. */
 export function countRefusals(api: App, deps: Deps): void {
   api.addHook('onSend', async (request, reply) => {
     const { token, organizationId } = request.actor ?? {};

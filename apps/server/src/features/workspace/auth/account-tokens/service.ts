@@ -18,7 +18,7 @@ function tokenKey(config: Config, purpose: TokenPurpose): Uint8Array {
   return deriveKey(config.secret, `account-token/${purpose}`);
 }
 
-/** Creates a token that proves an address; the mail's job derives it again from the id. Requires the platform role. */
+/** Creates a token that verifies an address; the mail's job derives it from the id. Requires the platform role. */
 export async function issueAccountToken(
   deps: Pick<Deps, 'config' | 'clock'>,
   db: Writer,
@@ -60,7 +60,7 @@ export async function getAccountToken(
     tokenHash: hashToken(input.token),
   });
   if (accountToken === undefined) throw fail('INVALID_TOKEN');
-  // Used itself, or replaced by a newer one.
+  // Used, or replaced by a newer one.
   if (accountToken.used_at !== null) throw fail('INVALID_TOKEN', { state: 'used' });
   if (accountToken.expires_at <= deps.clock.now()) throw fail(input.expiredCode);
   return accountToken;

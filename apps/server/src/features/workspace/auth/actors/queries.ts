@@ -54,14 +54,14 @@ interface CurrentUserRow {
   readonly organizations: readonly OrganizationOfUser[];
   readonly accessVersion: AccessVersion;
   readonly factor_gap: FactorGap | null;
-  /** The given session is alive, or none was given. */
+  /** Whether the given session is active, or none was given. */
   readonly is_signed_in: boolean;
 }
 
 /**
- * What an administrator of the platform, or of a workspace that requires it, lacks of a second factor: one-time codes,
- * which every sign-in with a password asks for, or a passkey that they signed in with or have just added; in a workspace,
- * the sign-in through the company counts too.
+ * Whether an administrator of the platform, or of a workspace that requires it, lacks a second factor: one-time codes,
+ * which every sign-in with a password asks for, or a passkey that was used for signing in or has just been added; in a
+ * workspace, signing in through the company counts, too.
  */
 function factorGapIn(sessionId: string | undefined) {
   const session = sql`select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id`;
@@ -78,7 +78,7 @@ function factorGapIn(sessionId: string | undefined) {
 
 /**
  * The account with its workspaces, read in one statement. The active workspace counts only while the user is a member
- * (platform administrators may be in any); `boundTo` stands for another choice of it. Requires the platform role.
+ * (platform administrators may be in any); `boundTo` overrides it. Requires the platform role.
  */
 export async function findCurrentUser(
   db: Reader,
@@ -133,7 +133,7 @@ export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role
   return row.user_role ?? 'ORG_USER';
 }
 
-/** Names of the features that are on. */
+/** Names of the enabled features. */
 export function featureNames(switches: Readonly<Record<string, boolean>>): ReadonlySet<string> {
   const features = Object.entries(resolveFeatures(switches));
   return new Set(features.filter(([, on]) => on).map(([name]) => name));
@@ -159,8 +159,8 @@ function actorOf(row: CurrentUserRow, userRole: UserRole): Actor {
 }
 
 /**
- * A member of a workspace as they may act there, whatever workspace they work in now; undefined for an account that is
- * no member. Requires the platform role.
+ * A member of a workspace with their rights there, whatever their active workspace; undefined for an account that is
+ * not a member. Requires the platform role.
  */
 export async function loadMember(
   db: Reader,
@@ -173,7 +173,7 @@ export async function loadMember(
 }
 
 /**
- * The actor of an account, whether the given session is alive, and the access version it was read at; undefined for a
+ * The actor of an account, whether the given session is active, and the access version of the read; undefined for a
  * deleted account. Requires the platform role.
  */
 export async function loadActor(

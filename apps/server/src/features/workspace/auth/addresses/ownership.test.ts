@@ -12,7 +12,7 @@ const OWN = 'seven quiet herons wading';
 
 let counter = 0;
 
-/** Signs up in a browser of its own; returns the token of the mail and the cookies of that browser. */
+/** Signs up in a separate browser; returns the token of the mail and the cookies of that browser. */
 async function signUp(
   values: { email?: string; name?: string; password?: string; platform_language?: 'DE' } = {},
   nth = 1,
@@ -71,7 +71,7 @@ describe('the link that confirms an address', () => {
     expect(await accountOf(email)).toMatchObject({ is_confirmed: false, email_proven_at: null });
   });
 
-  it('says who asked and for what', async () => {
+  it('shows who asked and for what', async () => {
     const { email, name, token, cookie } = await signUp();
     const signUpDetails = { state: 'open', email, first_name: 'Sam', last_name: 'Stranger', workspace: name };
     expect((await check(token)).body.data).toMatchObject({ ...signUpDetails, needs_password: true });
@@ -86,13 +86,13 @@ describe('the link that confirms an address', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it('takes the password of the sign-up in another browser', async () => {
+  it('accepts the password of the sign-up in another browser', async () => {
     const { email, token } = await signUp();
     expect((await confirm(token, OUTSIDER_PASSWORD)).status).toBe(204);
     expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);
   });
 
-  it('gives the address back to its owner, and ends the password of a stranger', async () => {
+  it('gives the address back to its owner, and removes another person’s password', async () => {
     const { email, token } = await signUp();
     expect(errorOf(await confirm(token))).toMatchObject({ status: 400, code: 'account.password_needed' });
     expect(errorOf(await confirm(token, 'short')).code).toBe('password.too_short');
@@ -102,7 +102,7 @@ describe('the link that confirms an address', () => {
     expect((await login(email, OWN)).status).toBe(200);
   });
 
-  it('does not take the browser of another sign-up for that of this one', async () => {
+  it('does not confuse the browsers of two sign-ups', async () => {
     const [theirs, another] = [await signUp(), await signUp()];
     expect(errorOf(await confirm(theirs.token, undefined, another.cookie)).code).toBe(
       'account.password_needed',
@@ -113,7 +113,7 @@ describe('the link that confirms an address', () => {
     );
   });
 
-  it('keeps the password of a second sign-up out of the browser of the first', async () => {
+  it('does not use the password of a second sign-up in the browser of the first', async () => {
     const owner = await signUp({ password: OWN });
     const secondSignUp = await signUp({ email: owner.email }, 2);
     expect(errorOf(await confirm(owner.token, undefined, owner.cookie)).code).toBe('INVALID_TOKEN');
@@ -123,7 +123,7 @@ describe('the link that confirms an address', () => {
     expect((await login(owner.email, OWN)).status).toBe(200);
   });
 
-  it('deletes the sign-up of a stranger when the owner declines it', async () => {
+  it('deletes another person’s sign-up when the owner declines it', async () => {
     const { email, name, token } = await signUp();
     expect((await post('/auth/email/decline', { token })).status).toBe(204);
     expect(await accountOf(email)).toBeUndefined();
@@ -142,7 +142,7 @@ describe('the link that confirms an address', () => {
     expect((await login(email, OWN)).status).toBe(200);
   });
 
-  it('leaves a confirmed account its workspace while another sign-up with the address arrives', async () => {
+  it('keeps the workspace of a confirmed account while another sign-up with the address arrives', async () => {
     for (let round = 0; round < 8; round++) {
       const { email, token } = await signUp();
       const second = { name: `Second ${round}`, selfsignup: true, first_name: 'A', last_name: 'B', email };
@@ -173,8 +173,8 @@ async function inviteMember(email: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-describe('an address that a stranger has invited into a workspace', () => {
-  it('is still free for the sign-up of its owner, who may then join or not', async () => {
+describe('an address that another workspace has invited', () => {
+  it('can still be used for a sign-up by its owner, who may then join or not', async () => {
     const email = `invited${++counter}@people.example`;
     await inviteMember(email);
     const owner = await signUp({ email, password: OWN });
@@ -211,8 +211,8 @@ describe('an address that a stranger has invited into a workspace', () => {
   });
 });
 
-describe('an account whose address nobody has proved', () => {
-  it('ends all its access when the owner sets a password by mail, without the second factor of the stranger', async () => {
+describe('an account with an unverified address', () => {
+  it('loses all previous access when the owner sets a password by mail, without the previous second factor', async () => {
     const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
     expect(await countAccess(product, user.id)).toMatchObject({ codes: 1, passkeys: 1, tokens: 3 });
     await post('/password/request', { email: user.email });
@@ -223,7 +223,7 @@ describe('an account whose address nobody has proved', () => {
     expect((await login(user.email, PASSWORD)).status).toBe(401);
   });
 
-  it('ends all its access when the owner accepts an invitation', async () => {
+  it('loses all previous access when the owner accepts an invitation', async () => {
     const { user, session } = await createUnprovedAccount(product, await createOrganization(product));
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
@@ -242,8 +242,8 @@ describe('an account whose address nobody has proved', () => {
   });
 });
 
-describe('a mailed link that its owner did not ask for', () => {
-  it('for a new password is ended by a press, and the password stays', async () => {
+describe('a mailed link that its owner did not request', () => {
+  it('for a new password is revoked on request, and the password stays', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
@@ -255,7 +255,7 @@ describe('a mailed link that its owner did not ask for', () => {
     );
   });
 
-  it('into a workspace is declined, and the invitation with its account is gone', async () => {
+  it('into a workspace is declined, which deletes the invitation with its account', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const email = `declining${++counter}@people.example`;

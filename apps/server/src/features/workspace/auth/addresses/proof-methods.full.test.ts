@@ -8,7 +8,7 @@ import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 import { countAccess, createUnprovedAccount, NO_ACCESS } from '#testing/unproved-accounts.ts';
 
-// Every way in which an owner proves an address ends what a stranger has set up with it.
+// Every way in which an owner verifies an address ends what another person has set up with it.
 
 const product = useProduct({ worker: true });
 const OUTSIDER_PASSWORD = 'a phrase of the stranger';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-/** A stranger signs up with the address of another person. */
+/** Signs up with another person's address. */
 async function signUpAsOutsider(email: string): Promise<string> {
   const name = `Squatted ${++counter}`;
   const answer = await product.app.inject({
@@ -71,8 +71,8 @@ const accountOf = (email: string) =>
       .executeTakeFirst(),
   );
 
-describe('a forgotten password of a sign-up that nobody has confirmed', () => {
-  it('is answered with the confirmation, which says what it confirms', async () => {
+describe('a forgotten password of an unconfirmed sign-up', () => {
+  it('is answered with the confirmation mail, which states what it confirms', async () => {
     const email = newAddress();
     const name = await signUpAsOutsider(email);
     await waitForMail(product, { to: email, kind: 'email-confirmation' });
@@ -90,7 +90,7 @@ describe('a forgotten password of a sign-up that nobody has confirmed', () => {
     expect((await login(email, OWN)).status).toBe(200);
   });
 
-  it('deletes the account and its workspace when the owner says that it was not them', async () => {
+  it('deletes the account and its workspace when the owner did not sign up', async () => {
     const email = newAddress();
     const name = await signUpAsOutsider(email);
     await waitForMail(product, { to: email, kind: 'email-confirmation' });
@@ -102,8 +102,8 @@ describe('a forgotten password of a sign-up that nobody has confirmed', () => {
   });
 });
 
-describe('an invitation to an address with which a stranger has signed up', () => {
-  it('shows no name of the stranger, and ends the sign-up with its workspace once it is accepted', async () => {
+describe('an invitation to an address that another person has signed up with', () => {
+  it('does not show that person’s name, and deletes the sign-up with its workspace once it is accepted', async () => {
     const email = newAddress();
     const name = await signUpAsOutsider(email);
     const { token } = await invite(email);
@@ -125,7 +125,7 @@ describe('an invitation to an address with which a stranger has signed up', () =
     });
   });
 
-  it('keeps no name of a sign-up that took the account of an invited person, when it is declined', async () => {
+  it('removes the name of a sign-up that took over an invited account, when it is declined', async () => {
     const email = newAddress();
     await invite(email);
     await signUpAsOutsider(email);
@@ -141,7 +141,7 @@ describe('an invitation to an address with which a stranger has signed up', () =
 });
 
 describe('the account after the survey', () => {
-  it('ends a sign-up of a stranger with the address', async () => {
+  it('deletes another person’s sign-up with the address', async () => {
     const email = newAddress();
     const name = await signUpAsOutsider(email);
     const invitation = await createInvitation(product, organization, { talent: { email } });
@@ -161,13 +161,13 @@ describe('the account after the survey', () => {
   });
 });
 
-/** How an owner proves the address; none of these knows the password of the stranger. */
+/** The ways in which an owner verifies the address, without the other person's password. */
 const PROOF_METHODS: Readonly<Record<string, (user: TestUser) => Promise<void>>> = {
   async 'by a new password'(user) {
     await post('/password/request', { email: user.email });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
     expect((await post('/auth/password/reset', { token, password: OWN, mode: 'json' })).status).toBe(200);
-    // The session that the new password has opened is the owner's.
+    // The session started by the new password is the owner's.
     await product.deps.db.platform.write((db) =>
       db
         .updateTable('session_families')
@@ -207,7 +207,7 @@ const PROOF_METHODS: Readonly<Record<string, (user: TestUser) => Promise<void>>>
   },
 };
 
-/** The stranger has the mail sent that proves the address again; its owner reads it. */
+/** Another person requests the mail that verifies the address again; its owner reads it. */
 async function proofOf(user: TestUser): Promise<string> {
   const { token } = await mailedToken(product, { to: user.email, kind: 'email-proof' }, () =>
     requestProof(product.deps, user.id),
@@ -215,8 +215,8 @@ async function proofOf(user: TestUser): Promise<string> {
   return token;
 }
 
-describe('an account with an address that nobody has proved', () => {
-  it.each(Object.keys(PROOF_METHODS))('is its owner’s alone %s', async (method) => {
+describe('an account with an unverified address', () => {
+  it.each(Object.keys(PROOF_METHODS))('belongs only to its owner %s', async (method) => {
     const { user, session } = await createUnprovedAccount(product, organization);
     const before = await countAccess(product, user.id);
     expect(Object.values(before).every((number) => number > 0)).toBe(true);
@@ -227,7 +227,7 @@ describe('an account with an address that nobody has proved', () => {
     expect((await callerOf(product)('GET', '/users/me', { headers: session.headers })).status).toBe(401);
   });
 
-  it('stays open to a person who knows its password and reads its mail', async () => {
+  it('stays accessible to a person who knows its password and reads its mail', async () => {
     const { user } = await createUnprovedAccount(product, organization);
     const token = await proofOf(user);
     expect((await post('/auth/email/confirm', { token, password: PASSWORD })).status).toBe(204);
@@ -235,8 +235,8 @@ describe('an account with an address that nobody has proved', () => {
   });
 });
 
-describe('a public form that a stranger has filled in', () => {
-  it('leaves no age and gender of the stranger to the owner, who states their own', async () => {
+describe('a public form filled in by another person', () => {
+  it('does not pass on age and gender to the owner, who enters their own', async () => {
     const email = newAddress();
     const outsider = new Device(product);
     const form = { entrance: 'b2c', name: 'Sam Stranger', email, consent: true };
@@ -252,7 +252,7 @@ describe('a public form that a stranger has filled in', () => {
     expect((await outsider.call('GET', '/survey/session')).statusCode).toBe(401);
   });
 
-  it('keeps what the person has stated on the device with which they prove the address', async () => {
+  it('keeps the data that the person entered on the device with which they verify the address', async () => {
     const email = newAddress();
     const device = new Device(product);
     const form = { entrance: 'b2c', name: 'Kim Park', email, consent: true };
@@ -267,7 +267,7 @@ describe('a public form that a stranger has filled in', () => {
   });
 });
 
-it('a code that was mailed at sign-in proves nothing to a person without the password', async () => {
+it('a code that was mailed at sign-in verifies nothing without the password', async () => {
   const email = newAddress();
   await signUpAsOutsider(email);
   await waitForMail(product, { to: email, kind: 'email-confirmation' });

@@ -6,11 +6,11 @@ import type { Writer } from '#database/gate.ts';
 export interface LockedAccount {
   readonly password_hash: string | null;
   readonly is_confirmed: boolean;
-  /** Nobody has proved the address yet, and no operator has vouched for the account. */
+  /** Condition: nobody has verified the address yet, and no operator has created the account. */
   readonly is_unproved: boolean;
 }
 
-/** Locks an account against a concurrent proof, sign-up or removal; undefined when it is deleted. */
+/** Locks an account against a concurrent verification, sign-up or removal; undefined when it is deleted. */
 export async function lockAccount(db: Writer, userId: string): Promise<LockedAccount | undefined> {
   const { rows } = await sql<LockedAccount>`
     select password_hash, is_confirmed, email_proven_at is null and not is_app_admin as is_unproved
@@ -32,7 +32,7 @@ export async function removeFactors(db: Writer, userId: string): Promise<void> {
   `.execute(db);
 }
 
-/** Revokes the tokens of workspaces that the account made or answers for, and returns them for the audit log. */
+/** Revokes the workspace tokens that the account created or is responsible for, and returns them for the audit log. */
 export async function revokeMadeTokens(
   db: Writer,
   userId: string,

@@ -4,10 +4,9 @@ import * as queries from '#features/workspace/auth/addresses/queries.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/workspace/auth/sessions/queries.ts';
 
 /**
- * Ends all access to an account whose address nobody has proved: its password, second factor, passkeys, links to
- * companies, sessions and tokens may be those of a stranger who typed the address. Callers use it in the transaction that
- * proves the address.
- * Does nothing for an account whose address is proved, or which an operator made an administrator of the platform.
+ * Ends all access to an account with an unverified address: its password, second factor, passkeys, links to companies,
+ * sessions and tokens may belong to another person who entered the address. Called in the transaction that verifies the
+ * address. Does nothing when the address is verified, or an operator made the account an administrator of the platform.
  * Returns whether access was ended. Requires the platform role.
  */
 export async function endUnprovedAccess(db: Writer, userId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { callerOf } from '#testing/sessions.ts';
 const product = useProduct();
 
 describe('GET /auth/administrators', () => {
-  it('says of each administrator of the platform whether a second factor is there, those without one first', async () => {
+  it('shows for each administrator of the platform whether there is a second factor, those without one first', async () => {
     const safe = await createUser(product, {
       userRole: 'APP_ADMIN',
       email: 'a.safe@people.example',

@@ -10,8 +10,7 @@ import { removePasskeys, removeTwoFactor } from '#features/workspace/auth/two-fa
 
 /**
  * Makes an address a platform administrator and returns a link that sets a password once. Other sessions and the
- * password so far stay until it is used; a second factor is still asked for, unless `resetsFactor` removes it because it was
- * lost.
+ * current password stay until it is used; a second factor is still required, unless `resetsFactor` removes a lost one.
  */
 export async function appointPlatformAdministrator(
   deps: Pick<Deps, 'config' | 'clock' | 'db'>,

@@ -7,8 +7,8 @@ import type { SignInMethod } from '#features/workspace/auth/queries.ts';
 // All of these require the platform role.
 
 /**
- * Whether an account signs in through its company only: a member of a workspace that says so, with an address of a proved
- * domain. Excepted are administrators of the platform, and the administrator named for emergencies with a second factor.
+ * Whether an account signs in through its company only: a member of a workspace that enforces SSO, with an address of a
+ * verified domain. Exceptions: administrators of the platform, and the emergency administrator with a second factor.
  */
 export async function isCompanyRequired(
   db: Reader,
@@ -28,10 +28,7 @@ export async function isCompanyRequired(
   return rows.some(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
 }
 
-/**
- * Ends the sign-ins of the members of a workspace that were not opened through its company, of those who may come through
- * it only.
- */
+/** Ends the sessions of a workspace's members that were not started through its company, for those who must use it. */
 export async function endSignInsPastCompany(db: Writer, organizationId: string): Promise<void> {
   const { rows } = await readSql<{ user_id: string; email: string; domains: readonly string[] }>`
     select m.user_id, u.email, array_agg(d.domain) as domains

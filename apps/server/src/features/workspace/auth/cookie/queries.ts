@@ -2,7 +2,7 @@ import { REFRESH_GRACE_SECONDS } from '@quint/domain/base/limits.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** The account and sign-in of a live refresh token, which is not changed. Requires the platform role. */
+/** The account and session of an active refresh token, without changing it. Requires the platform role. */
 export async function findAccountOfToken(
   db: Reader,
   tokenHash: Buffer,

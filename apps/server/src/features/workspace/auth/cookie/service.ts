@@ -5,7 +5,7 @@ import { cookieName } from '#http/cookies.ts';
 import { REFRESH_COOKIE } from '#http/session-reply.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
-/** Requests of our own pages, of a typed URL, or of a browser without the header. */
+/** Requests of our own pages, of an entered URL, or of a browser without the header. */
 function isOwnSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
@@ -13,7 +13,7 @@ function isOwnSite(request: FastifyRequest): boolean {
 
 /**
  * The account signed in by cookie, for reads that pages make without headers (images). The cookie is only read: nothing
- * is renewed, and no write accepts it.
+ * is renewed, and writes do not accept it.
  */
 export async function findAccountOfCookie(
   deps: Deps,

@@ -41,7 +41,7 @@ async function patchTalent(id: string, payload: object): Promise<void> {
   expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
 }
 
-/** Puts mails into the folder, as a product without a mail server does. */
+/** Writes mails into the folder, as a product without a mail server does. */
 async function saveMails(): Promise<void> {
   const mailer = createFolderMailer(mailFolder(product.deps.config));
   for (const mail of product.mailer.sentMails) await mailer.send(mail);
@@ -52,7 +52,7 @@ async function purge(id: string): Promise<void> {
   await call('POST', '/bin/purge', { kind: 'talents', ids: [id] });
 }
 
-/** A person who gets another address, name and number twice, and of whom others write each time. */
+/** A person whose address, name and number change twice, and are mentioned by others each time. */
 async function changeTwice() {
   count += 1;
   const steps = ['Erle', 'Zeder', 'Ulme'].map((tree, index) => ({
@@ -86,7 +86,7 @@ async function changeTwice() {
 }
 
 describe('former addresses, names and numbers of a person', () => {
-  it('are nowhere after the record is deleted and purged', async () => {
+  it('are removed when the record is deleted and purged', async () => {
     const { id, words } = await changeTwice();
     await saveMails();
     for (const word of words) expect(await searchEverywhere(product, [word])).not.toEqual([]);
@@ -94,13 +94,13 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are nowhere after an administrator erases the person', async () => {
+  it('are removed when an administrator erases the person', async () => {
     const { id, words } = await changeTwice();
     await call('POST', `/talents/anonymise`, { talents: [id] });
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are nowhere after the person erases the account that has the record', async () => {
+  it('are removed when the person erases the account that has the record', async () => {
     const { id, last, words } = await changeTwice();
     const email = last?.email ?? '';
     const account = await createUser(product, { organization, userRole: 'ORG_USER', email });
@@ -118,7 +118,7 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, all)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are nowhere in either spelling of their domain, whatever others wrote', async () => {
+  it('are removed in either spelling of their domain, from texts of others, too', async () => {
     const spellings = (index: number) => [
       `xenia${index}@bücher.example`,
       `xenia${index}@xn--bcher-kva.example`,
@@ -138,7 +138,7 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, words)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are nowhere after a person erases an account whose invitation was corrected twice', async () => {
+  it('are removed when a person erases an account whose invitation was corrected twice', async () => {
     const steps = ['pine', 'larch', 'yew'].map((tree) => `${tree}@corrected.example`);
     const [first = '', second = '', last = ''] = steps;
     const users = [{ email: first, first_name: 'Ida', last_name: 'Berg' }];
@@ -164,7 +164,7 @@ describe('former addresses, names and numbers of a person', () => {
     await vi.waitFor(async () => expect(await searchEverywhere(product, steps)).toEqual([]), 20_000);
   }, 60_000);
 
-  it('are nowhere after the copy of the data, exports, events and sign-ins that had them', async () => {
+  it('are removed from data exports, file exports, events and sign-ins', async () => {
     const [former, present] = ['ash@left.example', 'elm@left.example'];
     await createEndpoint(product, admin, { url: 'https://hooks.example/all', events: WEBHOOK_EVENTS });
     const account = await createUser(product, { organization, userRole: 'ORG_USER', email: former });
@@ -207,7 +207,7 @@ describe('former addresses, names and numbers of a person', () => {
     );
   }, 60_000);
 
-  it('stay where they belong to another person now', async () => {
+  it('stay when they belong to another person now', async () => {
     const [mistypedEmail, right] = [`mistyped${count}@erased.example`, `right${count}@erased.example`];
     const wrong = await createTalent(product, organization, { email: mistypedEmail });
     await patchTalent(wrong.id, { email: right });
@@ -230,7 +230,7 @@ describe('former addresses, names and numbers of a person', () => {
     );
   }, 60_000);
 
-  it('of an account stay where they belong to a talent', async () => {
+  it('of an account stay when they belong to a talent', async () => {
     const [mistypedEmail, right] = ['mistyped@member.example', 'right@member.example'];
     const talents = [{ email: mistypedEmail, first_name: 'Olga', last_name: 'Owner', language: 'EN' }];
     await call('POST', '/invite/talents', { talents, inviteType: 'recruiting' });
@@ -255,7 +255,7 @@ describe('former addresses, names and numbers of a person', () => {
     expect(tables.has('public.former_account_details')).toBe(false);
   }, 60_000);
 
-  it('are stored once regardless of case, without the values that erasing puts in their place', async () => {
+  it('are stored once regardless of case, without the replacement values of erasure', async () => {
     const [one, two] = ['one@kept.example', 'two@kept.example'];
     const talent = await createTalent(product, organization, {
       email: one,

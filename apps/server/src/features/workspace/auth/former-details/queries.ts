@@ -8,7 +8,7 @@ export interface RecordKey {
   readonly talentId: string;
 }
 
-/** What a person had before, without the addresses that are another person's by now. */
+/** The former details of a person, without addresses that belong to another person by now. */
 export interface FormerDetails {
   readonly emails: readonly string[];
   readonly names: readonly string[];
@@ -36,8 +36,8 @@ async function listDetails(
 }
 
 /**
- * Of a talent. An address may have been a typing mistake and be that of another talent or member of the workspace, whose
- * mails stay.
+ * For a talent. An address may have been a typing mistake and belong to another talent or member of the workspace,
+ * whose mails stay. mails stay.
  */
 export function listFormerDetails(
   db: Writer,
@@ -55,7 +55,7 @@ export function listFormerDetails(
   });
 }
 
-/** Of an account. An address may have been a typing mistake and be that of another account or talent, whose mails stay. */
+/** For an account. A mistyped address may belong to another account or talent, whose mails stay. */
 export function listFormerOfAccount(db: Writer, userId: string): Promise<FormerDetails> {
   return listDetails(db, {
     table: 'former_account_details',
@@ -72,7 +72,7 @@ interface FormerDetail {
   readonly value: string;
 }
 
-/** The address of an account and all that it had before. */
+/** The address of an account and its former details. */
 export async function listAccountDetails(db: Writer, userId: string): Promise<readonly FormerDetail[]> {
   const { rows } = await sql<FormerDetail>`
     select 'email' as kind, email as value from users where id = ${userId}
@@ -82,7 +82,7 @@ export async function listAccountDetails(db: Writer, userId: string): Promise<re
   return rows;
 }
 
-/** Notes for an account what the account that it replaces had, so that erasing finds it. */
+/** Copies the former details of the replaced account to an account, so that erasure finds them. */
 export async function recordReplacedAccount(
   db: Writer,
   userId: string,

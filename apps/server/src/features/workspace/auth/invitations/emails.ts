@@ -13,7 +13,7 @@ import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
 const STANDARD_PATH = '/auth/invite';
 
-/** The token of an invitation, the same in all its mails, so that every one of them works. */
+/** The token of an invitation, the same in all its mails, so that each of them works. */
 export function memberInvitationToken(config: Config, scope: OrganizationScope, id: string): string {
   const key = deriveKey(config.secret, LINK_PURPOSES.memberships);
   return deriveLinkToken(key, { organizationId: scope.organizationId, id });

@@ -40,7 +40,7 @@ export interface NewAccount {
 
 /**
  * Creates accounts for addresses without one, and returns all accounts by address (lower case). A new account has no
- * language until its person comes.
+ * language until its person activates it.
  */
 export async function ensureAccounts(
   db: Writer,
@@ -64,8 +64,8 @@ export async function ensureAccounts(
 }
 
 /**
- * The language an account is invited in: the one its person chose, that of the page on which they requested it, that of
- * the newest sheet or record with the address in the workspace, or the workspace's.
+ * The language of an account's invitation: the one its person selected, that of the page on which they requested it,
+ * that of the newest sheet or record with the address in the workspace, or the workspace's.
  */
 export async function findInvitedLanguage(
   db: Reader,
@@ -98,7 +98,7 @@ export interface InvitationTerms {
   readonly now: Date;
   readonly expiresAt: Date;
   readonly isMailed: boolean;
-  /** The people ask for the account themselves. */
+  /** Whether the people request the account themselves. */
   readonly isRequested: boolean;
 }
 
@@ -135,23 +135,23 @@ export interface MemberInvitation {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
-  /** The account has a password and a proved address. */
+  /** Whether the account has a password and a verified address. */
   readonly has_account: boolean;
   readonly workspace: string;
   readonly workspace_language: StoredLanguage;
   readonly inviter: string | null;
-  /** Null for an account that left the workspace. */
+  /** Null for an account that has left the workspace. */
   readonly inviter_email: string | null;
   readonly invitation_path: string | null;
   readonly invitation_count: number;
   readonly invitation_expires_at: Date;
-  /** The person asked for the account; otherwise the workspace invited them. */
+  /** Whether the person requested the account; otherwise the workspace invited them. */
   readonly is_requested: boolean;
 }
 
 const SELECT_INVITATION = sql`
   select m.id, m.user_id, m.user_role, u.email,
-    -- The names of an unconfirmed sign-up may be a stranger's.
+    -- The names of an unconfirmed sign-up may be another person's.
     case when u.is_confirmed then u.first_name end as first_name,
     case when u.is_confirmed then u.last_name end as last_name,
     u.password_hash is not null and u.is_confirmed and (u.email_proven_at is not null or u.is_app_admin) as has_account, o.name as workspace, o.language as workspace_language,
@@ -209,9 +209,9 @@ export async function findMembership(
 }
 
 /**
- * Makes the invited person a member; the mailed link has proved the address. Access by a password from before the first
- * proof must have ended (`endUnprovedAccess`). Returns false when the invitation was
- * accepted or withdrawn meanwhile.
+ * Makes the invited person a member; the mailed link has verified the address. Access by a password from before the
+ * first verification must have ended (`endUnprovedAccess`). Returns false when the invitation was accepted or withdrawn
+ * meanwhile.
  */
 export async function acceptMembership(
   db: Writer,
@@ -231,7 +231,7 @@ export async function acceptMembership(
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Gives an account its first password and the entered names. The mailed link has proved the address. */
+/** Gives an account its first password and the entered names. The mailed link has verified the address. */
 export async function completeAccount(
   db: Writer,
   account: {
@@ -239,7 +239,7 @@ export async function completeAccount(
     passwordHash: string;
     firstName: string | null;
     lastName: string | null;
-    /** The language of the page on which the person came; null when it is not known. */
+    /** The language of the page; null when it is not known. */
     language: StoredLanguage | null;
   },
 ): Promise<void> {
@@ -265,7 +265,7 @@ export async function renewInvitation(
 }
 
 /**
- * Removes an open invitation, and its account if it was created for this invitation only. Returns the number of its
+ * Deletes an open invitation, and its account if it was created only for this invitation. Returns the number of its
  * mails.
  */
 export async function removeInvitation(

@@ -36,7 +36,7 @@ const membershipsOf = (organization: TestOrganization) =>
   );
 
 describe('POST /invite/users', () => {
-  it('makes account, membership and mail', async () => {
+  it('creates account, membership and mail', async () => {
     const { organization, admin } = await createWorkspace({ name: 'Nordwind', language: 'EN' });
     const email = newEmail();
     const answer = await invite(admin, organization, [{ email: ` ${email} `, first_name: 'Ida' }], {
@@ -81,7 +81,7 @@ describe('POST /invite/users', () => {
     ]);
   });
 
-  it('sends no mail with skipUserInviteEmail, until it is asked for', async () => {
+  it('sends no mail with skipUserInviteEmail, until it is requested', async () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();
     const answer = await invite(admin, organization, [{ email }], { skipUserInviteEmail: true });
@@ -93,7 +93,7 @@ describe('POST /invite/users', () => {
     expect(linkOf(mail).pathname).toBe('/auth/invite');
   });
 
-  it('says who exists already, and then invites nobody', async () => {
+  it('reports existing members, and then invites nobody', async () => {
     const { organization, admin } = await createWorkspace();
     const answer = await invite(admin, organization, [
       { email: newEmail(), user_role: 'ORG_USER' },
@@ -123,7 +123,7 @@ describe('POST /invite/users', () => {
     expect(errorOf(await invite(admin, organization, users))).toMatchObject({ status: 400, code });
   });
 
-  it('refuses a page elsewhere', async () => {
+  it('rejects an external page', async () => {
     const { organization, admin } = await createWorkspace();
     const answer = await invite(admin, organization, [ONE], { url: 'https://evil.example/a' });
     expect(errorOf(answer).code).toBe('invitation.url_not_same_origin');
@@ -147,7 +147,7 @@ describe('POST /invite/users', () => {
     if (limit > 1) expect((await invite(admin, organization, more.slice(1))).status).toBe(200);
   });
 
-  it('never passes the limit, although ten invite at once', async () => {
+  it('does not exceed the limit with ten concurrent requests', async () => {
     const { organization, admin } = await createWorkspace({ pack: 'flow' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => invite(admin, organization, [{ email: newEmail() }])),
@@ -156,7 +156,7 @@ describe('POST /invite/users', () => {
     expect(await membershipsOf(organization)).toHaveLength(3);
   });
 
-  it('answers another workspace like an unknown one, and lets the platform into any', async () => {
+  it('responds identically to another workspace’s and an unknown one, and allows the platform any', async () => {
     const { admin } = await createWorkspace();
     const { organization } = await createWorkspace();
     const unknownWorkspace = { id: UNKNOWN_ID, name: '' };
@@ -173,7 +173,7 @@ describe('POST /invite/users', () => {
 });
 
 describe('an open invitation', () => {
-  it('is sent again with the same link, and not before a day is over', async () => {
+  it('is sent again with the same link, but not within a day', async () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();
     const { body } = await invite(admin, organization, [{ email }]);
@@ -192,7 +192,7 @@ describe('an open invitation', () => {
     product.clock.set(undefined);
   });
 
-  it('is withdrawn, with the account that was made for it', async () => {
+  it('is withdrawn, with the account that was created for it', async () => {
     const { organization, admin } = await createWorkspace();
     const email = newEmail();
     const [{ id, user }] = (await invite(admin, organization, [{ email }])).body.data.invited;
@@ -207,7 +207,7 @@ describe('an open invitation', () => {
     expect((await call('DELETE', `/invite/users/${id}`, { headers })).status).toBe(404);
   });
 
-  it('of another workspace answers like an unknown one; a member is no open invitation', async () => {
+  it('of another workspace gives the same response as an unknown one; a member has none', async () => {
     const { organization, admin } = await createWorkspace();
     const other = await createWorkspace();
     const [{ id }] = (await invite(other.admin, other.organization, [{ email: newEmail() }])).body.data

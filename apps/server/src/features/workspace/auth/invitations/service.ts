@@ -88,7 +88,7 @@ async function prepareMemberships(
   return people.map((person) => {
     const id = newId();
     const userId = userIds.get(normalizeEmail(person.email));
-    if (userId === undefined) throw new Error('An account was removed while it was invited');
+    if (userId === undefined) throw new Error('The account was deleted during the invitation');
     const tokenHash = hashToken(memberInvitationToken(deps.config, scope, id));
     return { id, userId, userRole: person.user_role, tokenHash, email: toEmail(person.email) };
   });
@@ -96,12 +96,12 @@ async function prepareMemberships(
 
 export interface MembersToInvite {
   readonly scope: OrganizationScope;
-  /** The inviting user; undefined when people request it themselves. */
+  /** The inviting user; undefined when people request the account themselves. */
   readonly actor: Actor | undefined;
   readonly people: readonly MemberToInvite[];
   readonly path: string | null;
   readonly isMailed: boolean;
-  /** Of the page on which people request it themselves. */
+  /** The language of the page on which people request it themselves. */
   readonly pageLanguage?: StoredLanguage | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -118,7 +118,7 @@ export async function inviteInto(deps: Deps, db: Writer, input: MembersToInvite)
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
   const wantedMails = memberships.map(({ email: to }) => ({ to, from: null }));
-  // A mail that the person requested counts towards no budget and is not postponed.
+  // A requested mail counts towards no budget and is not postponed.
   const isUnasked = isMailed && actor !== undefined;
   const slots = isUnasked
     ? await scheduleSends(deps, db, { scope, mails: wantedMails, purpose: 'invitation' })
@@ -213,7 +213,7 @@ function messageKeysOf({ id, invitation_count }: { id: string; invitation_count:
   );
 }
 
-/** The workspace of an open invitation that this person may manage. */
+/** The workspace of an open invitation that the actor may manage. */
 export async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
   const membership = await queries.findMembership(db, id);
   if (membership === undefined) throw fail('record.not_found');
@@ -261,7 +261,7 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
   });
 }
 
-/** Removes an open invitation and its waiting mails, in a transaction. Throws `invitation.not_open`. */
+/** Deletes an open invitation and its queued mails, in a transaction. Throws `invitation.not_open`. */
 export async function removeOpen(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
   const membership = await queries.removeInvitation(db, scope, id);
   if (membership === undefined) throw fail('invitation.not_open');

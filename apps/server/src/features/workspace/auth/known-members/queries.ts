@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
 /**
- * Records that an account has proved its address by a mailed link, in every workspace it is a member of: those do not find
- * the person in the pool. Requires the platform role.
+ * Records that an account has verified its address by a mailed link, in every workspace it is a member of: these do not
+ * find the person in the pool. Requires the platform role.
  */
 export async function recordKnownMember(db: Writer, userId: string): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ export interface LockedRow {
   readonly date_locked: Date;
 }
 
-/** Recently locked accounts, the latest first. */
+/** Recently locked accounts, latest first. */
 export async function listLockOuts(db: Reader, seconds: number): Promise<LockedRow[]> {
   const { rows } = await readSql<LockedRow>`
     select u.id, u.email, max(e.date_created) as date_locked
@@ -30,7 +30,7 @@ export interface Counters {
 const isOne = (counters: Counters) => sql<boolean>`(key = any (${counters.keys})
   or exists (select from unnest(${counters.prefixes}::text[]) prefix where starts_with(key, prefix)))`;
 
-/** The attempts that a counter has in its current window. */
+/** The attempts counted in the current window. */
 export async function countHits(db: Reader, limit: { windowSeconds: number }, key: string): Promise<number> {
   const { rows } = await readSql<{ hits: number }>`
     select hits from rate_limits
@@ -39,7 +39,7 @@ export async function countHits(db: Reader, limit: { windowSeconds: number }, ke
   return rows[0]?.hits ?? 0;
 }
 
-/** When the current lock of an account ends; undefined when it is not locked. */
+/** The end of an account's current lock; undefined when it is not locked. */
 export async function findLockEnd(
   db: Reader,
   counters: Counters,

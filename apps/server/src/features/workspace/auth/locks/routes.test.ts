@@ -24,13 +24,13 @@ async function loginFrom(remoteAddress: string, email: string, password = WRONG)
 const answer = (call: ReturnType<typeof callerOf>, payload: object) =>
   call('POST', '/auth/login', { payload });
 
-/** 200, or the code of the refusal. */
+/** 200, or the error code. */
 async function login(call: ReturnType<typeof callerOf>, email: string, password = WRONG) {
   const response = await answer(call, { email, password });
   return response.status === 200 ? 200 : errorOf(response).code;
 }
 
-/** Ten wrong passwords and the eleventh, each from another network. */
+/** Ten wrong passwords and the eleventh, each from a different network. */
 async function guessAt(email: string): Promise<void> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     expect(await login(callerOf(product), email)).toBe('INVALID_CREDENTIALS');
@@ -39,7 +39,7 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('guesses from one network', () => {
-  it('stop after ten different accounts, whatever the own one signs in between', async () => {
+  it('are blocked after ten different accounts, whatever sign-ins succeed in between', async () => {
     const own = await createMember();
     const from = '198.51.100.70';
     const answers: (number | string)[] = [];
@@ -51,7 +51,7 @@ describe('guesses from one network', () => {
     expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
   });
 
-  it('are counted by account: one who mistypes, and many who sign in, hold nobody up', async () => {
+  it('are counted by account: typing mistakes and many sign-ins block nobody', async () => {
     const from = '198.51.100.71';
     const clumsy = await createMember();
     for (let attempt = 1; attempt <= 9; attempt++)
@@ -62,7 +62,7 @@ describe('guesses from one network', () => {
     }
   });
 
-  it('are those of a /64 in IPv6', async () => {
+  it('are counted by /64 in IPv6', async () => {
     for (let attempt = 1; attempt <= 10; attempt++) {
       expect(await loginFrom(`2001:db8:7:7::${attempt}`, `six${attempt}@people.example`)).toBe(
         'INVALID_CREDENTIALS',
@@ -72,7 +72,7 @@ describe('guesses from one network', () => {
     expect(await loginFrom('2001:db8:7:8::1', 'six11@people.example')).toBe('INVALID_CREDENTIALS');
   });
 
-  it('come all at once and are stopped as well', async () => {
+  it('are blocked as well when concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, attempt) =>
         loginFrom('198.51.100.72', `parallel${attempt}@people.example`),
@@ -82,8 +82,8 @@ describe('guesses from one network', () => {
   });
 });
 
-describe('a device the owner signed in on before', () => {
-  it('is not locked out by strangers, and has ten attempts of its own', async () => {
+describe('a device on which the owner signed in before', () => {
+  it('is not locked by attackers, and has ten separate attempts', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     await guessAt(user.email);
@@ -94,7 +94,7 @@ describe('a device the owner signed in on before', () => {
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
   });
 
-  it('is known by a cookie that tells nobody anything, and for this account only', async () => {
+  it('is recognised by a cookie that reveals nothing, and only for this account', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const device = browser.cookies.find(({ name }) => name === 'quint_device');
@@ -107,7 +107,7 @@ describe('a device the owner signed in on before', () => {
     expect(await login(browser.call, other.email, PASSWORD)).toBe('session.code_mailed');
   });
 
-  it('is nobody when its cookie was changed', async () => {
+  it('is not recognised when its cookie was modified', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
@@ -120,7 +120,7 @@ describe('a device the owner signed in on before', () => {
     expect(errorOf(response).code).toBe('session.code_mailed');
   });
 
-  it('does not give strangers new attempts by signing in', async () => {
+  it('does not reset the attempts of attackers by signing in', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     for (let attempt = 1; attempt <= 10; attempt++)
@@ -134,7 +134,7 @@ describe('a lock', () => {
   const listLocked = async (headers: Readonly<Record<string, string>>) =>
     (await callerOf(product)('GET', '/auth/locked-accounts', { headers })).body.data;
 
-  it('is listed for the platform and lifted by it', async () => {
+  it('is listed for the platform, which can lift it', async () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const isListed = async () => (await listLocked(headers)).some(({ id }: { id: string }) => id === user.id);
@@ -156,7 +156,7 @@ describe('a lock', () => {
     expect(kinds.filter((kind: string) => kind === 'locked_out')).toHaveLength(1);
   });
 
-  it('stands in the log once, without any address', async () => {
+  it('is logged once, without any address', async () => {
     const warn = vi.spyOn(product.deps.log, 'warn');
     const user = await createMember();
     await guessAt(user.email);
@@ -166,7 +166,7 @@ describe('a lock', () => {
     warn.mockRestore();
   });
 
-  it('of a known device is lifted with it', async () => {
+  it('of a known device is lifted together with it', async () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
@@ -176,7 +176,7 @@ describe('a lock', () => {
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
   });
 
-  it('of an unknown account is not found', async () => {
+  it('of an unknown account returns 404', async () => {
     const { headers } = await createAdmin();
     const response = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
     expect(errorOf(response)).toMatchObject({ status: 404, code: 'record.not_found' });

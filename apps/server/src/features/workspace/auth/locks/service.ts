@@ -18,11 +18,11 @@ import * as limits from '#http/rate-limit.ts';
 import type { Arrival } from '#http/session-reply.ts';
 
 const WINDOW = { hits: LOGIN_ATTEMPTS_PER_WINDOW, windowSeconds: LOGIN_WINDOW_MINUTES * 60 };
-/** Wrong passwords for an account from devices it has never signed in on. */
+/** Limit of wrong passwords for an account, from devices on which it has not signed in. */
 const PER_ACCOUNT: RateLimit = { action: 'login-account', ...WINDOW };
-/** Different accounts with wrong passwords from one network. */
+/** Limit of different accounts with wrong passwords from one network. */
 const PER_NETWORK: RateLimit = { action: 'login-network', ...WINDOW };
-/** Attempts of one network beyond those limits, at all accounts and at one. */
+/** Limits of attempts from one network beyond those, for all accounts and for one. */
 const GUARDED_PER_NETWORK: RateLimit = {
   action: 'login-guarded',
   ...WINDOW,
@@ -34,24 +34,24 @@ const GUARDED_PER_PAIR: RateLimit = {
   hits: GUARDED_LOGINS_PER_ACCOUNT,
 };
 
-/** Wrong passwords for an account from one of its known devices. */
+/** Limit of wrong passwords for an account from one of its known devices. */
 function perDeviceOf(userId: string): RateLimit {
   return { action: `login-device:${limits.hashSubject(userId)}`, ...WINDOW };
 }
 
-/** Repeated passwords of a signed-in user, each session by itself: a stolen session cannot use up those of the owner. */
+/** Limit of repeated passwords of a signed-in user, per session: a stolen session cannot use up the owner's. */
 export function passwordChecksOf(userId: string): RateLimit {
   return { action: `password-check:${limits.hashSubject(userId)}`, ...WINDOW };
 }
 
-/** One-time and recovery codes of an account, counted by where they are entered. */
+/** Limit of one-time and recovery codes of an account, counted by where they are entered. */
 function codesOf(userId: string): RateLimit {
   return { action: `second-factor:${limits.hashSubject(userId)}`, ...WINDOW };
 }
 
 /**
- * Where a code of the second factor is entered. Each place has its own attempts: who has only the password reaches
- * none but the new devices, and cannot use up the attempts of the owner. All mailed links are one place: who has the
+ * Where a second factor code is entered. Each place has its own counter: an attacker with only the password can use
+ * just new devices, and cannot use up the owner's attempts. All mailed links share one counter: an attacker with the
  * mailbox could request a link for every ten attempts.
  */
 export type CodeContext =
@@ -67,8 +67,8 @@ function subjectOf(context: CodeContext): string {
 }
 
 /**
- * The limit of codes at all known devices of an account, and in all its sessions: a person who signed in many times
- * before the second factor was set up has many of them.
+ * The limit of codes on all known devices of an account, and in all its sessions: there are many if the person signed
+ * in often before setting up the second factor.
  */
 function allCodesOf(userId: string, { on }: CodeContext): RateLimit | undefined {
   if (on !== 'known_device' && on !== 'session') return undefined;
@@ -91,7 +91,7 @@ async function recordLockOut(deps: Deps, { limit, userId, userAgent }: Attempt, 
   await deps.db.platform.run((db) => recordSecurityEvent(db, { userId, kind: 'locked_out', device }));
 }
 
-/** Counts an attempt for an account. Returns whether it is within the limit; the first one beyond it is noted. */
+/** Counts an attempt for an account. Returns whether it is within the limit; the first one beyond it is recorded. */
 async function addAccountAttempt(
   deps: Deps,
   attempt: Attempt,
@@ -109,8 +109,8 @@ export async function countAccountAttempt(deps: Deps, attempt: Attempt): Promise
 }
 
 /**
- * Counts a code of the second factor. Throws REQUESTS_EXCEEDED after ten in 15 minutes at one place, and after thirty at
- * all known devices or in all sessions.
+ * Counts a second factor code. Throws REQUESTS_EXCEEDED after ten in 15 minutes in one place, and after thirty on all
+ * known devices or in all sessions.
  */
 export async function countCode(
   deps: Deps,
@@ -123,7 +123,7 @@ export async function countCode(
   await countAccountAttempt(deps, { limit: codesOf(userId), subject: subjectOf(context), userId, userAgent });
 }
 
-/** Resets the counter of a place after a right code. That of new devices stays, because strangers share it. */
+/** Resets the counter of a place after a correct code. That of new devices stays, because attackers share it. */
 export async function forgetCodes(
   deps: Deps,
   input: { userId: string; context: CodeContext },
@@ -135,8 +135,8 @@ export async function forgetCodes(
 const MAILED_CODE: CodeContext = { on: 'mailed_code' };
 
 /**
- * Where the code of a sign-in with the right password is counted. Once the attempts of its place are used up, a mailed
- * code is asked for, which only the owner of the address has, and which has its own attempts.
+ * Where the code of a sign-in with the correct password is counted. Once the attempts there are used up, a mailed code
+ * is required, which only the owner of the address has, and which has a separate counter.
  */
 export async function findCodeContext(
   deps: Deps,
@@ -154,11 +154,11 @@ export async function findCodeContext(
   return context;
 }
 
-/** An allowed attempt; a successful one takes its count back. */
+/** An allowed attempt; a successful one is subtracted again. */
 export interface LoginAttempt {
   /**
-   * Too many wrong passwords came before. The password alone signs nobody in: it takes a mailed code as well, and until
-   * then no response tells whether the password was right.
+   * Too many wrong passwords came before. The password alone is not enough: a mailed code is required as well, and
+   * until then no response reveals whether the password was correct.
    */
   readonly isGuarded: boolean;
   /** Where its second factor is counted. */
@@ -167,13 +167,13 @@ export interface LoginAttempt {
   readonly allProven: () => Promise<void>;
 }
 
-/** Limits the password hashes that guarded attempts cost. Throws REQUESTS_EXCEEDED. */
+/** Limits the password hashing of guarded attempts. Throws REQUESTS_EXCEEDED. */
 async function countGuarded(deps: Deps, input: { email: string; network: string }): Promise<void> {
   await limits.countAttempt(deps.db, GUARDED_PER_NETWORK, input.network);
   await limits.countAttempt(deps.db, GUARDED_PER_PAIR, `${input.email}/${input.network}`);
 }
 
-/** An attempt in a browser that the account has signed in with before: it has its own counter. */
+/** An attempt in a browser in which the account has signed in before: it has a separate counter. */
 async function countKnownDevice(
   deps: Deps,
   input: { email: string; userId: string; arrival: Arrival; deviceId: string },
@@ -192,10 +192,10 @@ async function countKnownDevice(
 }
 
 /**
- * Counts a password attempt before the password is checked. A known device of the account has its own counter, so that
- * no other person's attempts affect it. All others share the account's counter; and per network, the different
- * accounts with wrong passwords are counted. Beyond a limit the attempt is guarded. Throws REQUESTS_EXCEEDED for
- * a network that makes hundreds of guarded attempts, and for one that makes dozens at the same account.
+ * Counts a password attempt before the password is checked. A known device of the account has a separate counter, so
+ * that no other person's attempts affect it. All others share the account's counter; and per network, the different
+ * accounts with wrong passwords are counted. Beyond a limit the attempt is guarded. Throws REQUESTS_EXCEEDED for a
+ * network that makes hundreds of guarded attempts, and for one that makes dozens for the same account.
  */
 export async function countLogin(
   deps: Deps,
@@ -219,9 +219,9 @@ export async function countLogin(
   return {
     isGuarded,
     context: isGuarded ? MAILED_CODE : { on: 'new_device' },
-    // A correct password takes back its own attempt; earlier ones stay counted.
+    // A correct password subtracts its own attempt; earlier ones stay counted.
     passwordProven: () => (isFirst ? limits.removeTarget(deps.db, PER_NETWORK, target) : Promise.resolve()),
-    // A sign-in with a mailed code gives nobody new guesses.
+    // A sign-in with a mailed code resets no counters.
     allProven: () => (isGuarded ? Promise.resolve() : limits.forgetAttempts(deps.db, PER_ACCOUNT, email)),
   };
 }
@@ -234,7 +234,7 @@ function countersOf(account: { id: string; email: string }): queries.Counters {
   };
 }
 
-/** The accounts locked at the moment. */
+/** The currently locked accounts. */
 export async function listLockedAccounts(deps: Deps) {
   const lockedAccounts = await deps.db.platform.read(async (db) => {
     const rows: (LockedRow & { readonly ends: Date })[] = [];

@@ -31,7 +31,7 @@ interface NoticePayload {
 
 interface SecurityChange {
   readonly userId: string;
-  /** The session in which it was done. */
+  /** The session of the change. */
   readonly sessionId: string | undefined;
   readonly event: Notice | 'password_reset';
 }

@@ -6,7 +6,7 @@ import { ACCOUNT_LANGUAGE } from '#mail/account-language.ts';
 export interface Contact {
   readonly email: string;
   readonly first_name: string | null;
-  /** The language of the person's screens, else of the active workspace, else English. */
+  /** The language of the person's screens, otherwise of the active workspace, otherwise English. */
   readonly language: StoredLanguage;
 }
 
@@ -24,8 +24,8 @@ export async function findMember(
 }
 
 /**
- * The address and language for mails to a person. A mail that answers a page is in the language of that page while the
- * account has chosen none. Requires the platform role.
+ * The address and language for mails to a person. A mail requested on a page is in the language of that page if the
+ * account has selected none. Requires the platform role.
  */
 export async function findContact(
   db: Reader,

@@ -108,7 +108,7 @@ export async function insertPasskey(db: Writer, passkey: NewPasskey): Promise<Pa
     .executeTakeFirst();
 }
 
-/** Records a sign-in with a passkey. Returns false when its counter did not increase: there is a copy of the key. */
+/** Records a sign-in with a passkey. Returns false when its counter did not increase, which indicates a copied key. */
 export async function recordPasskeyUse(
   db: StatementWriter,
   use: { id: string; counter: number; isSynced: boolean },

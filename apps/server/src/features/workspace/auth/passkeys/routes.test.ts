@@ -54,7 +54,7 @@ const REFUSAL = {
 };
 
 describe('registering a passkey', () => {
-  it('asks for a discoverable credential that verifies the person', async () => {
+  it('requests a discoverable credential with user verification', async () => {
     const user = await createMember();
     const options = await creationOptions(user);
     expect(options).toMatchObject({
@@ -66,12 +66,12 @@ describe('registering a passkey', () => {
     expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(32);
   });
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const answer = await call(await createMember(), 'POST', '/options', { password: 'wrong' });
     expect(errorOf(answer).code).toBe('password.current_wrong');
   });
 
-  it('keeps it under a name, tells by mail, and leaves it out of the next offer', async () => {
+  it('stores it under a name, notifies by mail, and excludes it from the next registration', async () => {
     const user = await createMember();
     const credential = createAuthenticator(ORIGIN).create(await creationOptions(user));
     const { status, body } = await call(user, 'POST', '', { credential });
@@ -87,7 +87,7 @@ describe('registering a passkey', () => {
     expect((await creationOptions(user)).excludeCredentials).toMatchObject([{ id: credential.id }]);
   });
 
-  it('takes a challenge once, and only from the person it was made for', async () => {
+  it('accepts a challenge once, and only from the person it was created for', async () => {
     const [user, other] = [await createMember(), await createMember()];
     const options = await creationOptions(user);
     const make = () => ({ credential: createAuthenticator(ORIGIN).create(options) });
@@ -113,7 +113,7 @@ describe('registering a passkey', () => {
     expect((await call(user, 'GET', '')).body.data).toEqual([]);
   });
 
-  it('refuses rubbish, a late answer, and a credential that is known', async () => {
+  it('rejects invalid data, a late response, and a known credential', async () => {
     const user = await createMember();
     expect(errorOf(await call(user, 'POST', '', { credential: REGISTRATION })).code).toBe(
       'passkey.not_registered',
@@ -132,7 +132,7 @@ describe('registering a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('names nobody before and needs nothing else', async () => {
+  it('needs no user name and nothing else', async () => {
     const { user, authenticator } = await withPasskey();
     const options = await requestOptions();
     expect(options).toMatchObject({ rpId: 'quint.example', userVerification: 'required' });
@@ -147,7 +147,7 @@ describe('signing in with a passkey', () => {
     expect((await call(user, 'GET', '')).body.data[0].date_last_used).not.toBeNull();
   });
 
-  it('stands for the second factor too', async () => {
+  it('replaces the second factor, too', async () => {
     const user = await createMember();
     const post = (path: string, payload: object) =>
       callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: user.headers });
@@ -162,7 +162,7 @@ describe('signing in with a passkey', () => {
     expect((await login(authenticator.get(await requestOptions()))).status).toBe(200);
   });
 
-  it('works with authenticators that do not count, and refuses a copy of one that does', async () => {
+  it('works with authenticators without counters, and rejects a copy of one with a counter', async () => {
     const withoutCounter = await withPasskey({ counts: false });
     expect((await login(withoutCounter.authenticator.get(await requestOptions()))).status).toBe(200);
     expect((await login(withoutCounter.authenticator.get(await requestOptions()))).status).toBe(200);
@@ -172,7 +172,7 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
-  it('takes an answer once', async () => {
+  it('accepts a response once', async () => {
     const { authenticator } = await withPasskey({ counts: false });
     const answer = authenticator.get(await requestOptions());
     const answers = await Promise.all([login(answer), login(answer)]);
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions(), quirks)))).toEqual(REFUSAL);
   });
 
-  it('refuses a challenge for registering, an unknown key, another key under the same id, and rubbish', async () => {
+  it('rejects a challenge for registering, an unknown key, another key with the same id, and invalid data', async () => {
     const { user, authenticator } = await withPasskey();
     const { challenge } = await creationOptions(user);
     const options = await requestOptions();
@@ -205,8 +205,8 @@ describe('signing in with a passkey', () => {
   });
 });
 
-describe('keeping passkeys', () => {
-  it('renames and removes the own ones', async () => {
+describe('managing passkeys', () => {
+  it('renames and deletes one’s own', async () => {
     const { user, authenticator, id } = await withPasskey();
     expect((await call(user, 'PATCH', `/${id}`, { name: ' Laptop ' })).body.data).toMatchObject({
       id,
@@ -226,7 +226,7 @@ describe('keeping passkeys', () => {
     expect(errorOf(await login(authenticator.get(await requestOptions())))).toEqual(REFUSAL);
   });
 
-  it('answers those of others like unknown ones', async () => {
+  it('responds identically to those of others and unknown ones', async () => {
     const { id } = await withPasskey();
     const other = await createMember();
     for (const key of [id, UNKNOWN_ID, 'nonsense']) {
@@ -239,8 +239,8 @@ describe('keeping passkeys', () => {
   });
 });
 
-describe('a network in which somebody asks for passkeys all the time', () => {
-  it('leaves a browser that signed in before its own attempts', async () => {
+describe('a network that requests many passkey challenges', () => {
+  it('does not use up the attempts of a browser that signed in before', async () => {
     const { email } = await createMember();
     const browser = await signInBrowser(product, email);
     const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

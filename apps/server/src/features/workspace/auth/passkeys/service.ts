@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 const TIMEOUT_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS;
 const PER_ORIGIN: RateLimit = { action: 'passkey-network', hits: 100, windowSeconds: 15 * 60 };
 
-/** Seven megabytes of memory that a server need not hold before the first passkey is used. */
+/** Loaded lazily: seven megabytes of memory that a server without passkeys does not need. */
 const loadLibrary = () => import('@simplewebauthn/server');
 const loadHelpers = () => import('@simplewebauthn/server/helpers');
 
@@ -85,7 +85,7 @@ async function readChallenge(clientDataJSON: string): Promise<string | undefined
   }
 }
 
-/** The library throws with the reason of a failed verification; to the caller all reasons are one. */
+/** The library throws the reason of a failed verification; the caller gets the same error for all reasons. */
 async function tryVerify<Result>(verify: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await verify();
@@ -94,7 +94,7 @@ async function tryVerify<Result>(verify: () => Promise<Result>): Promise<Result 
   }
 }
 
-/** The options for creating a passkey. Throws `passkey.too_many`, and `session.none` for an account that is gone. */
+/** The options for creating a passkey. Throws `passkey.too_many`, and `session.none` for a deleted account. */
 export async function beginPasskey(deps: Deps, userId: string) {
   const { account, passkeys } = await deps.db.platform.read(async (db) => ({
     account: await findContact(db, userId),
@@ -121,8 +121,8 @@ export async function beginPasskey(deps: Deps, userId: string) {
 }
 
 /**
- * Attestation is not requested, and certificates are refused: their revocation lists would be fetched from addresses
- * that a stranger chose.
+ * Attestation is not requested, and certificates are rejected: their revocation lists would be fetched from addresses
+ * that an attacker could choose.
  */
 async function hasNoCertificates(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadHelpers();
@@ -187,7 +187,7 @@ export async function addPasskey(
   });
 }
 
-/** The own passkeys, oldest first. */
+/** The user's passkeys, oldest first. */
 export async function listOwnPasskeys(deps: Deps, userId: string): Promise<Passkey[]> {
   const rows = await deps.db.platform.read((db) => queries.listPasskeys(db, userId));
   return rows.map(toPasskey);
@@ -216,7 +216,7 @@ export async function removeOwnPasskey(
   });
 }
 
-/** The options for signing in with any passkey of this site; no account is named before. */
+/** The options for signing in with any passkey of this site, without an account name. */
 export async function beginPasskeyLogin(deps: Deps, arrival: Arrival) {
   await countAttempt(deps.db, PER_ORIGIN, originOf(arrival));
   const { generateAuthenticationOptions } = await loadLibrary();
@@ -264,8 +264,8 @@ async function verifyAssertion(
 }
 
 /**
- * Signs a user in with a passkey. It proves the device and, by face, finger or PIN, the person, so no second factor is
- * required. Throws `passkey.refused`.
+ * Signs a user in with a passkey. It verifies the device and, by face, finger or PIN, the person, so no second factor
+ * is required. Throws `passkey.refused`.
  */
 export async function loginWithPasskey(
   deps: Deps,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** The words attackers try first: names and address of the person, names of the workspaces. */
+/** The words that attackers try first: names and address of the person, names of the workspaces. */
 export async function listPersonalTerms(db: Reader, userId: string): Promise<string[]> {
   const { rows } = await readSql<{ word: string }>`
     select unnest(array[u.email, u.first_name, u.last_name, u.first_name || u.last_name, u.last_name || u.first_name]) as word

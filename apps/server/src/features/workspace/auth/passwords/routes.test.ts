@@ -26,7 +26,7 @@ async function requestedToken(email: string): Promise<string> {
 }
 
 describe('POST /password/request', () => {
-  it('mails a link to the page that asked, in the language of the person', async () => {
+  it('mails a link to the requesting page, in the language of the person', async () => {
     const user = await createMember();
     const answer = await request(user.email.toUpperCase(), { url: '/set-password?from=login' });
     expect(answer).toEqual({ status: 204, body: undefined });
@@ -59,14 +59,14 @@ describe('POST /password/request', () => {
     expect(sentMail.language).toBe(mail);
   });
 
-  it('answers under /auth as well', async () => {
+  it('is also available under /auth', async () => {
     const user = await createMember();
     expect((await request(user.email, { path: '/auth/password/request' })).status).toBe(204);
     const mail = await waitForMail(product, { to: user.email, kind: 'password-reset' });
     expect(linkOf(mail).pathname).toBe('/auth/reset');
   });
 
-  it('says so when nobody has that address', async () => {
+  it('returns an error when nobody has that address', async () => {
     expect(errorOf(await request('nobody@people.example'))).toEqual({
       status: 404,
       code: 'account.not_found',
@@ -86,7 +86,7 @@ describe('POST /password/request', () => {
     expect(await listQueuedKinds(product, user.email)).toEqual([]);
   });
 
-  it('sends five mails an hour for an account, and then only answers as before', async () => {
+  it('sends five mails an hour for an account, and then only gives the same response', async () => {
     const user = await createMember();
     for (let round = 1; round <= 7; round++) expect((await request(user.email)).status).toBe(204);
     expect(await listQueuedKinds(product, user.email)).toEqual(
@@ -94,7 +94,7 @@ describe('POST /password/request', () => {
     );
   });
 
-  it('sends a mail to the known device of the owner after strangers used up theirs', async () => {
+  it('still sends a mail to the owner’s known device after others used up theirs', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     for (let round = 1; round <= 6; round++) await request(user.email);
@@ -103,7 +103,7 @@ describe('POST /password/request', () => {
     expect(await listQueuedKinds(product, user.email)).toHaveLength(6);
   });
 
-  it('mails members who have no password yet, as after the import of a workspace, but nobody who was only invited', async () => {
+  it('mails members without a password, as after the import of a workspace, but nobody who was only invited', async () => {
     const user = await createMember();
     const of = (status: 'active' | 'invited') =>
       product.deps.db.platform.write(async (db) => {
@@ -123,7 +123,7 @@ describe('POST /password/request', () => {
     expect((await callerOf(product)('POST', '/auth/login', { payload })).status).toBe(200);
   });
 
-  it('tells nothing of any address once a network asked five times', async () => {
+  it('reveals no address to a network after five requests', async () => {
     const call = callerOf(product);
     const ask = (email: string) => call('POST', '/password/request', { payload: { email } });
     for (let round = 1; round <= 5; round++)
@@ -131,7 +131,7 @@ describe('POST /password/request', () => {
     const user = await createMember();
     expect((await ask('nobody6@people.example')).status).toBe(204);
     expect((await ask(user.email)).status).toBe(204);
-    // A stranger in the same network keeps nobody from the mail for their own account.
+    // Others in the same network can still request the mail for their own account.
     expect(await listQueuedKinds(product, user.email)).toEqual(['password-reset']);
   });
 });
@@ -157,7 +157,7 @@ describe('POST /auth/password/reset', () => {
     expect(notice.text).toContain('das Passwort deines Kontos wurde geändert');
   });
 
-  it('keeps the refresh token in a cookie in cookie mode', async () => {
+  it('sets the refresh token as a cookie in cookie mode', async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);
     const answer = await product.app.inject({
@@ -170,7 +170,7 @@ describe('POST /auth/password/reset', () => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, path: '/' });
   });
 
-  it('takes a token once, and of several only one', async () => {
+  it('accepts a token once, and only one of several', async () => {
     const user = await createMember();
     const [first, second] = [await requestedToken(user.email), await requestedToken(user.email)];
     expect(first).not.toBe(second);
@@ -185,7 +185,7 @@ describe('POST /auth/password/reset', () => {
     });
   });
 
-  it('refuses a token past its time, and one that is none', async () => {
+  it('rejects an expired and an invalid token', async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);
     product.clock.set(new Date(Date.now() + 61 * 60_000));
@@ -202,7 +202,7 @@ describe('POST /auth/password/reset', () => {
     });
   });
 
-  it('takes 8 to 255 characters and no common password, and keeps the token for another try', async () => {
+  it('accepts 8 to 255 characters and no common password, and keeps the token valid for another try', async () => {
     const organization = await createOrganization(product, { name: 'Nordstern Werke' });
     const user = await createUser(product, { organization });
     const token = await requestedToken(user.email);
@@ -225,7 +225,7 @@ describe('POST /auth/password/reset', () => {
 describe('with ACCOUNT_DISCLOSURE=off', () => {
   const silent = useProduct({ env: { ACCOUNT_DISCLOSURE: 'off' } });
 
-  it('answers 204 whether there is an account or not, after the same time', async () => {
+  it('returns 204 whether there is an account or not, after the same time', async () => {
     const user = await createUser(silent, { organization: await createOrganization(silent) });
     const timeRequest = async (email: string) => {
       const startTime = performance.now();
@@ -245,7 +245,7 @@ describe('with ACCOUNT_DISCLOSURE=off', () => {
 describe('POST /auth/password/account', () => {
   const read = (token: string) => callerOf(product)('POST', '/auth/password/account', { payload: { token } });
 
-  it('names the account of a link until that is used, and of nothing else', async () => {
+  it('returns the account of a link until it is used, and only for such links', async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);
     const { email, date_created: date } = (await read(token)).body.data;
@@ -260,7 +260,7 @@ describe('POST /auth/password/account', () => {
     });
   });
 
-  it('says that the link expired before a password is chosen', async () => {
+  it('reports an expired link before a password is entered', async () => {
     const user = await createMember();
     const token = await requestedToken(user.email);
     product.clock.set(new Date(Date.now() + 2 * 86_400_000));

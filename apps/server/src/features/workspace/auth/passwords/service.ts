@@ -40,13 +40,13 @@ const HOURLY = { hits: PASSWORD_RESETS_PER_HOUR, windowSeconds: 3600 };
 const PER_ACCOUNT: RateLimit = { action: 'reset-account', ...HOURLY };
 const PER_DEVICE: RateLimit = { action: 'reset-device', ...HOURLY };
 const UNKNOWN_PER_NETWORK: RateLimit = { action: 'reset-unknown-network', ...HOURLY };
-/** Mails to accounts that exist: requests for others send nothing and are not counted. */
+/** Limit of mails to existing accounts: requests for others send nothing and are not counted. */
 const PER_NETWORK: RateLimit = {
   action: 'reset-network',
   hits: PASSWORD_RESETS_PER_NETWORK,
   windowSeconds: 3600,
 };
-/** Only unknown links are counted, so that nobody in a shared network keeps others from theirs. */
+/** Counts only unknown links, so that nobody in a shared network can block others. */
 const UNKNOWN_TOKENS: RateLimit = { action: 'reset-try-network', hits: 30, windowSeconds: 3600 };
 
 interface ResetToMail {
@@ -77,7 +77,7 @@ async function isWithin(deps: Deps, limit: RateLimit, subject: string): Promise<
 }
 
 /**
- * Whether one more mail may be requested. A known device of the account has its own counter, so that strangers cannot
+ * Whether one more mail may be requested. A known device of the account has a separate counter, so that others cannot
  * use up the owner's mails.
  */
 async function mayRequestMail(
@@ -89,17 +89,17 @@ async function mayRequestMail(
   if (userId !== undefined && device !== undefined && isKnownFor(deps.config, device, userId)) {
     return isWithin(deps, PER_DEVICE, `${userId}/${device.id}`);
   }
-  // Beyond the limit nobody in the network learns which addresses have no account.
+  // Beyond the limit, nobody in the network learns which addresses have no account.
   if (userId === undefined) return isWithin(deps, UNKNOWN_PER_NETWORK, network);
   const isAccountWithin = await isWithin(deps, PER_ACCOUNT, email);
   return isAccountWithin && (await isWithin(deps, PER_NETWORK, network));
 }
 
 /**
- * Mails the link for a new password. The owner of an address that nobody has confirmed gets the confirmation instead: its
- * page says who signed up and with which workspace, and takes a password. Throws `account.not_found` for an unknown
- * address, unless account disclosure is off: then both cases give the same response after the same time. After five requests an hour for the account or from
- * the network, no mail is sent and no address is disclosed.
+ * Mails the link for a new password. The owner of an unconfirmed address gets the confirmation instead: its page shows
+ * who signed up and with which workspace, and accepts a password. Throws `account.not_found` for an unknown address,
+ * unless account disclosure is off: then both cases give the same response after the same time. After five requests an
+ * hour for the account or from the network, no mail is sent and no address is disclosed.
  */
 export async function requestPasswordReset(
   deps: Deps,
@@ -122,7 +122,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** Ends the link of a mail for a new password that its owner did not ask for. Throws INVALID_TOKEN. */
+/** Revokes a mailed link for a new password that its owner did not request. Throws INVALID_TOKEN. */
 export async function declinePasswordReset(
   deps: Deps,
   input: { token: string; network: string },
@@ -138,8 +138,8 @@ export async function declinePasswordReset(
 }
 
 /**
- * The address that a mailed link belongs to, which its holder has proved, and when it was requested. Throws INVALID_TOKEN
- * and `password.token_expired`.
+ * The address of a mailed link, which its holder has verified, and the time of the request. Throws INVALID_TOKEN and
+ * `password.token_expired`.
  */
 export function getAccountOfLink(
   deps: Deps,
@@ -182,14 +182,14 @@ export async function resetPassword(
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...personalTerms]);
   const account = await deps.db.platform.read((db) => findAccountToConfirm(db, userId));
   if (account?.is_confirmed !== true) throw fail('INVALID_TOKEN');
-  // A factor from before the first proof of the address may be a stranger's, and ends.
+  // A factor from before the first verification of the address may be another person's, and is removed.
   if (!account.is_unproved) {
     const context = { on: 'mailed_link' } as const;
     await assertSecondFactor(deps, { userId, otp: input.otp, context, userAgent });
   }
   const passwordHash = await hashPassword(input.password);
   await deps.db.platform.write(async (db) => {
-    // The account is locked before its tokens, as where a sign-up is removed.
+    // Locks the account before its tokens, in the same order as deleting a sign-up.
     await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);

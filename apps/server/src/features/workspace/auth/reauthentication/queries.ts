@@ -4,15 +4,15 @@ import type { AccountSession } from '#http/account-session.ts';
 
 export interface KnownProofs {
   readonly has_password: boolean;
-  /** One-time codes are switched on. */
+  /** Whether one-time codes are on. */
   readonly has_codes: boolean;
-  /** The sign-in of the request came through the company. */
+  /** Whether the session of the request was started through the company. */
   readonly is_from_company: boolean;
-  /** It came through the company or with a passkey since the given time. */
+  /** Whether it was started through the company or with a passkey since the given time. */
   readonly is_fresh: boolean;
 }
 
-/** What an account can prove itself with, and what the sign-in of the request proved. Requires the platform role. */
+/** The ways in which an account can reauthenticate, and how the session was started. Requires the platform role. */
 export async function findProofs(
   db: Reader,
   { userId, sessionId }: AccountSession,

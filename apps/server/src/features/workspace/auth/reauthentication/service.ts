@@ -6,12 +6,12 @@ import { findProofs } from '#features/workspace/auth/reauthentication/queries.ts
 import { assertSecondFactor } from '#features/workspace/auth/two-factor/service.ts';
 import type { AccountSession } from '#http/account-session.ts';
 
-/** A sign-in through the company or with a passkey proves its person for this long. */
+/** For how long a sign-in through the company or with a passkey counts as reauthentication. */
 const FRESH_MS = 600_000;
 
 /**
- * Makes sure that the owner of the account sent the request, and not a stranger at an open session: by the current
- * password and, where one-time codes are on, a code; or by a sign-in through the company or with a passkey within ten
+ * Verifies that the owner of the account sent the request, and not another person using an open session: by the current
+ * password and, if one-time codes are on, a code; or by a sign-in through the company or with a passkey within ten
  * minutes. A code alone is enough without a password, and after a sign-in through the company. Throws `proof.required`,
  * `proof.code_required`, `password.current_wrong`, INVALID_OTP and REQUESTS_EXCEEDED.
  */

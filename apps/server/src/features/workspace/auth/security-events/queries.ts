@@ -12,7 +12,7 @@ export interface NewSecurityEvent {
   /** The account; without one nothing is stored. */
   readonly userId: string | undefined;
   readonly kind: SecurityEventKind;
-  /** The session in which it happened: its device is the event's. */
+  /** The session of the event, whose device is stored. */
   readonly sessionId?: string | undefined;
   /** The device, if there is no session. */
   readonly device?: DeviceDescription | undefined;
@@ -44,7 +44,7 @@ export async function recordFailure(db: StatementWriter, event: NewSecurityEvent
 
 type EventRow = Omit<SecurityEvent, 'date_created'> & { readonly date_created: Date };
 
-/** The last events of an account, newest first, without kinds that a newer version wrote. Requires the platform role. */
+/** The last events of an account, newest first, without kinds from newer versions. Requires the platform role. */
 export async function listSecurityEvents(db: Reader, userId: string): Promise<EventRow[]> {
   const { rows } = await readSql<EventRow>`
     select id, date_created, kind, method, browser, os, device from security_events

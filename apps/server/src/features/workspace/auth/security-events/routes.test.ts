@@ -15,7 +15,7 @@ const list = async (headers: Readonly<Record<string, string>>) =>
   (await callerOf(product)('GET', '/auth/security-events', { headers })).body.data;
 const kindsOf = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 
-/** Uses a refresh token again after its time of grace, twice. */
+/** Uses a refresh token again after the grace period, twice. */
 async function replay(session: Awaited<ReturnType<typeof signIn>>): Promise<void> {
   await session.refresh();
   await product.deps.db.platform.write((db) =>
@@ -30,7 +30,7 @@ async function replay(session: Awaited<ReturnType<typeof signIn>>): Promise<void
 }
 
 describe('GET /auth/security-events', () => {
-  it('lists what happened to the own account, the newest first, with the device and no address', async () => {
+  it('lists the events of the user’s account, newest first, with the device and no address', async () => {
     const user = await createMember();
     await signIn(product, (await createMember()).email);
     const other = await signIn(product, user.email);
@@ -62,7 +62,7 @@ describe('GET /auth/security-events', () => {
     );
   });
 
-  it('keeps nothing of an address nobody has', async () => {
+  it('stores nothing for an unknown address', async () => {
     await callerOf(product)('POST', '/auth/login', {
       payload: { email: 'nobody@people.example', password: 'wrong password' },
     });
@@ -85,12 +85,12 @@ describe('GET /auth/security-events', () => {
   });
 });
 
-/** Whether an event of a given age is still there after the night. */
+/** Whether an event of a given age still exists after the nightly job. */
 async function removeAfter(
   db: Parameters<Parameters<typeof product.deps.db.platform.write>[0]>[0],
   event: { id: string; date: Date },
 ): Promise<boolean> {
-  // The role of the product may not change an event: another one takes its place.
+  // The product's database role may not change an event: another one replaces it.
   const { rows } = {
     rows: await db.selectFrom('security_events').selectAll().where('id', '=', event.id).execute(),
   };
@@ -111,7 +111,7 @@ async function removeAfter(
 }
 
 describe('a refresh token that is used again', () => {
-  it('is told to the person once, by mail and in the list', async () => {
+  it('is reported to the person once, by mail and in the list', async () => {
     const user = await createMember();
     const session = await signIn(product, user.email, FIREFOX);
     const { headers } = await signIn(product, user.email);
@@ -124,7 +124,7 @@ describe('a refresh token that is used again', () => {
     expect(await listQueuedKinds(product, user.email)).toEqual(['account-notice']);
   });
 
-  it('stands in the log without any address', async () => {
+  it('is logged without any address', async () => {
     const warn = vi.spyOn(product.deps.log, 'warn');
     const user = await createMember();
     await replay(await signIn(product, user.email));

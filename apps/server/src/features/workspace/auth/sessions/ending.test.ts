@@ -5,13 +5,13 @@ import { mailedToken } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
-// An access token lives 15 minutes, and not a request longer than the sign-in it comes from.
+// An access token is valid for 15 minutes, but not longer than its session.
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-/** A user with two sessions, both just served, so that the server has the actor cached. */
+/** A user with two sessions that were just used, so that the server has cached the actor. */
 async function signInTwice() {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });
@@ -21,7 +21,7 @@ async function signInTwice() {
   return { user, role, one, other };
 }
 
-/** Reads in every way, and a write: what the server knows from before must not let one of them pass. */
+/** All kinds of reads, and a write: cached data must not let any of them pass. */
 async function expectDead({ headers }: Session, role: { id: string }): Promise<void> {
   const call = callerOf(product);
   for (const path of [
@@ -46,7 +46,7 @@ const expectAlive = async ({ headers }: Session) => {
     expect((await call('GET', path, { headers })).status).toBe(200);
 };
 
-describe('the access token of a sign-in ends at its next request', () => {
+describe('the access token of a session is rejected at its next request', () => {
   it('after signing out', async () => {
     const { role, one, other } = await signInTwice();
     await callerOf(product)('POST', '/auth/logout', { payload: { refresh_token: one.refreshToken } });
@@ -54,7 +54,7 @@ describe('the access token of a sign-in ends at its next request', () => {
     await expectAlive(other);
   });
 
-  it('after it was ended from another one', async () => {
+  it('after it was ended from another session', async () => {
     const { role, one, other } = await signInTwice();
     const call = callerOf(product);
     const { headers } = other;
@@ -73,7 +73,7 @@ describe('the access token of a sign-in ends at its next request', () => {
     await expectAlive(other);
   });
 
-  it('after the password was changed, but for the one it was changed in', async () => {
+  it('after the password was changed, except in the session of the change', async () => {
     const { role, one, other } = await signInTwice();
     const payload = { password: NEW_PASSWORD, current_password: PASSWORD };
     const answer = await callerOf(product)('PATCH', '/users/me', { headers: other.headers, payload });
@@ -113,7 +113,7 @@ describe('the access token of a sign-in ends at its next request', () => {
   });
 });
 
-describe('a read with the token of a sign-in', () => {
+describe('a read with a session token', () => {
   it.each(['/items/roles', '/users/me', '/users/me?fields=email'])('is one statement: %s', async (path) => {
     const { one } = await signInTwice();
     const read = () => callerOf(product)('GET', path, { headers: one.headers });

@@ -12,7 +12,7 @@ export const REMOVE_OUTLIVED_SIGN_INS = defineJob({
   run: removeOutlivedSignIns,
 });
 
-/** Removes what sign-ins, mails to outsiders, requests to stakeholders and unfinished sign-ups leave behind. */
+/** Deletes remains of sessions, mails to outsiders, requests to stakeholders and unfinished sign-ups. */
 async function removeOutlivedSignIns(deps: Deps): Promise<void> {
   await deps.db.platform.write(removeOutlived);
   await deps.db.platform.write((db) => forgetOldRecipients(db, deps.clock.now()));

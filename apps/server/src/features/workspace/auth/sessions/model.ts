@@ -1,4 +1,4 @@
-/** What the list of sessions shows about a browser: enough to recognise it, too little to track it. */
+/** The browser data in the list of sessions: enough to recognise it, too little to track it. */
 export interface DeviceDescription {
   readonly browser: string | null;
   readonly os: string | null;
@@ -32,7 +32,7 @@ const DEVICES: readonly (readonly [pattern: RegExp, device: DeviceDescription['d
   [/\b(?:Windows|Macintosh|Linux|CrOS|X11)\b/, 'desktop'],
 ];
 
-/** Longer user agents are made up. */
+/** Longer user agents are fake. */
 const USER_AGENT_MAX_CHARACTERS = 1000;
 
 function firstOf<Word>(list: readonly (readonly [RegExp, Word])[], text: string): Word | undefined {

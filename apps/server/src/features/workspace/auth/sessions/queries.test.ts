@@ -9,7 +9,7 @@ import { signIn } from '#testing/sessions.ts';
 
 const product = useProduct();
 
-it('removes what nobody can use any more, and nothing else', async () => {
+it('deletes only expired rows', async () => {
   const user = await createUser(product);
   const session = await signIn(product, user.email);
   const ids = { ended: newId(), recent: newId() };

@@ -11,7 +11,7 @@ type SessionRow = Omit<OwnSession, 'current' | 'date_created' | 'date_last_used'
   readonly date_last_used: Date;
 };
 
-/** The live sessions of an account, last used first. Requires the platform role. */
+/** The active sessions of an account, last used first. Requires the platform role. */
 export async function listSessions(db: Reader, userId: string): Promise<SessionRow[]> {
   const { rows } = await readSql<SessionRow>`
     select f.id, f.date_created, f.method, f.browser, f.os, f.device, t.date_last_used
@@ -44,7 +44,7 @@ export async function endSession(db: StatementWriter, userId: string, id: string
 }
 
 /**
- * Ends all sessions of an account except the given one. Returns how many were alive. Requires the platform role.
+ * Ends all sessions of an account except the given one. Returns how many were active. Requires the platform role.
  * Triggers: access versions (see triggers.md).
  */
 export async function endOtherSessions(
@@ -61,8 +61,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Returns how many there were.
- * Requires the platform role.
+ * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Returns their number. Requires
+ * the platform role.
  */
 export async function revokePersonalTokens(
   db: Writer,
@@ -81,8 +81,8 @@ export async function revokePersonalTokens(
 }
 
 /**
- * Deletes expired data: sessions that ended a month ago, links and challenges past their time, counters days old, and
- * security events past their retention. Requires the platform role.
+ * Deletes expired data: sessions that ended a month ago, expired links and challenges, counters days old, and security
+ * events past their retention. Requires the platform role.
  */
 export async function removeOutlived(db: Writer): Promise<void> {
   await sql`delete from session_families where coalesce(ended_at, expires_at) < now() - interval '30 days'`.execute(

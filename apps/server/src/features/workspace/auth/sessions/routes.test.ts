@@ -15,7 +15,7 @@ const list = async (headers: Readonly<Record<string, string>>) =>
   (await callerOf(product)('GET', '/auth/sessions', { headers })).body.data;
 
 describe('GET /auth/sessions', () => {
-  it('lists the own sign-ins with what the browser said of itself, and no address', async () => {
+  it('lists the user’s sessions with the browser’s description, without an address', async () => {
     const user = await createMember();
     await signIn(product, (await createMember()).email);
     await signIn(product, user.email, 'curl/8.5.0');
@@ -30,7 +30,7 @@ describe('GET /auth/sessions', () => {
     );
   });
 
-  it('keeps its sign-in through a refresh', async () => {
+  it('keeps its sign-in time after a refresh', async () => {
     const user = await createMember();
     const session = await signIn(product, user.email);
     const [before] = await list(session.headers);
@@ -43,7 +43,7 @@ describe('GET /auth/sessions', () => {
 });
 
 describe('DELETE /auth/sessions/:id', () => {
-  it('ends one sign-in', async () => {
+  it('ends one session', async () => {
     const user = await createMember();
     const other = await signIn(product, user.email);
     const session = await signIn(product, user.email);
@@ -73,7 +73,7 @@ describe('DELETE /auth/sessions/:id', () => {
     expect((await other.refresh()).status).toBe(200);
   });
 
-  it("answers another person's sign-in like an unknown one", async () => {
+  it('responds identically to another person’s and an unknown session', async () => {
     const foreign = await signIn(product, (await createMember()).email);
     const [{ id }] = await list(foreign.headers);
     const { headers } = await createMember();
@@ -91,7 +91,7 @@ describe('DELETE /auth/sessions/:id', () => {
 });
 
 describe('DELETE /auth/sessions', () => {
-  it('ends all others, and none of other people', async () => {
+  it('ends all others, but none of other people', async () => {
     const user = await createMember();
     const foreign = await signIn(product, (await createMember()).email);
     const others = [await signIn(product, user.email), await signIn(product, user.email)];
@@ -105,7 +105,7 @@ describe('DELETE /auth/sessions', () => {
 });
 
 describe('DELETE /auth/sessions with `here`', () => {
-  it('ends this sign-in, too, and says so in the recent activity', async () => {
+  it('ends this session, too, and shows it in the recent activity', async () => {
     const user = await createMember();
     const sessions = [await signIn(product, user.email), await signIn(product, user.email)];
     const { headers } = await signIn(product, user.email);
@@ -121,7 +121,7 @@ describe('DELETE /auth/sessions with `here`', () => {
 });
 
 describe('two tabs', () => {
-  it('race 300 times without a sign-out, and a replay ends them', async () => {
+  it('refresh concurrently 300 times without being signed out, and a replay ends them', async () => {
     const user = await createMember();
     let { refreshToken } = await signIn(product, user.email);
     const first = refreshToken;

@@ -14,7 +14,7 @@ import { SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
-/** The own sessions: every signed-in user sees and ends them, also in a frozen workspace. */
+/** The user's sessions: every signed-in user can list and end them, also in a frozen workspace. */
 export const registerSessionRoutes = routes(
   route('GET /auth/sessions', {
     access: SIGNED_IN,

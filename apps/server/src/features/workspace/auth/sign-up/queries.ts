@@ -14,13 +14,13 @@ export interface SignUpAccount {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Of the person's screens; null follows the browser. */
+  /** The language of the person's screens; null follows the browser. */
   readonly language: StoredLanguage | null;
 }
 
 /**
- * Whether an account was only invited: nobody has used it, so that a person with its address may sign up. Otherwise any
- * workspace could keep people from signing up by inviting them.
+ * Whether an account was only invited and is unused, so that a person with its address may sign up. Otherwise any
+ * workspace could prevent people from signing up by inviting them.
  */
 export async function isOnlyInvited(db: Reader, userId: string): Promise<boolean> {
   const { rows } = await readSql`
@@ -32,7 +32,7 @@ export async function isOnlyInvited(db: Reader, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Makes an account that was only invited one of a sign-up, with an unproved address. */
+/** Converts an account that was only invited to one of a sign-up, with an unverified address. */
 export async function signUpInvited(db: Writer, account: SignUpAccount): Promise<void> {
   await sql`
     update users set password_hash = ${account.passwordHash}, first_name = ${account.firstName},
@@ -43,7 +43,7 @@ export async function signUpInvited(db: Writer, account: SignUpAccount): Promise
   `.execute(db);
 }
 
-/** Creates an account with an unproved address. Returns false when the address is taken. */
+/** Creates an account with an unverified address. Returns false when the address is taken. */
 export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccount): Promise<boolean> {
   const { rows } = await sql`
     insert into users (id, email, password_hash, first_name, last_name, active_organization_id, platform_language,
@@ -56,8 +56,8 @@ export async function insertUnconfirmedAccount(db: Writer, account: SignUpAccoun
 }
 
 /**
- * Locks the workspaces of an unconfirmed sign-up until the transaction ends. A transaction that removes one
- * calls this before it locks the account: approving a workspace locks the workspace, and then refers to the account.
+ * Locks the workspaces of an unconfirmed sign-up until the transaction ends. A transaction that deletes one calls this
+ * before it locks the account: approving a workspace locks the workspace, and then refers to the account.
  */
 export async function lockFounded(db: Writer, userId: string): Promise<void> {
   await sql`
@@ -69,9 +69,9 @@ export async function lockFounded(db: Writer, userId: string): Promise<void> {
 }
 
 /**
- * Removes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
- * that was invited by another workspace meanwhile stays, without its password, its names and the links of its mails. A
- * sign-up that is being confirmed at the same moment stays. Returns whether the address is free.
+ * Deletes an unconfirmed sign-up, workspace and account. No session was possible yet, so they are empty. An account
+ * that another workspace has invited meanwhile stays, without its password, its names and the links of its mails. A
+ * sign-up that is being confirmed concurrently stays. Returns whether the address is free.
  */
 export async function removeUnconfirmed(db: Writer, userId: string): Promise<boolean> {
   await lockFounded(db, userId);
@@ -93,7 +93,7 @@ export async function removeUnconfirmed(db: Writer, userId: string): Promise<boo
   await sql`delete from account_tokens where user_id = ${userId} and purpose = 'email_confirmation'`.execute(
     db,
   );
-  // The names and the language are those that the sign-up entered.
+  // The names and the language were entered in the sign-up.
   await sql`
     update users set password_hash = null, is_confirmed = true, first_name = null, last_name = null,
       platform_language = null, date_updated = now()
@@ -114,7 +114,7 @@ export async function listOutlivedSignUps(db: Reader): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks the address of an account as proved; a new password replaces the one so far. */
+/** Marks the address of an account as verified; a new password replaces the current one. */
 export async function confirmAddress(
   db: Writer,
   { userId, passwordHash }: { userId: string; passwordHash: string | undefined },
@@ -126,14 +126,14 @@ export async function confirmAddress(
   `.execute(db);
 }
 
-/** An account and what its confirmation page says about it. */
+/** An account and the data of its confirmation page. */
 export interface AccountToConfirm {
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly is_confirmed: boolean;
   readonly password_hash: string | null;
-  /** Nobody has proved the address yet, and no operator has vouched for the account. */
+  /** Whether nobody has verified the address yet, and no operator has created the account. */
   readonly is_unproved: boolean;
   /** The workspace that an unconfirmed sign-up created. */
   readonly workspace: string | null;

@@ -45,7 +45,7 @@ const workspacesNamed = (name: string) =>
   );
 
 describe(`POST ${CREATE} with selfsignup`, () => {
-  it('opens a workspace on trial, whose founder signs in after confirming the address', async () => {
+  it('creates a workspace on trial, whose founder can sign in after confirming the address', async () => {
     const person = newSignUp();
     expect(await signUp(person)).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
     const [workspace] = await workspacesNamed(person.name);
@@ -79,7 +79,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     });
   });
 
-  it('leads a person with an account to the login', async () => {
+  it('directs a person with an account to the login', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const person = newSignUp({ email: user.email.toUpperCase() });
     expect(errorOf(await signUp(person))).toEqual({
@@ -90,7 +90,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     expect(await workspacesNamed(person.name)).toEqual([]);
   });
 
-  it('lets the last of several sign-ups with an address that nobody confirmed count', async () => {
+  it('uses the last of several unconfirmed sign-ups with an address', async () => {
     const first = newSignUp();
     await signUp(first);
     const token = await confirmationToken(first.email);
@@ -103,7 +103,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     expect((await login(first.email, second.password)).status).toBe(200);
   });
 
-  it('makes one workspace of two sign-ups at once', async () => {
+  it('creates one workspace for two concurrent sign-ups', async () => {
     const person = newSignUp();
     const answers = await Promise.all([signUp(person), signUp(person)]);
     expect(answers.map(({ status }) => status)).toContain(200);
@@ -129,7 +129,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
     expect(errorOf(await signUp(newSignUp(values)))).toMatchObject({ status: 400, code });
   });
 
-  it('stops after ten an hour from an address', async () => {
+  it('is limited to ten an hour per address', async () => {
     const call = callerOf(product);
     const statuses = [];
     for (let attempt = 1; attempt <= 11; attempt++) {
@@ -142,7 +142,7 @@ describe(`POST ${CREATE} with selfsignup`, () => {
 });
 
 describe('POST /auth/email/confirm', () => {
-  it('may be opened again, and refuses what is unknown or too old', async () => {
+  it('may be repeated, and rejects unknown and expired tokens', async () => {
     const person = newSignUp();
     await signUp(person);
     const token = await confirmationToken(person.email);
@@ -155,7 +155,7 @@ describe('POST /auth/email/confirm', () => {
     expect(errorOf(await confirm(unknownToken()))).toMatchObject({ status: 403, code: 'INVALID_TOKEN' });
   });
 
-  it('takes no token of another purpose', async () => {
+  it('rejects a token for another purpose', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     await callerOf(product)('POST', '/password/request', { payload: { email: user.email } });
     const token = tokenOf(await waitForMail(product, { to: user.email, kind: 'password-reset' }));
@@ -164,7 +164,7 @@ describe('POST /auth/email/confirm', () => {
 });
 
 describe('POST /auth/email/request', () => {
-  it('sends the link again, and tells nobody who has an account', async () => {
+  it('sends the link again, and reveals no accounts', async () => {
     const person = newSignUp();
     await signUp(person);
     const request = (email: string) =>
@@ -179,7 +179,7 @@ describe('POST /auth/email/request', () => {
 });
 
 it.each(['EN', 'DE'] as const)(
-  'the mail says nothing of a trial that a plan has ended: %s',
+  'the mail does not mention a trial that a plan has ended: %s',
   async (language) => {
     const person = newSignUp({ platform_language: language });
     await signUp(person);
@@ -199,8 +199,8 @@ it.each(['EN', 'DE'] as const)(
   },
 );
 
-describe('a sign-up that nobody confirms', () => {
-  it('is removed after a week', async () => {
+describe('an unconfirmed sign-up', () => {
+  it('is deleted after a week', async () => {
     const [old, young] = [newSignUp(), newSignUp()];
     await signUp(old);
     await signUp(young);
@@ -221,7 +221,7 @@ describe('a sign-up that nobody confirms', () => {
 describe('with ACCOUNT_DISCLOSURE=off', () => {
   const silent = useProduct({ env: { ACCOUNT_DISCLOSURE: 'off' } });
 
-  it('answers alike for a known and an unknown address, and tells the owner by mail', async () => {
+  it('gives the same response for a known and an unknown address, and mails the owner', async () => {
     const user = await createUser(silent, { organization: await createOrganization(silent) });
     const unknownSignUp = newSignUp();
     const answers = [
@@ -239,7 +239,7 @@ describe('with ACCOUNT_DISCLOSURE=off', () => {
 describe('with SIGN_UP=off', () => {
   const closedProduct = useProduct({ env: { SIGN_UP: 'off' } });
 
-  it('opens no workspace', async () => {
+  it('creates no workspace', async () => {
     expect(errorOf(await signUp(newSignUp(), closedProduct))).toMatchObject({
       status: 403,
       code: 'account.sign_up_closed',

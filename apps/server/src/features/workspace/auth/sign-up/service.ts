@@ -68,7 +68,7 @@ export async function requestProof(deps: Deps, userId: string): Promise<void> {
   await deps.db.platform.write((db) => queueProof(deps, db, { userId, path: null, kind: PROOF_MAIL.kind }));
 }
 
-/** Tells the owner of an account by mail that its address was used for a sign-up. Requires the platform role. */
+/** Notifies the owner of an account by mail that its address was used for a sign-up. Requires the platform role. */
 export async function queueKnownAccount(deps: Deps, db: Writer, userId: string): Promise<void> {
   const contact = await findContact(db, userId);
   if (contact === undefined) return;
@@ -78,7 +78,7 @@ export async function queueKnownAccount(deps: Deps, db: Writer, userId: string):
 }
 
 /**
- * Resends the mail of a sign-up. Gives the same response for an address without a waiting sign-up. Throws
+ * Resends the mail of a sign-up. Gives the same response for an address without a pending sign-up. Throws
  * REQUESTS_EXCEEDED after sixty an hour from a network; after five an hour for the account no mail is sent.
  */
 export async function requestConfirmation(
@@ -91,20 +91,20 @@ export async function requestConfirmation(
   await answerEvenly(deps.config, async () => {
     const account = await deps.db.platform.read((db) => findAccountByEmail(db, email));
     if (account === undefined || account.is_confirmed || account.is_on_hold) return;
-    // The owner of the address has as many mails in the inbox already.
+    // The owner of the address has that many mails in the inbox already.
     if (hits > REQUESTS_PER_ACCOUNT.hits) return;
     const recipient = { userId: account.id, path: input.path };
     await deps.db.platform.write((db) => queueConfirmation(deps, db, recipient));
   });
 }
 
-/** Who has the address of a sign-up: an account in use, or one that was only invited and may sign up. */
+/** The owner of a sign-up's address: an account in use, or one that was only invited and may sign up. */
 export interface AddressOwner {
   readonly takenBy: string | undefined;
   readonly invitedId: string | undefined;
 }
 
-/** Makes sure that the address is free for a sign-up; an unconfirmed sign-up with it is removed. */
+/** Checks that the address is free for a sign-up; deletes an unconfirmed sign-up with it. */
 export async function clearAddress(db: Writer, email: string): Promise<AddressOwner> {
   const account = await findAccountByEmail(db, email);
   if (account === undefined) return { takenBy: undefined, invitedId: undefined };
@@ -127,7 +127,7 @@ export async function createUnconfirmedAccount(
   if (!(await queries.insertUnconfirmedAccount(db, account))) throw fail('account.exists');
 }
 
-/** Removes sign-ups that were not confirmed within days. */
+/** Deletes sign-ups that were not confirmed within days. */
 export async function removeOutlivedSignUps(deps: Deps): Promise<void> {
   const userIds = await deps.db.platform.read(queries.listOutlivedSignUps);
   for (const userId of userIds) {

@@ -6,7 +6,7 @@ const PERIOD_SECONDS = 30;
 /** Time steps before and after the current one that are accepted: clocks differ, and typing takes time. */
 const WINDOW_STEPS = 1;
 
-// Base32 without the look-alikes 0, 1, I and O: 24 characters have 120 bits.
+// Base32 without the ambiguous characters 0, 1, I and O: 24 characters have 120 bits.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const GROUPS = 6;
 const GROUP_CHARACTERS = 4;
@@ -25,7 +25,7 @@ export function newSecret(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** The secret as text to type and as the otpauth URL for a QR code. */
+/** The secret as text and as the otpauth URL for a QR code. */
 export function describeSecret(
   secret: Uint8Array,
   names: { issuer: string; label: string },
@@ -47,7 +47,7 @@ export function isOneTimeCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }
 
-/** Normalises a typed recovery code. */
+/** Normalises an entered recovery code. */
 export function cleanRecoveryCode(code: string): string {
   return code.toUpperCase().replace(/[^A-Z2-9]/g, '');
 }

@@ -6,7 +6,7 @@ export interface TwoFactorRow {
   readonly date_enabled: Date | null;
 }
 
-/** The second factor of an account, including one without a first code yet. Requires the platform role. */
+/** The second factor of an account, possibly before its first code. Requires the platform role. */
 export function findTwoFactor(db: Reader, userId: string): Promise<TwoFactorRow | undefined> {
   return db
     .selectFrom('two_factor_secrets')

@@ -31,7 +31,7 @@ const require = (by: TestUser, organizationId: string, payload: object) =>
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 
 describe('an administrator of the platform', () => {
-  it('does nothing but set up a second factor before there is one', async () => {
+  it('can only set up a second factor before there is one', async () => {
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN', hasFactor: false });
     expect(await platformPage(headers)).toBe('second_factor.missing');
     expect(await workspacePage(headers)).toBe('second_factor.missing');
@@ -42,12 +42,12 @@ describe('an administrator of the platform', () => {
     expect(await gapOf(headers)).toBeUndefined();
   });
 
-  it('signs in with the passkey that is the second factor, not with the password alone', async () => {
+  it('signs in with the passkey as the second factor, but not with only the password', async () => {
     const { email, id } = await createUser(product, { userRole: 'APP_ADMIN' });
     const { headers } = await signIn(product, email);
     expect(await platformPage(headers)).toBe('second_factor.passkey_needed');
     expect(await gapOf(headers)).toBe('passkey_needed');
-    // Codes set up with the password would be no second factor.
+    // Codes set up with the password would not be a second factor.
     const payload = { password: PASSWORD };
     for (const url of ['/auth/two-factor/set-up', '/auth/passkeys/options']) {
       expect(errorOf(await call('POST', url, { headers, payload })).code).toBe(
@@ -60,7 +60,7 @@ describe('an administrator of the platform', () => {
     expect(await platformPage(headers)).toBe('works');
   });
 
-  it('is not spared by a company, nor by a cookie', async () => {
+  it('is not excepted by SSO or a cookie', async () => {
     const organization = await createOrganization(product);
     const { email, id } = await createUser(product, {
       organization,
@@ -75,7 +75,7 @@ describe('an administrator of the platform', () => {
     expect(errorOf(image).code).toBe('second_factor.missing');
   });
 
-  it('loses the access with the factor, at the next request', async () => {
+  it('loses access with the factor, at the next request', async () => {
     const user = await createUser(product, { userRole: 'APP_ADMIN', hasFactor: false });
     const { recovery } = await switchOnCodes(product, user.headers);
     expect(await workspacePage(user.headers)).not.toBe('second_factor.missing');
@@ -91,7 +91,7 @@ describe('the local demo', () => {
   const setDemoDate = (date_demo: Date | null) =>
     product.deps.db.platform.write((db) => db.updateTable('installation').set({ date_demo }).execute());
 
-  it('needs no second factor on this machine, and from others it does', async () => {
+  it('needs no second factor on this machine, but from others', async () => {
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN', hasFactor: false });
     const from = async (remoteAddress: string) =>
       (await product.app.inject({ method: 'GET', url: '/api/auth/administrators', headers, remoteAddress }))
@@ -122,7 +122,7 @@ describe('a workspace that requires a second factor', () => {
     return { organization, admin, colleague, token, ofWorkspace, payload, totp };
   }
 
-  it('holds for all who administer it, from their next request', async () => {
+  it('applies to all its administrators, from their next request', async () => {
     const { organization, admin, colleague, token, ofWorkspace, payload } = await createStrict();
     const member = await createUser(product, { organization, userRole: 'ORG_USER' });
     expect(await workspacePage(colleague.headers)).toBe('works');
@@ -141,7 +141,7 @@ describe('a workspace that requires a second factor', () => {
     expect(await workspacePage(token.headers)).toBe('works');
   });
 
-  it('says who has none, to its administrators alone', async () => {
+  it('shows who has none, only to its administrators', async () => {
     const { organization, admin, colleague } = await createStrict();
     const url = `/organizations/${organization.id}/second-factor`;
     const { body } = await call('GET', url, { headers: admin.headers });
@@ -155,7 +155,7 @@ describe('a workspace that requires a second factor', () => {
     expect((await call('GET', url, { headers: member.headers })).status).toBe(403);
   });
 
-  it('is made so by an administrator who has one, after a proof, and audited', async () => {
+  it('is configured by an administrator who has one, after reauthentication, and audited', async () => {
     const { organization, admin, colleague, payload } = await createStrict();
     const response = await call('PATCH', `/organizations/${organization.id}/second-factor`, {
       headers: admin.headers,

@@ -13,7 +13,7 @@ const product = useProduct();
 
 const STEP_MS = 30_000;
 
-/** A person with the app on the phone, at a clock that stands still and moves a step at a time. */
+/** A person with an authenticator app, and a clock that only moves in steps. */
 async function withTwoFactor() {
   const organization = await createOrganization(product);
   const user = await createUser(product, { organization });
@@ -42,7 +42,7 @@ async function withTwoFactorOn() {
 }
 
 describe('setting up the second factor', () => {
-  it('needs the password, and asks for nothing before a first code has proven it', async () => {
+  it('requires the password, and is not active before a first code', async () => {
     const { user, call, post, login, uri } = await withTwoFactor();
     expect(decodeURIComponent(uri)).toContain(`otpauth://totp/Quint:${user.email}?issuer=Quint&secret=`);
     expect(errorOf(await post('set-up', { password: 'wrong' }))).toMatchObject({
@@ -54,7 +54,7 @@ describe('setting up the second factor', () => {
     expect(state.body.data).toEqual({ enabled: false, date_enabled: null, recovery_codes_left: 0 });
   });
 
-  it('refuses a wrong first code and goes on with the right one', async () => {
+  it('rejects a wrong first code and continues with the correct one', async () => {
     const { user, call, post, nextCode } = await withTwoFactor();
     expect(errorOf(await post('confirm', { otp: '000000' }))).toMatchObject({
       status: 401,
@@ -70,7 +70,7 @@ describe('setting up the second factor', () => {
     expect(errorOf(await post('set-up', { password: PASSWORD })).code).toBe('two_factor.already_on');
   });
 
-  it('keeps neither secret nor codes readable', async () => {
+  it('stores neither secret nor codes in plain text', async () => {
     const { user, totp, codes } = await withTwoFactorOn();
     const storedRows = await product.deps.db.platform.read(async (db) => [
       await db.selectFrom('two_factor_secrets').selectAll().where('user_id', '=', user.id).execute(),
@@ -84,7 +84,7 @@ describe('setting up the second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for a code and takes each one once', async () => {
+  it('requires a code and accepts each one once', async () => {
     const { login, nextCode } = await withTwoFactorOn();
     expect(errorOf(await login())).toEqual({
       status: 401,
@@ -97,14 +97,14 @@ describe('signing in with a second factor', () => {
     expect((await login(nextCode())).status).toBe(200);
   });
 
-  it('takes one code once, although it comes twice at the same moment', async () => {
+  it('accepts one code once in concurrent requests', async () => {
     const { login, nextCode } = await withTwoFactorOn();
     const otp = nextCode();
     const answers = await Promise.all([login(otp), login(otp)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  it('takes the code of the neighbouring step, and none older', async () => {
+  it('accepts the code of the neighbouring step, and no older one', async () => {
     const { login, totp, nextCode } = await withTwoFactorOn();
     nextCode();
     const early = nextCode();
@@ -114,7 +114,7 @@ describe('signing in with a second factor', () => {
     expect(errorOf(await login(old)).code).toBe('INVALID_OTP');
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any format', async () => {
     const { user, call, login, codes } = await withTwoFactorOn();
     const [code = ''] = codes;
     expect((await login(code.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
@@ -129,7 +129,7 @@ describe('signing in with a second factor', () => {
     expect(errorOf(answer).code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('asks for a mailed code after ten wrong codes', async () => {
+  it('requires a mailed code after ten wrong codes', async () => {
     const { login } = await withTwoFactorOn();
     const codes = [];
     for (let attempt = 1; attempt <= 11; attempt++) codes.push(errorOf(await login('111111')).code);
@@ -138,7 +138,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('a second factor that was set up under another SECRET', () => {
+describe('a second factor that was set up with another SECRET', () => {
   async function withReplacedSecret() {
     const person = await withTwoFactorOn();
     const sealed_secret = sealSecret(randomBytes(32), person.totp.secret.bytes, person.user.id);
@@ -152,7 +152,7 @@ describe('a second factor that was set up under another SECRET', () => {
     return person;
   }
 
-  it('says what helps, and takes a recovery code', async () => {
+  it('explains the remedy, and accepts a recovery code', async () => {
     const { login, post, nextCode, codes } = await withReplacedSecret();
     const refusal = errorOf(await login(nextCode()));
     expect(refusal).toMatchObject({ status: 409, code: 'two_factor.unreadable' });
@@ -164,7 +164,7 @@ describe('a second factor that was set up under another SECRET', () => {
     expect((await login()).status).toBe(200);
   });
 
-  it('is reset by an administrator', async () => {
+  it('can be reset by an administrator', async () => {
     const { organization, user, login, nextCode } = await withReplacedSecret();
     expect(errorOf(await login(nextCode())).code).toBe('two_factor.unreadable');
     const { headers } = await createUser(product, { organization });
@@ -174,7 +174,7 @@ describe('a second factor that was set up under another SECRET', () => {
   });
 });
 
-describe('leaving the second factor', () => {
+describe('removing the second factor', () => {
   it('renews the recovery codes with a code', async () => {
     const { post, login, nextCode, codes } = await withTwoFactorOn();
     const { body } = await post('recovery-codes', { otp: nextCode() });
@@ -183,7 +183,7 @@ describe('leaving the second factor', () => {
     expect((await login(body.data.recovery_codes[0])).status).toBe(200);
   });
 
-  it('is switched off with password and code, and tells by mail', async () => {
+  it('requires password and code, and notifies by mail', async () => {
     const { user, post, login, nextCode } = await withTwoFactorOn();
     const wrong = await post('disable', { password: 'wrong', otp: nextCode() });
     expect(errorOf(wrong).code).toBe('password.current_wrong');
@@ -197,7 +197,7 @@ describe('leaving the second factor', () => {
   });
 });
 
-describe('a second factor that was lost', () => {
+describe('a lost second factor', () => {
   const reset = (by: TestUser, user: TestUser, payload: object = {}) =>
     callerOf(product)('POST', `/users/${user.id}/reset-two-factor`, { headers: by.headers, payload });
   const auditOf = (organization: TestOrganization) =>
@@ -210,7 +210,7 @@ describe('a second factor that was lost', () => {
         .execute(),
     );
 
-  it('is taken off by another administrator, who is noted; all devices are signed out and a mail tells', async () => {
+  it('is reset by another administrator, who is audited; all devices are signed out, and a mail is sent', async () => {
     const { organization, user, login, nextCode } = await withTwoFactorOn();
     const admin = await createUser(product, { organization });
     const before = await login(nextCode());
@@ -227,7 +227,7 @@ describe('a second factor that was lost', () => {
     expect(errorOf(await reset(admin, user)).code).toBe('two_factor.not_on');
   });
 
-  it('is not taken off by oneself, by strangers, or by one of several workspaces; the platform helps then', async () => {
+  it('cannot be reset by oneself, by others, or by one of several workspaces, but by the platform', async () => {
     const { organization, user, login, nextCode } = await withTwoFactorOn();
     const own = await reset(user, user, { otp: nextCode() });
     expect(errorOf(own)).toMatchObject({ status: 403, code: 'two_factor.own_reset' });

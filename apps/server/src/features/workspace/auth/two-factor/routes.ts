@@ -15,7 +15,7 @@ import { route, routes } from '#http/routes.ts';
 import { accountSessionOf } from '#http/account-session.ts';
 
 const config = { access: SIGNED_IN };
-/** What an account may call that lacks the second factor it needs. */
+/** The routes available to an account that lacks a required second factor. */
 const setUp = { access: SIGNED_IN, withoutFactor: 'set_up' as const };
 
 /** The second factor, available in every plan and in a frozen workspace. */
@@ -45,7 +45,7 @@ export const registerTwoFactorRoutes = routes(
       return { recovery_codes: codes };
     },
   }),
-  // What a first code has switched on.
+  // For an active second factor.
   route('POST /auth/two-factor/recovery-codes', {
     ...config,
     summary: 'Make new recovery codes',

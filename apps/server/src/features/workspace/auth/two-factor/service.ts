@@ -24,7 +24,7 @@ function sealingKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'two-factor');
 }
 
-/** Opens the secret of an account. Throws `two_factor.unreadable` when it was sealed under another SECRET. */
+/** Decrypts the secret of an account. Throws `two_factor.unreadable` when it was sealed with another SECRET. */
 function unseal(deps: Deps, userId: string, sealedSecret: Buffer): Buffer {
   try {
     return openSecret(sealingKey(deps.config), sealedSecret, userId);
@@ -105,7 +105,7 @@ export async function assertSecondFactor(
   throw fail('INVALID_OTP');
 }
 
-/** Whether an account has a second factor, and how many recovery codes are left. */
+/** Whether an account has a second factor, and how many recovery codes remain. */
 export async function getTwoFactor(deps: Deps, userId: string) {
   return deps.db.platform.read(async (db) => {
     const dateEnabled = (await queries.findTwoFactor(db, userId))?.date_enabled ?? null;
@@ -117,7 +117,7 @@ export async function getTwoFactor(deps: Deps, userId: string) {
   });
 }
 
-/** A new secret, which counts once its first code was entered. Requires the password. */
+/** A new secret, which is active once its first code was entered. Requires the password. */
 export async function setUpTwoFactor(
   deps: Deps,
   session: AccountSession,

@@ -39,7 +39,7 @@ export async function insertFounder(db: Writer, organizationId: string, userId: 
     .execute();
 }
 
-/** Approves a waiting workspace; its trial starts now. Returns false when it was not waiting. */
+/** Approves a pending workspace; its trial starts now. Returns false when it was not pending. */
 export async function endHold(
   db: Writer,
   input: { organizationId: string; trialEndsAt: Date },

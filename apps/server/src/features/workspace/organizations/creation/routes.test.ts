@@ -23,7 +23,7 @@ describe(`POST ${CREATE} of the platform`, () => {
     return callerOf(product)('POST', CREATE, { headers, payload });
   };
 
-  it('opens a workspace without a trial and invites its administrators', async () => {
+  it('creates a workspace without a trial and invites its administrators', async () => {
     const answer = await create({
       name: ' Elbwerk AG ',
       language: 'EN',
@@ -62,7 +62,7 @@ describe(`POST ${CREATE} of the platform`, () => {
     ]);
   });
 
-  it('is German and Basic unless said otherwise', async () => {
+  it('defaults to German and Basic', async () => {
     expect((await create({ name: 'Stille AG', admins: [{ email: 'a@stille.example' }] })).status).toBe(200);
     const [workspace] = await workspacesNamed('Stille AG');
     expect(workspace).toMatchObject({ language: 'DE', pack: 'basic', talent_insights_budget: 3 });
@@ -87,7 +87,7 @@ describe(`POST ${CREATE} of the platform`, () => {
     expect(await workspacesNamed('Leer AG')).toEqual([]);
   });
 
-  it('is not for administrators of a workspace', async () => {
+  it('is refused to administrators of a workspace', async () => {
     const { headers } = await createUser(product, { organization: await createOrganization(product) });
     const answer = await callerOf(product)('POST', CREATE, { headers, payload: OF_PLATFORM });
     expect(errorOf(answer)).toMatchObject({ status: 403, code: 'FORBIDDEN' });

@@ -91,8 +91,8 @@ interface SignUp {
 }
 
 /**
- * Workspace, account, membership and mail, all or none; the owner of an existing account is notified. Returns the id of
- * the new account.
+ * Creates workspace, account, membership and mail, all or none; the owner of an existing account is notified. Returns
+ * the id of the new account.
  */
 async function writeSignUp(deps: Deps, { workspace, account, path }: SignUp): Promise<{ userId: string }> {
   return deps.db.platform.write(async (db) => {
@@ -135,11 +135,11 @@ function readSignUp(deps: Deps, body: CreateWorkspaceBody) {
 }
 
 /**
- * Creates a workspace for the person's own company: plan Basic with a trial of 14 days, an account that waits for the
- * proof of its address, and the mail for it. Where the platform approves sign-ups, workspace and mail wait for that.
- * Throws validation errors, `account.exists` (with account disclosure off the owner gets a mail instead),
+ * Creates a workspace for the person's own company: plan Basic with a trial of 14 days, an account with an unverified
+ * address, and the mail to confirm it. If the platform approves sign-ups, workspace and mail wait for that. Throws
+ * validation errors, `account.exists` (with account disclosure off the owner gets a mail instead),
  * `account.sign_up_closed`, and REQUESTS_EXCEEDED. `account` is the new one; with account disclosure off and a known
- * address, there is none like it.
+ * address, its id does not exist.
  */
 export async function signUpWorkspace(
   deps: Deps,
@@ -201,7 +201,7 @@ export async function createWorkspace(
 }
 
 /**
- * Approves a waiting workspace: its trial starts, and the person gets the mail to confirm the address. Throws
+ * Approves a pending workspace: its trial starts, and the person gets the mail to confirm the address. Throws
  * `record.not_found` and `workspace.not_on_hold`.
  */
 export async function approveWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {

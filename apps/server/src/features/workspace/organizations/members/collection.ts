@@ -17,7 +17,7 @@ export const memberships: Collection = {
     user_role: column('text'),
     status: column('text'),
     date_created: column('timestamp'),
-    // Of an open invitation, as with talents.
+    // For an open invitation, as with talents.
     mail_error: column('text', { nullable: true, read: ADMINS }),
     date_mail_failed: column('timestamp', { nullable: true, read: ADMINS }),
   },

@@ -13,9 +13,9 @@ export interface ActiveMember {
   readonly organization_id: string;
   readonly user_id: string;
   readonly user_role: MemberRole;
-  /** The person has a talent in the workspace that is not deleted. */
+  /** Whether the person has a talent in the workspace that is not deleted. */
   readonly is_talent: boolean;
-  /** Named to sign in with a password where everybody else signs in through the company. */
+  /** The emergency administrator, who may sign in with a password where SSO is enforced. */
   readonly is_emergency: boolean;
 }
 

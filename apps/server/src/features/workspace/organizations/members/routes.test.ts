@@ -9,7 +9,7 @@ import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 const product = useProduct();
 
 describe('/items/memberships', () => {
-  it('says who belongs to the workspace and as what; a talent sees the own entry', async () => {
+  it('lists the members of the workspace with their roles; a talent sees only their own', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
@@ -31,7 +31,7 @@ describe('/items/memberships', () => {
     expect(users.body.data.users).toHaveLength(2);
   });
 
-  it('keeps of a masked talent what the talent keeps', async () => {
+  it('masks the same fields of a masked talent', async () => {
     const organization = await createOrganization(product);
     const user = await createUser(product, {
       organization,
@@ -48,7 +48,7 @@ describe('/items/memberships', () => {
     );
   });
 
-  it('is not written here', async () => {
+  it('is read-only', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     for (const user of [admin, await createUser(product, { organization, userRole: 'APP_ADMIN' })]) {
@@ -79,7 +79,7 @@ describe('DELETE /members/:id', () => {
     return { id, answer: await callerOf(product)('DELETE', `/members/${id}`, { headers: by.headers }) };
   };
 
-  it('takes the workspace from the person, ends sign-ins there, and is noted', async () => {
+  it('removes the person from the workspace, ends sessions there, and is audited', async () => {
     const organization = await createOrganization(product);
     const [admin, leaver] = [
       await createUser(product, { organization }),
@@ -105,7 +105,7 @@ describe('DELETE /members/:id', () => {
     expect(own).toEqual({ user_id: null });
   });
 
-  it('leaves a sign-in that is in another workspace', async () => {
+  it('does not end a session that is in another workspace', async () => {
     const [here, elsewhere] = [await createOrganization(product), await createOrganization(product)];
     const admin = await createUser(product, { organization: here });
     const leaver = await createUser(product, { organization: elsewhere });
@@ -120,7 +120,7 @@ describe('DELETE /members/:id', () => {
     expect((await session.refresh()).status).toBe(200);
   });
 
-  it('keeps one administrator, although two remove each other at the same moment', async () => {
+  it('keeps one administrator when two remove each other concurrently', async () => {
     const organization = await createOrganization(product);
     const [one, other] = [
       await createUser(product, { organization }),
@@ -136,7 +136,7 @@ describe('DELETE /members/:id', () => {
     });
   });
 
-  it('is for administrators of the own workspace, and not for talents', async () => {
+  it('is for administrators of the workspace, and not for talents', async () => {
     const [organization, foreign] = [await createOrganization(product), await createOrganization(product)];
     const admin = await createUser(product, { organization });
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });

@@ -4,7 +4,7 @@ import { removeMember } from '#features/workspace/organizations/members/service.
 import { ask } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 
-/** The members of a workspace. They are read below /items and invited at /invite/users. */
+/** The members of a workspace. They are read under /items and invited at /invite/users. */
 export const registerMemberRoutes = route('DELETE /members/:id', {
   access: ask(canRemoveMembers),
   names: 'memberships',

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('a change of the plan', () => {
-  it('to Flow credits its insights, ends the trial and opens the workspace', async () => {
+  it('to Flow credits its insights, ends the trial and unfreezes the workspace', async () => {
     expect(await change({ pack: { name: 'Flow' } })).toEqual({
       pack: 'Flow',
       budget: 28,
@@ -39,7 +39,7 @@ describe('a change of the plan', () => {
     });
   });
 
-  it('credits each plan once, however often it is chosen', async () => {
+  it('credits each plan once, however often it is selected', async () => {
     await change({ pack: { name: 'Flow' } });
     expect((await change({ pack: { name: 'flow' }, name: 'Same plan' })).budget).toBe(28);
     expect((await change({ pack: { name: 'Basic' } })).budget).toBe(3);
@@ -47,7 +47,7 @@ describe('a change of the plan', () => {
     expect(await change({ pack: { name: 'Enterprise' } })).toMatchObject({ pack: 'Enterprise', budget: 28 });
   });
 
-  it('does as it is told where more is said', async () => {
+  it('applies explicit values of the same request', async () => {
     expect(
       await change({
         pack: { name: 'Flow' },
@@ -58,16 +58,16 @@ describe('a change of the plan', () => {
     ).toEqual({ pack: 'Flow', budget: 100, is_freezed: true, trial_ends_at: '2031-01-01T00:00:00.000Z' });
   });
 
-  it('leaves a workspace frozen that keeps its plan', async () => {
+  it('does not unfreeze a workspace that keeps its plan', async () => {
     expect(await change({ pack: { name: 'Basic' } })).toMatchObject({ budget: 3, is_freezed: true });
   });
 
-  it('credits once when it is made twice at the same moment', async () => {
+  it('credits once for two concurrent requests', async () => {
     await Promise.all([change({ pack: { name: 'Flow' } }), change({ pack: { name: 'Flow' } })]);
     expect((await change({})).budget).toBe(28);
   });
 
-  it('is noted with what came before and what was credited', async () => {
+  it('is audited with the former plan and the credits', async () => {
     await change({ pack: { name: 'Flow' } });
     expect(
       await itemsOf(product, admin).find('audit_log', {
@@ -83,7 +83,7 @@ describe('a change of the plan', () => {
     ]);
   });
 
-  it("is not the workspace's own to make", async () => {
+  it('cannot be made by the workspace', async () => {
     await change({ is_freezed: false });
     const answer = await itemsOf(product, admin).patch(`organizations/${organization.id}`, {
       pack: { name: 'Flow' },
@@ -111,7 +111,7 @@ async function unlock(count: number): Promise<void> {
 }
 
 describe('the start credits of a plan', () => {
-  it('rest on a smaller plan, but for those that were spent', async () => {
+  it('are set aside on a smaller plan, except those that were spent', async () => {
     await change(FLOW);
     await unlock(4);
     expect(await budgetAfter(BASIC)).toBe(3);
@@ -121,12 +121,12 @@ describe('the start credits of a plan', () => {
     expect(await budgetAfter(FLOW)).toBe(22);
   });
 
-  it('are not credited again where the workspace began with the plan', async () => {
+  it('are not credited again if the workspace started with the plan', async () => {
     organization = await createOrganization(product, { pack: 'flow' });
     expect([await budgetAfter(BASIC), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);
   });
 
-  it('are spent before what was added, which stays with any plan', async () => {
+  it('are spent before added insights, which stay with any plan', async () => {
     await change(FLOW);
     await change({ custom_limits: { talent_insights_budget: 38 } });
     await unlock(1);
@@ -137,11 +137,11 @@ describe('the start credits of a plan', () => {
     expect(await budgetAfter(FLOW)).toBe(64);
   });
 
-  it('come with a change that sets another limit too', async () => {
+  it('are credited together with another limit in the same change', async () => {
     expect(await budgetAfter({ ...FLOW, custom_limits: { mails_per_day: 50 } })).toBe(28);
   });
 
-  it('begin anew with a workspace that was set back', async () => {
+  it('start again with a workspace that was reset', async () => {
     await change(FLOW);
     await unlock(1);
     const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
@@ -150,7 +150,7 @@ describe('the start credits of a plan', () => {
     expect([await budgetAfter({}), await budgetAfter(FLOW), await budgetAfter(BASIC)]).toEqual([3, 28, 3]);
   });
 
-  it('neither multiply nor vanish where changes and unlocking meet', async () => {
+  it('neither multiply nor vanish in concurrent changes and unlocks', async () => {
     const plans = Array.from({ length: 6 }, (_, n) => change(n % 2 === 0 ? FLOW : BASIC));
     await Promise.all([...plans, change({ pack: { name: 'Enterprise' } }), unlock(1), unlock(1)]);
     const flow = await budgetAfter(FLOW);
@@ -158,7 +158,7 @@ describe('the start credits of a plan', () => {
     expect([await budgetAfter(BASIC), await budgetAfter(FLOW)]).toEqual([expect.any(Number), flow]);
   });
 
-  it('are noted with what was added or taken', async () => {
+  it('are audited with added or removed insights', async () => {
     await change(FLOW);
     await change(BASIC);
     const lines = await itemsOf(product, admin).find('audit_log', {

@@ -11,7 +11,7 @@ type Input = WriteInput['input'];
 /** The largest integer of the database. */
 const MOST = 2_147_483_647;
 
-/** The requested budget; an invalid one is refused later, with the other fields. */
+/** The requested budget; an invalid one is rejected later, with the other fields. */
 function findBudget({ custom_limits }: Input): number | undefined {
   const budget = isRecord(custom_limits) ? custom_limits.talent_insights_budget : undefined;
   const isValid = typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 && budget <= MOST;
@@ -19,8 +19,9 @@ function findBudget({ custom_limits }: Input): number | undefined {
 }
 
 /**
- * The consequences of a change of plan or budget by the platform: the plan starts, without seats that were bought, and
- * the budget has its line. Explicit values in the same change take precedence, because they are written afterwards.
+ * The consequences of a change of plan or budget by the platform: the plan starts, without purchased seats, and the
+ * budget gets its history entry. Explicit values in the same change take precedence, because they are written
+ * afterwards.
  */
 export async function completePlan({ input, db, actor, organizationId }: WriteInput): Promise<void> {
   const pack = isRecord(input.pack) ? findPack(input.pack.name) : undefined;

@@ -14,7 +14,7 @@ const reset = async (organizationId: string) => {
 };
 
 describe(`POST ${URL}`, () => {
-  it('sets plan, switches, budget, trial and freeze back and keeps every record', async () => {
+  it('resets plan, switches, budget, trial and freeze and keeps every record', async () => {
     const organization = await createOrganization(product, { pack: 'flow', is_freezed: true });
     await switchOff(product, organization, 'FEATURE_TEAMS');
     const role = await createRole(product, organization);
@@ -52,11 +52,11 @@ describe(`POST ${URL}`, () => {
     expect(actions).toEqual([{ action: 'organizations.reset' }]);
   });
 
-  it('does not know a deleted workspace', async () => {
+  it('rejects a deleted workspace', async () => {
     expect(errorOf(await reset(UNKNOWN_ID))).toMatchObject({ status: 404, code: 'record.not_found' });
   });
 
-  it('is not for the administrators of the workspace', async () => {
+  it('is refused to the administrators of the workspace', async () => {
     const organization = await createOrganization(product);
     const { headers } = await createUser(product, { organization });
     const payload = { organizationId: organization.id };

@@ -8,8 +8,8 @@ import { getTrialEnd } from '#features/workspace/trials/service.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 
 /**
- * Resets a workspace: plan Basic, no switches of its own, the start credits, a new trial, not frozen, and no plan
- * counts as started before. Records are not deleted. Throws `record.not_found`.
+ * Resets a workspace: plan Basic, default switches, the start credits, a new trial, not frozen, and no plan counts as
+ * started before. Records are not deleted. Throws `record.not_found`.
  */
 export async function resetWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);

@@ -6,7 +6,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
-/** Whether the workspace requires a second factor of its administrators; undefined for one that is gone. */
+/** Whether the workspace requires a second factor of its administrators; undefined for a deleted one. */
 export async function findRequirement(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -44,7 +44,7 @@ export async function hasFactor(db: Reader, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns false for a workspace that is gone. */
+/** Returns false for a deleted workspace. */
 export async function setRequirement(
   db: Writer,
   { organizationId }: OrganizationScope,

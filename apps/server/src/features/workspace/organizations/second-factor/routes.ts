@@ -14,7 +14,7 @@ const OF_WORKSPACE = {
   namesAnyWorkspace: true,
 } as const;
 
-/** Whether a workspace requires a second factor of all who administer it. */
+/** Whether a workspace requires a second factor of all its administrators. */
 export const registerRequiredFactorRoutes = routes(
   route('GET /organizations/:id/second-factor', {
     ...OF_WORKSPACE,

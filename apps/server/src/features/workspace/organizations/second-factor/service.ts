@@ -22,8 +22,8 @@ export async function readRequirement(
 }
 
 /**
- * Requires a second factor of all who administer a workspace, or no longer. Throws `record.not_found`, and
- * `second_factor.own_first` for an administrator who has none.
+ * Enables or disables the requirement of a second factor for all administrators of a workspace. Throws
+ * `record.not_found`, and `second_factor.own_first` for an administrator who has none.
  */
 export async function changeRequirement(
   deps: Deps,

@@ -20,7 +20,7 @@ export const features: Collection = {
   },
   rows: {
     tenancy: 'none',
-    // Shared by all workspaces, so also readable without one.
+    // Shared by all workspaces, so readable without one, too.
     platform: () => true,
   },
   access: { read: canReadPlatform },

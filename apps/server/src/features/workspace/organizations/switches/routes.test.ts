@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('/items/features', () => {
-  it('lists nine switches with their defaults, for everybody and also without a workspace', async () => {
+  it('lists nine switches with their defaults, for everybody, with or without a workspace', async () => {
     for (const items of [itemsOf(product, admin), platform]) {
       const rows = await items.find('features', { fields: ['name', 'default'], sort: 'name' });
       expect(rows).toHaveLength(9);
@@ -45,7 +45,7 @@ describe('/items/features', () => {
     }
   });
 
-  it("is nobody's to change", async () => {
+  it('is read-only', async () => {
     const id = await keyOf('FEATURE_CHAT');
     for (const items of [itemsOf(product, admin), platform]) {
       expectRefusal(await items.patch(`features/${id}`, { default: true }), 403, 'FORBIDDEN');
@@ -55,7 +55,7 @@ describe('/items/features', () => {
 });
 
 describe('features of a workspace', () => {
-  it('override the default, by name or key, whole or in parts', async () => {
+  it('override the default, by name or key, as a list or as changes', async () => {
     expect(await change([{ name: 'FEATURE_TEAMS', enabled: false }])).toMatchObject({
       FEATURE_TEAMS: false,
       FEATURE_GOALS: true,
@@ -75,7 +75,7 @@ describe('features of a workspace', () => {
     expect(await overrides()).toEqual({});
   });
 
-  it('are replaced by a whole list, whose known entries keep their keys', async () => {
+  it('are replaced by a list, whose existing entries keep their keys', async () => {
     await change([
       { name: 'FEATURE_TEAMS', enabled: false },
       { name: 'FEATURE_GOALS', enabled: false },
@@ -101,7 +101,7 @@ describe('features of a workspace', () => {
     expect((await items.get('teams')).status).toBe(200);
   });
 
-  it('are refused by name where they make no sense, and then none is set', async () => {
+  it('are rejected by name when invalid, and then none is set', async () => {
     for (const [features, status, code] of [
       [[{ name: 'FEATURE_NONE', enabled: true }], 400, 'FAILED_VALIDATION'],
       [[{ feature: newId(), enabled: true }], 400, 'FAILED_VALIDATION'],
@@ -125,7 +125,7 @@ describe('features of a workspace', () => {
     expect(await overrides()).toEqual({});
   });
 
-  it('are read and not written by the workspace, nor by another', async () => {
+  it('are read-only for the workspace, and hidden from others', async () => {
     await change([{ name: 'FEATURE_CHAT', enabled: true }]);
     const items = itemsOf(product, admin);
     const [row] = await items.find('organization_features', {
@@ -148,7 +148,7 @@ describe('features of a workspace', () => {
     expect(await foreign.find('organization_features')).toEqual([]);
   });
 
-  it('are noted', async () => {
+  it('are audited', async () => {
     await change([{ name: 'FEATURE_TEAMS', enabled: false }]);
     const rows = await itemsOf(product, admin).find('audit_log', {
       fields: ['action', 'details'],

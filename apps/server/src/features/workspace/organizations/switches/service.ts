@@ -41,8 +41,8 @@ function isKnown(entry: unknown): boolean {
 }
 
 /**
- * A list of feature switches, whole or as create, update and delete, in which each entry may name its feature. Existing
- * entries are found by that name, so that switching one off twice creates no duplicate.
+ * A list of feature switches, as a list or as create, update and delete, in which each entry may name its feature.
+ * Existing entries are found by that name, so that switching one off twice creates no duplicate.
  */
 export async function completeSwitches(db: Writer, organizationId: string, value: unknown): Promise<unknown> {
   const switches = await listSwitches(db, organizationId);

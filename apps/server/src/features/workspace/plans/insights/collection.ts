@@ -2,7 +2,7 @@ import { canManageBilling } from '@quint/domain/workspace/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 
-/** Every change of the talent insights of the workspace, for its administrators. The amounts together are the budget. */
+/** Every change of the workspace's talent insights, for its administrators. The sum of the amounts is the budget. */
 export const insightEntries: Collection = {
   name: 'insight_entries',
   table: 'insight_entries',

@@ -20,7 +20,7 @@ export async function lockBalance(db: Writer, organizationId: string): Promise<I
   return { ...workspace, credits: Object.fromEntries(rows.map(({ pack, unspent }) => [pack, unspent])) };
 }
 
-/** Stores the budget and what is left of the start credits; the workspace is locked. */
+/** Stores the budget and the remaining start credits; the workspace is locked. */
 export async function saveBalance(
   db: Writer,
   organizationId: string,

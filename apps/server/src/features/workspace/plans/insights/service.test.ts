@@ -35,8 +35,8 @@ const anyStep = oneof(
   record({ talents: integer({ min: 1, max: 3 }) }),
 );
 
-describe('the lines of the talent insights', () => {
-  it('are the budget together after any changes, and each says what was left', async () => {
+describe('the history of the talent insights', () => {
+  it('sums up to the budget after any changes, and each entry contains the remaining number', async () => {
     await assert(
       asyncProperty(array(anyStep, { maxLength: 12 }), async (steps) => {
         const { id: organizationId } = await createOrganization(product, { pack: 'basic' });
@@ -66,7 +66,7 @@ describe('the lines of the talent insights', () => {
 });
 
 describe('a change of the talent insights', () => {
-  it('is refused whole where fewer are left, and takes back what is left of what was purchased', async () => {
+  it('is refused as a whole when too few remain, and takes back the remaining purchased ones', async () => {
     const { id: organizationId } = await createOrganization(product, { pack: 'flow' });
     const { platform } = product.deps.db;
     const refund = { organizationId, kind: 'refund', amount: -50, actor } as const;
@@ -82,7 +82,7 @@ describe('a change of the talent insights', () => {
     expect(all).toEqual({ amount: -30, budget: 25 });
   });
 
-  it('says who unlocked whom', async () => {
+  it('records who unlocked whom', async () => {
     const organization = await createOrganization(product, { pack: 'flow' });
     const admin = await createUser(product, { organization });
     const { id: talentId } = await createTalent(product, organization, { is_directly_invited: false });
@@ -106,7 +106,7 @@ describe('a change of the talent insights', () => {
 describe('a plan that starts', () => {
   const seats = { administrators: 4, members: 2 };
 
-  it('has the limits of the seats that were bought, ends the trial and unfreezes', async () => {
+  it('has the limits of the purchased seats, ends the trial and unfreezes', async () => {
     const organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
     const organizationId = organization.id;
     const plan = { organizationId, pack: 'flow', seats, actor } as const;
@@ -124,7 +124,7 @@ describe('a plan that starts', () => {
     expect((await readLedger(organizationId)).budget).toBe(50);
   });
 
-  it('forgets the seats with another plan', async () => {
+  it('clears the seats of another plan', async () => {
     const { id: organizationId } = await createOrganization(product, { pack: 'basic' });
     for (const pack of ['flow', 'basic'] as const) {
       await product.deps.db.platform.write((tx) => startPlan(tx, { organizationId, pack, seats, actor }));

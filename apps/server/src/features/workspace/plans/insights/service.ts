@@ -6,16 +6,16 @@ import { changePlan, setBudget, startBalance, takeBack } from '@quint/domain/bil
 import type { Writer } from '#database/gate.ts';
 import * as queries from '#features/workspace/plans/insights/queries.ts';
 
-/** What every line of the history says besides its amount. */
+/** The data of a history entry besides its amount. */
 interface Line {
   readonly organizationId: string;
   readonly talentId?: string | undefined;
   readonly orderId?: string | undefined;
-  /** What an administrator of the platform wrote to it. */
+  /** The note of an administrator of the platform. */
   readonly reason?: string | undefined;
-  /** Under which it was asked for; asking again with it must not come here. */
+  /** The idempotency key of the request; a repeated request must be handled before. */
   readonly requestKey?: string | undefined;
-  /** Who did it; undefined for the product itself. */
+  /** The acting user; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId'> | undefined;
 }
 
@@ -23,21 +23,21 @@ export type InsightChange = Line & {
   readonly kind: Exclude<InsightEntryKind, 'start' | 'plan' | 'reset'>;
 } & (
     | {
-        /** By how many; negative for fewer. */
+        /** The amount of the change; negative for fewer. */
         readonly amount: number;
-        /** Takes what was purchased, as far as it is left, and no start credits, instead of `budget.spent`. */
+        /** Takes the remaining purchased insights, and no start credits, instead of throwing `budget.spent`. */
         readonly takesWhatIsLeft?: boolean;
       }
     | {
-        /** How many there are afterwards. */
+        /** The number afterwards. */
         readonly to: number;
       }
   );
 
 export interface InsightsAfter {
-  /** By how many they changed. */
+  /** The amount of the change. */
   readonly amount: number;
-  /** How many there are now. */
+  /** The current number. */
   readonly budget: number;
 }
 
@@ -83,15 +83,15 @@ function balanceAfter(before: InsightBalance, change: InsightChange): InsightBal
   return takesBack ? takeBack(before, -change.amount) : setBudget(before, getTarget(before.budget, change));
 }
 
-/** Locks the insights of a workspace until the transaction ends, before rows are added that refer to it; how many there are. */
+/** Locks the insights of a workspace before rows that refer to it are added; returns their number. */
 export async function lockInsights(tx: Writer, organizationId: string): Promise<number> {
   return (await lock(tx, organizationId)).budget;
 }
 
 /**
- * Changes the talent insights of a workspace inside a transaction, with the line of the history that says why. Spending
- * uses start credits first. The lines together are the budget, because nothing else writes it but the functions here.
- * Throws `budget.spent` where fewer are left than are taken, `record.not_found` for an unknown workspace.
+ * Changes the talent insights of a workspace inside a transaction, with a history entry for the reason. Spending uses
+ * start credits first. The sum of the entries is the budget, because only the functions here write it. Throws
+ * `budget.spent` when fewer are left than are taken, `record.not_found` for an unknown workspace.
  */
 export async function changeInsights(tx: Writer, change: InsightChange): Promise<InsightsAfter> {
   const before = await lock(tx, change.organizationId);
@@ -99,8 +99,8 @@ export async function changeInsights(tx: Writer, change: InsightChange): Promise
 }
 
 /**
- * The insights on another plan: credits of its first start, or those set aside since. The workspace still has the plan
- * from before.
+ * The insights on another plan: credits of its first start, or those set aside since. The workspace still has the
+ * former plan.
  */
 export async function changeInsightsWithPlan(
   tx: Writer,
@@ -111,7 +111,7 @@ export async function changeInsightsWithPlan(
   return { ...(await write(tx, { ...line, kind: 'plan' }, { before, after })), packBefore: before.pack };
 }
 
-/** The insights of a workspace that begins anew: those of Basic, and no plan counts as started before. */
+/** The insights of a reset workspace: those of Basic, and no plan counts as started before. */
 export async function resetInsights(
   tx: Writer,
   line: Pick<Line, 'organizationId' | 'actor'>,

@@ -6,7 +6,7 @@ import { ATTEMPT_MINUTES } from '#features/accounts/sso/sign-in/model.ts';
 import type { AccountMailKind } from '#outbox/outbox.ts';
 import { deriveDigits, deriveKey } from '#secrets/tokens.ts';
 
-/** A code that is mailed to an account which a company wants to open. */
+/** A mailed code that confirms SSO for an account. */
 export interface CompanyCode {
   readonly userId: string;
   readonly organizationId: string;
@@ -14,7 +14,7 @@ export interface CompanyCode {
   readonly expiresMs: number;
 }
 
-/** The six digits of a code, bound to the account: only the server can make them. */
+/** The six digits of a code, derived from the account: only the server can compute them. */
 export function digitsOf(config: Config, { userId, codeId }: Pick<CompanyCode, 'userId' | 'codeId'>): string {
   return deriveDigits(deriveKey(config.secret, 'sso-code'), { organizationId: userId, id: codeId });
 }

@@ -23,7 +23,7 @@ afterAll(() => {
   successor.close();
 });
 
-/** A company and a member of it, without a second factor, who is active in another workspace, too. */
+/** A company and a member without a second factor, who is active in another workspace, too. */
 async function companyWithGuest() {
   const company = await createCompany(product, issuer);
   await company.open();
@@ -39,7 +39,7 @@ async function companyWithGuest() {
   return { company, member };
 }
 
-/** The provider says that its user is this person. */
+/** The claims of the provider identify this person. */
 async function arrive(email: string, { at = issuer, sub = 'emil' } = {}) {
   const browser = openBrowser(product);
   const { body } = await browser.start(email);
@@ -53,7 +53,7 @@ async function readCode(email: string, nth = 1): Promise<string> {
 }
 
 describe('an account of several workspaces without a second factor', () => {
-  it('is opened by a company once its person has confirmed with a mailed code', async () => {
+  it('can be used by a company once its user has confirmed with a mailed code', async () => {
     const { member } = await companyWithGuest();
     const { browser, answer } = await arrive(member.email);
     expect(errorOf(answer).code).toBe('sso.code_mailed');
@@ -65,7 +65,7 @@ describe('an account of several workspaces without a second factor', () => {
     expect((await arrive(member.email)).answer.status).toBe(200);
   });
 
-  it('takes the code of its own attempt only', async () => {
+  it('accepts only the code of its own attempt', async () => {
     const { member } = await companyWithGuest();
     await arrive(member.email);
     const code = await readCode(member.email);
@@ -74,7 +74,7 @@ describe('an account of several workspaces without a second factor', () => {
     expect(errorOf(await browser.finish('', code)).code).toBe('sso.code_wrong');
   });
 
-  it('keeps its attempts at one company when another one has used up its own', async () => {
+  it('counts attempts per company', async () => {
     const { member } = await companyWithGuest();
     const foreign = testScope((await createOrganization(product)).id);
     const guess = { userId: member.id, codeId: newId(), issuer: successor.issuer, typedCode: '000 000' };
@@ -86,7 +86,7 @@ describe('an account of several workspaces without a second factor', () => {
     expect((await browser.finish('', await readCode(member.email))).status).toBe(200);
   });
 
-  it('is asked again after another provider was connected, of which all administrators are told', async () => {
+  it('must be confirmed again after another provider was connected, and all administrators are notified', async () => {
     const { company, member } = await companyWithGuest();
     const { admin, base, call, open, organization } = company;
     const second = await createUser(product, { organization });
@@ -109,7 +109,7 @@ describe('an account of several workspaces without a second factor', () => {
   });
 });
 
-describe('an attempt that is under way', () => {
+describe('an attempt in progress', () => {
   it('ends when another provider is connected', async () => {
     const { company, member } = await companyWithGuest();
     const { admin, base, call, open } = company;

@@ -12,8 +12,8 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 const DAY_SECONDS = 24 * 3600;
-// Six digits and ten tries a day: a guess succeeds once in 270 years. Each company has its own, so that the provider of
-// one cannot use up those of another.
+// Six digits and ten attempts a day: a guess succeeds once in 270 years. Attempts are counted per company, so
+// that one company's provider cannot use up those of another.
 const MAILS_PER_ACCOUNT: RateLimit = { action: 'sso-code-mail', hits: 10, windowSeconds: DAY_SECONDS };
 const TRIES_PER_ACCOUNT: RateLimit = { action: 'sso-code', hits: 10, windowSeconds: DAY_SECONDS };
 
@@ -31,8 +31,8 @@ export async function mailCode(deps: Deps, code: CompanyCode): Promise<void> {
 }
 
 /**
- * Notes with the mailed code that the person lets the provider open the account. Throws `sso.code_wrong`, `sso.expired`
- * when the link has gone, and REQUESTS_EXCEEDED after ten tries a day.
+ * Records with the mailed code that the person allows SSO for the account. Throws `sso.code_wrong`,
+ * `sso.expired` when the link no longer exists, and REQUESTS_EXCEEDED after ten attempts a day.
  */
 export async function confirmByCode(
   deps: Deps,

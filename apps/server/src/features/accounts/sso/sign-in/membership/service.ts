@@ -26,9 +26,9 @@ interface JoinContext {
   readonly scope: OrganizationScope;
   readonly connection: ConnectionRow;
   readonly person: ProviderPerson;
-  /** The proved address. */
+  /** The verified address. */
   readonly email: string;
-  /** Of the page on which the person came. */
+  /** The language of the page where the sign-in started. */
   readonly language: StoredLanguage | undefined;
 }
 
@@ -38,7 +38,7 @@ interface JoinedMember {
   readonly userRole: MemberRole;
 }
 
-/** The user role of a new account: past the limit of the plan nobody becomes an administrator. */
+/** The user role of a new account: no administrator beyond the limit of the plan. */
 async function chooseRole(db: Writer, { scope, connection }: JoinContext): Promise<MemberRole> {
   if (connection.account_role !== 'ORG_ADMIN') return 'ORG_USER';
   const limits = await lockLimits(db, scope.organizationId);
@@ -57,7 +57,7 @@ async function makeAccount(db: Writer, context: JoinContext): Promise<JoinedMemb
     lastName: nameOf(person.lastName),
   };
   const userId = (await ensureAccounts(db, [account])).get(normalizeEmail(email));
-  // Another request has made it meanwhile, and for another purpose perhaps.
+  // Another request has created the account meanwhile, perhaps for another purpose.
   if (userId !== account.id) throw fail('sso.other_account');
   const membership = newId();
   await queries.insertMember(db, scope, { membership, userId, userRole });
@@ -67,7 +67,7 @@ async function makeAccount(db: Writer, context: JoinContext): Promise<JoinedMemb
   return { membership, userId, userRole };
 }
 
-/** The account of the address, if it is this workspace's; an invitation to an unused account is accepted. */
+/** The account with the address if it belongs to this workspace; an invitation to an unused account is accepted. */
 async function takeAccount(
   db: Writer,
   scope: OrganizationScope,
@@ -78,7 +78,7 @@ async function takeAccount(
   if (membership === null || userRole === null) throw fail('sso.other_account');
   if (candidate.status === 'active') {
     if (!candidate.is_confirmed) throw fail('session.email_unconfirmed');
-    // Only then is the address proved by this sign-in.
+    // This sign-in is what verifies the address.
     if (!candidate.is_elsewhere) await endUnprovedAccess(db, userId);
     return { membership, userId, userRole };
   }
@@ -91,7 +91,7 @@ async function takeAccount(
   return { membership, userId, userRole };
 }
 
-/** The account of the proved address. A sign-up with it that nobody confirmed may be a stranger's, and gives way. */
+/** The account with the verified address. Deletes an unconfirmed sign-up with it, which may be another person's. */
 async function findCandidate(
   db: Writer,
   { scope, email }: JoinContext,
@@ -103,9 +103,10 @@ async function findCandidate(
 }
 
 /**
- * The member that a person of the provider is, inside a transaction with the platform role: by what the provider calls
- * them, at the first time by their proved address. The link alone opens no account that is active in another workspace.
- * Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
+ * Finds or creates the member for a user of the provider, inside a transaction with the platform role: by the
+ * provider's subject, the first time by the verified address. The link alone does not open an account that is
+ * active in another workspace. Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and
+ * `sso.platform_account`.
  */
 export async function findOrJoin(db: Writer, context: JoinContext): Promise<{ userId: string }> {
   const { scope, person } = context;
@@ -121,7 +122,7 @@ export async function findOrJoin(db: Writer, context: JoinContext): Promise<{ us
   const { issuer, subject } = person;
   if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject })))
     throw fail('sso.other_person');
-  // An account that other workspaces rely on is not changed by the provider of one of them.
+  // The provider of one workspace must not change an account that other workspaces rely on.
   if (candidate?.is_elsewhere !== true) {
     const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
     await queries.confirmAccount(db, { userId, ...names, language: context.language ?? null });

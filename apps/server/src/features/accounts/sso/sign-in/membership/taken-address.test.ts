@@ -41,8 +41,8 @@ const accountOf = (email: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-describe('an address that a stranger has signed up with', () => {
-  it('makes an account for its owner, whom the provider of the company proves', async () => {
+describe('an address that was signed up by another person', () => {
+  it('gets an account for its owner, whom the company’s provider verifies', async () => {
     const { domain, open } = await createCompany(product, provider, { makes_accounts: true });
     await open();
     const email = `owner@${domain}`;
@@ -51,7 +51,7 @@ describe('an address that a stranger has signed up with', () => {
     expect(await accountOf(email)).toMatchObject({ password_hash: null, is_confirmed: true });
   });
 
-  it('opens the invitation of the company to its owner, and ends the password of the stranger', async () => {
+  it('accepts the company’s invitation for its owner and removes the other person’s password', async () => {
     const { domain, organization, admin, open } = await createCompany(product, provider);
     await open();
     const email = `invited@${domain}`;
@@ -65,7 +65,7 @@ describe('an address that a stranger has signed up with', () => {
     expect(account.email_proven_at).not.toBeNull();
   });
 
-  it('ends the password of a member whose address nobody had proved before', async () => {
+  it('removes the password of a member whose address was not verified before', async () => {
     const { domain, organization, open } = await createCompany(product, provider);
     const email = `member@${domain}`;
     const member = await createUser(product, { organization, email });

@@ -43,8 +43,8 @@ beforeEach(async () => {
   person = await createUser(product, { organization: await createOrganization(product) });
 });
 
-describe('changing the own password', () => {
-  it('takes the new one, ends all other sign-ins and tells the person by mail', async () => {
+describe('changing one’s password', () => {
+  it('stores the new password, ends all other sessions and notifies the person by mail', async () => {
     const [here, elsewhere] = [await signIn(), await signIn()];
     const answer = await change(
       { password: NEW, current_password: PASSWORD, first_name: 'Ada' },
@@ -82,21 +82,21 @@ describe('changing the own password', () => {
     expect(answer.json().data).toEqual({ first_name: 'Test' });
   });
 
-  it('is left alone without a new one', async () => {
+  it('changes nothing without a new password', async () => {
     const session = await signIn();
     expect((await change({ password: '', current_password: PASSWORD })).status).toBe(200);
     expect((await change({ current_password: 'whatever' })).status).toBe(200);
     expect(await isAlive(session)).toBe(true);
   });
 
-  it('takes 8 and 255 characters', async () => {
+  it('accepts 8 and 255 characters', async () => {
     expect((await change({ password: 'ÄÖÜ-8 ok', current_password: PASSWORD })).status).toBe(200);
     const long = 'ß'.repeat(255);
     expect((await change({ password: long, current_password: 'ÄÖÜ-8 ok' })).status).toBe(200);
     expect((await login(long)).status).toBe(200);
   });
 
-  it('stops an attacker who guesses the current one', async () => {
+  it('stops an attacker who guesses the current password', async () => {
     const wrong = { password: NEW, current_password: 'wrong wrong' };
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt += 1)

@@ -17,15 +17,16 @@ interface PasswordInput {
 }
 
 /**
- * The hash of a new password, after the current one, and a code where codes are on, were checked; undefined when none is given. Throws
- * `password.current_required`, and the errors of `assertGoodPassword` and `assertOwner`.
+ * Checks the current password, and a code if two-factor authentication is on. Returns the hash of the new
+ * password; undefined when none is given. Throws `password.current_required`, and the errors of
+ * `assertGoodPassword` and `assertOwner`.
  */
 export async function readNewPassword(
   deps: Deps,
   session: AccountSession,
   { password, current_password, otp }: PasswordInput,
 ): Promise<string | undefined> {
-  // Without a new password the field of the current one is ignored.
+  // Without a new password, the current one is ignored.
   if (password === undefined || password === null || password === '') return undefined;
   if (typeof password !== 'string') throw fail('FAILED_VALIDATION', { field: 'password', type: 'string' });
   if (typeof current_password !== 'string' || current_password === '') {

@@ -41,8 +41,8 @@ beforeEach(async () => {
   there = await createTalent(product, other, { user_id: person.id });
 });
 
-describe('own talents in PATCH /users/me', () => {
-  it('are changed in each workspace, as a talent may', async () => {
+describe('the user’s talents in PATCH /users/me', () => {
+  it('are changed in each workspace with the rights of a talent', async () => {
     const answer = await change([
       { id: here.id, first_name: 'Ada' },
       { id: there.id, language: 'EN' },
@@ -70,7 +70,7 @@ describe('own talents in PATCH /users/me', () => {
     expect(await readTalent(here.id)).toMatchObject({ first_name: 'Talent', status: 'APPLICANT' });
   });
 
-  it('are the own ones only, and neither made nor removed', async () => {
+  it('include no others and cannot be created or deleted', async () => {
     const otherTalent = await createTalent(product, home);
     for (const id of [otherTalent.id, newId(), 'x', 7]) {
       expectRefusal(
@@ -92,7 +92,7 @@ describe('own talents in PATCH /users/me', () => {
     expect(await readTalent(otherTalent.id)).toMatchObject({ first_name: 'Talent' });
   });
 
-  it('rest in a frozen workspace', async () => {
+  it('cannot be changed in a frozen workspace', async () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('organizations').set({ is_freezed: true }).where('id', '=', other.id).execute(),
     );

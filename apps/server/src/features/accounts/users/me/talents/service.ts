@@ -34,8 +34,8 @@ function readChanges(value: unknown): readonly unknown[] {
 }
 
 /**
- * Changes the user's own talents in any workspace, with the rights of a talent, whatever else the user is there. Throws
- * INVALID_FOREIGN_KEY for another person's talent.
+ * Changes the user's own talents in any workspace, with the rights of a talent, regardless of the user's role there.
+ * Throws INVALID_FOREIGN_KEY for another person's talent.
  */
 export async function writeOwnTalents(
   { deps, db, registry, actor, now }: Context,

@@ -5,9 +5,9 @@ import { join, param, raw, sql } from '#database/sql.ts';
 import { DIGIT_WEIGHTS } from '#features/fit/matching/ranking/model.ts';
 
 /*
- * A page of people in the order of their fit. All people of one stanine profile, the five stanines, have the same fit,
- * and there are at most 59,049 profiles: profiles are counted and put in order, and of the people only those of the page
- * are looked up.
+ * A page of people in the order of their fit. All people with the same stanine profile, the five stanines,
+ * have the same fit, and there are at most 59,049 profiles: profiles are counted and sorted, and only the
+ * people of the page are looked up.
  */
 
 export interface RankedPage {
@@ -15,24 +15,24 @@ export interface RankedPage {
   readonly offset: number;
   readonly costs: Readonly<Record<Trait, readonly number[]>>;
   readonly worstFirst: boolean;
-  /** Up to this many people are read all, with their names, whichever the page is. */
+  /** Up to this number, all people are read with their names, for every page. */
   readonly mostInGroups: number;
 }
 
-/** Where the people of a page come from. */
+/** The source of the people of a page. */
 interface RankedPeople {
-  /** A source of all people, with the column `stanines`: null where they have none. */
+  /** A source of all people, with the column `stanines`: null for those without a result. */
   readonly people: Sql;
   /** A query for `id` and `stanines` of the people whose profile is in `page_profiles`. */
   readonly peopleOfPage: Sql;
-  /** With the profiles that an order begins with, no others are counted: a page that ends behind them comes short. */
+  /** Limits the counted profiles to the first of an order: a page beyond them is shorter. */
   readonly bestProfiles?: readonly number[] | undefined;
 }
 
 const number = (value: number) => param(value, 'bigint');
 const numbers = (values: readonly number[]) => param(values, 'integer[]');
 
-/** What the column `stanines` costs. */
+/** The cost of the column `stanines`. */
 function compileCost(costs: RankedPage['costs']): Sql {
   const costsOfTraits = TRAITS.map(
     (trait) => sql`(${numbers(costs[trait])})[stanines / ${raw(String(DIGIT_WEIGHTS[trait]))} % 10]`,
@@ -45,7 +45,7 @@ export function orderOfFit({ worstFirst }: Pick<RankedPage, 'worstFirst'>): Sql 
   return sql`cost${raw(worstFirst ? ' desc' : '')}, stanines`;
 }
 
-/** How many people have stanines, and how many have none. */
+/** The numbers of people with and without stanines. */
 function compileTotals({ people, bestProfiles }: RankedPeople): Sql {
   if (bestProfiles !== undefined) {
     return sql`select count(stanines)::integer as rated, (count(*) - count(stanines))::integer as unrated from ${people}`;
@@ -57,8 +57,8 @@ function compileTotals({ people, bestProfiles }: RankedPeople): Sql {
 }
 
 /**
- * The `with` queries of a page, those whose stanines cost least (or most) first, of equal cost in the order of stanines
- * and keys. A statement reads two of them: `totals`, one row with the numbers of `rated` and `unrated` people, and
+ * The `with` queries of a page, stanines with the least (or most) cost first, then by stanines and keys. A
+ * statement reads two of them: `totals`, one row with the numbers of `rated` and `unrated` people, and
  * `page_people`, with `id`, `stanines` and `cost`.
  */
 export function compileRankedPage(source: RankedPeople, page: RankedPage): Sql[] {
@@ -78,7 +78,7 @@ export function compileRankedPage(source: RankedPeople, page: RankedPage): Sql[]
       from (${compileTotals(source)}) counted_people)`,
     sql`profile_costs as (
       select stanines, people_count, ${cost} as cost from profiles where stanines is not null)`,
-    // No profile is empty: the page ends within as many profiles as there are people up to its end.
+    // Every profile has people: the page needs at most as many profiles as there are people up to its end.
     sql`ordered_profiles as (
       select *, sum(people_count) over (order by ${order}) - people_count as people_before
       from (select * from profile_costs order by ${order} limit (select page_end from totals)) first_profiles)`,

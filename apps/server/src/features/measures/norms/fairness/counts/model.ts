@@ -24,13 +24,13 @@ import { rangesOf } from '#features/roles/roles/model.ts';
 
 const LAST_MONTH_OF_FIRST_HALF = 5;
 
-/** The periods a day belongs to: all, its year and its half-year. */
+/** The periods of a day: all, its year and its half-year. */
 function periodsOf(date: Date): readonly string[] {
   const year = String(date.getUTCFullYear());
   return ['all', year, `${year}-${date.getUTCMonth() <= LAST_MONTH_OF_FIRST_HALF ? 1 : 2}`];
 }
 
-/** Whether sheets agree highly with the ranges of their role; undefined where the role requires nothing. */
+/** Whether sheets agree highly with the ranges of their role; undefined when the role requires nothing. */
 function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
   const rules = new Map<string, StrongRule | undefined>();
   return (sheet) => {
@@ -48,8 +48,8 @@ function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
 type Outcomes = readonly (readonly [FairnessOutcome, boolean])[];
 
 /**
- * What a sheet counts for: agreement for its role, and everything for all roles together with the last sheet of a person.
- * Whether a talent is on the shortlist or hired is known for the workspace alone, so it is not counted for a role.
+ * The outcomes that a sheet counts for: agreement for its role, and everything for all roles together with the last
+ * sheet of a person. The shortlist and hiring are known only per workspace, so they are not counted for a role.
  */
 function scopesOf(
   sheet: AssessedSheet,
@@ -122,9 +122,10 @@ function ratesOf(
 const SHEETS_PER_STEP = 200;
 
 /**
- * The rates of groups of at least ten people in the assessments of one workspace: high agreement, the shortlist, being
- * hired. A sheet without a gender that forms a group, or of one of the few others, counts in no dimension. A person counts once for each role, and once for all together. Who was turned down everywhere is neither on the
- * shortlist nor hired. It pauses after every 200 sheets.
+ * The rates of groups of at least ten people in the assessments of one workspace: high agreement, shortlisted, hired. A
+ * sheet without a gender that forms a group, or with a rare one, counts in no dimension. A person counts once for each
+ * role, and once for all together. People rejected everywhere are neither shortlisted nor hired. Pauses after every 200
+ * sheets.
  */
 export function* countAssessed(
   organizationId: string,
@@ -142,7 +143,7 @@ export function* countAssessed(
   );
 }
 
-/** The rates of sheets without a remark in every workspace. */
+/** The rates of unflagged sheets in every workspace. */
 export function unremarkableRatesOf(cells: readonly UnremarkableCell[]): CountedPart[] {
   const byWorkspace = Map.groupBy(cells, ({ organization_id: id }) => id);
   return [...byWorkspace].flatMap(([organization_id, own]) =>
@@ -152,14 +153,14 @@ export function unremarkableRatesOf(cells: readonly UnremarkableCell[]): Counted
   );
 }
 
-/** What the groups of a workspace are: those that are counted nowhere, and the people of all others. */
+/** The groups of a workspace that are counted nowhere, and the people of all others. */
 export interface WorkspaceGroups {
   readonly organization_id: string;
   readonly few: FewOthers;
   readonly countedCells: readonly UnremarkableCell[];
 }
 
-/** By workspace: its groups of gender and age that may be counted, and those too small to be. */
+/** By workspace: its groups of gender and age that may be counted, and those that are too small. */
 export function groupWorkspaces(cells: readonly UnremarkableCell[]): ReadonlyMap<string, WorkspaceGroups> {
   const whole = cells.filter(({ period }) => period === 'all');
   const byWorkspace = Map.groupBy(whole, ({ organization_id: id }) => id);
@@ -180,8 +181,8 @@ export function isCounted({ gender, age }: CountedGroup, few: FewOthers | undefi
 }
 
 /**
- * The workspaces whose total would tell about one to nine people, taken together with the groups that are shown, and the
- * groups that their total is made of instead.
+ * The workspaces whose total, together with the shown groups, would reveal numbers of one to nine people, and the
+ * groups to sum for their total instead.
  */
 export function restrictTotals(
   totals: readonly { readonly organization_id: string; readonly people: number }[],
@@ -243,8 +244,8 @@ function compare(rate: CountedRate, largest: CountedRate): ComparedRate {
 }
 
 /**
- * Rates of the whole time beside the largest group of the same comparison; of two equally large groups the first by name.
- * An exact interval takes some tens of milliseconds, so they come one at a time.
+ * Rates of the whole time compared with the largest group; of two equally large groups, the first by name. An exact
+ * interval takes some tens of milliseconds, so they are yielded one at a time.
  */
 export function* compareWithLargest(rates: readonly CountedRate[]): Generator<ComparedRate> {
   const keyOf = ({ organization_id, role_id, dimension, outcome }: CountedRate) =>

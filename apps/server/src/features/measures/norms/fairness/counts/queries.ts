@@ -21,13 +21,13 @@ export interface CountedRate {
   readonly hits: number;
 }
 
-/** A rate before it is known whether it can be shown. */
+/** A rate before it is decided whether it can be shown. */
 export interface CountedPart extends CountedRate {
-  /** Of the people, those who are counted with this role where all roles are counted together. */
+  /** The people who are counted with this role when all roles are counted together. */
   readonly in_total: number;
 }
 
-/** A rate beside that of the largest group, where it is compared with one. */
+/** A rate with the comparison to the largest group, if there is one. */
 export interface ComparedRate extends CountedRate {
   readonly reference: string | null;
   readonly ratio_low: number | null;
@@ -39,7 +39,7 @@ export interface ComparedRate extends CountedRate {
 /** Age bands of working adults. */
 export const AGE_BAND = sql`case when d.age < 30 then '16-29' when d.age < 45 then '30-44' when d.age < 60 then '45-59' else '60+' end`;
 
-/** One row per person who finished, with the newest sheet that is not held back and the demographic groups given in it. */
+/** One row per finished person, with the newest sheet that is not on hold and its demographic groups. */
 const PEOPLE = sql`
   select distinct on (r.organization_id, r.talent_id)
     r.organization_id, r.instrument_version, r.quality, r.result, d.gender, ${AGE_BAND} as age,
@@ -57,8 +57,9 @@ export interface CountedGroup {
 }
 
 /**
- * Counts sheets and remarks, replacing the previous counts. Of a workspace in `restrictedIds` only people of the groups in
- * `countedGroups` are counted. How many prefer not to say their gender is stored in steps of five, and fewer than ten as none.
+ * Counts sheets and flags, replacing the previous counts. In a workspace of `restrictedIds`, only people of the groups
+ * in `countedGroups` are counted. The number of people who prefer not to say their gender is stored in steps of five,
+ * and as none below ten.
  */
 export async function replaceSheetCounts(
   tx: Writer,
@@ -123,9 +124,9 @@ export interface MeanCell extends CountedGroup {
 }
 
 /**
- * Sums up the traits by gender and age band. Standard scores are worked out from the raw sums under the published norm,
- * whatever norm a result was computed under, so that they can be added. They are added in a fixed order: the last digits
- * of a sum depend on it, and the same people must give the same figures.
+ * Sums the traits by gender and age band. Standard scores are computed from the raw sums under the published norm,
+ * whatever norm a result was computed with, so that they can be added. The order of adding is fixed: the last digits of
+ * a sum depend on it, and the same people must give the same figures.
  */
 export async function sumTraits(db: Reader): Promise<MeanCell[]> {
   const { rows } = await readSql<MeanCell>`
@@ -157,7 +158,7 @@ export interface GroupMean {
   readonly total_of_squares: number;
 }
 
-/** Replaces all sums of traits. Those of a workspace that was removed since they were counted are left out. */
+/** Replaces all sums of traits. Leaves out those of workspaces that were deleted since they were counted. */
 export async function replaceMeans(tx: Writer, means: readonly GroupMean[], now: Date): Promise<void> {
   await sql`delete from fairness_means`.execute(tx);
   await sql`
@@ -169,17 +170,17 @@ export async function replaceMeans(tx: Writer, means: readonly GroupMean[], now:
   `.execute(tx);
 }
 
-/** People of a gender and an age band: how many, for how many of them something holds. */
+/** People of a gender and an age band: their number, and for how many of them a condition holds. */
 export interface CountedCell {
   readonly gender: string;
   readonly age: string;
   people: number;
   hits: number;
-  /** Of the people, those who are counted with this role where all roles are counted together. */
+  /** The people who are counted with this role when all roles are counted together. */
   in_total: number;
 }
 
-/** How many sheets of a workspace have no remark, by gender and age band, over all and by year and half-year. */
+/** The number of unflagged sheets of a workspace, by gender and age band, in total and by year and half-year. */
 export interface UnremarkableCell extends Readonly<CountedCell> {
   readonly organization_id: string;
   readonly period: string;
@@ -200,7 +201,7 @@ export async function countUnremarkable(db: Reader): Promise<UnremarkableCell[]>
   return rows;
 }
 
-/** How many people of each workspace have a sheet that is counted, whatever they said about themselves. */
+/** How many people of each workspace have a counted sheet, whatever demographic data they gave. */
 export async function countPeople(
   db: Reader,
 ): Promise<{ readonly organization_id: string; readonly people: number }[]> {
@@ -217,7 +218,7 @@ const uniqueOf = (ids: readonly (string | null)[]): string[] => [
   ...new Set(ids.flatMap((id) => (id === null ? [] : [id]))),
 ];
 
-/** The rates whose workspace and role still exist; these cannot be removed before the transaction ends. */
+/** The rates whose workspace and role still exist; locks these until the transaction ends. */
 async function lockExisting(tx: Writer, rates: readonly ComparedRate[]): Promise<ComparedRate[]> {
   const organizationIds = uniqueOf(rates.map(({ organization_id: id }) => id));
   const roleIds = uniqueOf(rates.map(({ role_id: id }) => id));
@@ -234,7 +235,7 @@ async function lockExisting(tx: Writer, rates: readonly ComparedRate[]): Promise
   );
 }
 
-/** Replaces all rates. Those of a workspace or role that was removed since they were counted are left out. */
+/** Replaces all rates. Leaves out those of workspaces or roles that were deleted since they were counted. */
 export async function replaceRates(tx: Writer, rates: readonly ComparedRate[], now: Date): Promise<void> {
   const existingRates = await lockExisting(tx, rates);
   await sql`delete from fairness_rates`.execute(tx);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('rates of groups', () => {
-  it('are stored once by counts that run at the same time', async () => {
+  it('are stored once when counts run at the same time', async () => {
     const list = () =>
       product.deps.db.platform.read((db) =>
         db
@@ -35,7 +35,7 @@ describe('rates of groups', () => {
     expect(await list()).toEqual(before);
   });
 
-  it('are stored without those of a role or workspace that was removed meanwhile', async () => {
+  it('are stored without those of a role or workspace that was deleted meanwhile', async () => {
     const { id: role_id } = await createRole(product, organization, { c_min: 5, c_max: 9 });
     const rate = (key: { organization_id: string; role_id: string | null }): ComparedRate => ({
       ...key,

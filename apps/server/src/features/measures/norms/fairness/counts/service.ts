@@ -53,8 +53,8 @@ async function countGroups({ db }: Deps, signal: AbortSignal | undefined): Promi
 }
 
 /**
- * Counts outcomes by group in every workspace. Only numbers are stored; no person can be identified by them. Throws, and
- * stores nothing, once the signal is aborted.
+ * Counts outcomes by group in every workspace. Only numbers are stored; no person can be identified by them. Throws and
+ * stores nothing when the signal is aborted.
  */
 export async function countFairness(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -62,7 +62,7 @@ export async function countFairness(deps: Deps, signal?: AbortSignal): Promise<v
   const rates: ComparedRate[] = [];
   for (const rate of compareWithLargest(withoutSmallRests(counts.rates))) {
     rates.push(rate);
-    // Requests are answered in between.
+    // Lets other requests run in between.
     if (rate.reference !== null) await setImmediate(undefined, { signal });
   }
   signal?.throwIfAborted();

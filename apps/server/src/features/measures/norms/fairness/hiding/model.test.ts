@@ -29,7 +29,7 @@ const listShownRates = (...rates: readonly CountedPart[]) =>
   withoutSmallRests(rates).map(({ role_id, period, people }) => `${role_id ?? 'all'} ${period} ${people}`);
 
 describe('periods', () => {
-  it('are left out, the smallest first, until no one to nine people can be worked out', () => {
+  it('are left out, the smallest first, until no one to nine people can be inferred', () => {
     expect(listShownRates(rate(21), rate(10, { period: '2025-2' }), rate(10, { period: '2026-1' }))).toEqual([
       'all all 21',
       'all 2026-1 10',
@@ -41,7 +41,7 @@ describe('periods', () => {
     ).toHaveLength(3);
   });
 
-  it('do not fill up a year that is left out, nor one that is shown', () => {
+  it('do not complete a year that is left out or shown', () => {
     const halves = [rate(12, { period: '2025-1' }), rate(11, { period: '2025-2' })];
     expect(listShownRates(rate(30), rate(23, { period: '2025' }), ...halves)).toEqual(['all all 30']);
     expect(listShownRates(rate(50), rate(24, { period: '2025' }), ...halves)).toEqual([
@@ -52,8 +52,8 @@ describe('periods', () => {
   });
 });
 
-describe('roles', () => {
-  it('are left out with their periods where all roles together would say what the others are', () => {
+describe('role rates', () => {
+  it('are left out with their periods when the total of all roles would reveal others', () => {
     const first = [rate(20, { role_id: 'a' }), rate(20, { role_id: 'a', period: '2026-1' })];
     const second = [rate(30, { role_id: 'b' })];
     expect(listShownRates(rate(51), ...first, ...second)).toEqual(['all all 51', 'b all 30']);
@@ -61,7 +61,7 @@ describe('roles', () => {
     expect(listShownRates(rate(60), ...first, ...second)).toHaveLength(4);
   });
 
-  it('count towards the rest with the people whose last assessment was theirs', () => {
+  it('count towards the difference with the people whose last assessment was theirs', () => {
     const other = rate(30, { role_id: 'b' });
     expect(listShownRates(rate(45), rate(20, { role_id: 'a', in_total: 15 }), other)).toHaveLength(3);
     expect(listShownRates(rate(46), rate(20, { role_id: 'a', in_total: 15 }), other)).toEqual([
@@ -70,7 +70,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('are left out of a period in which all roles together are left out', () => {
+  it('are left out of a period in which the total of all roles is left out', () => {
     const rates = [
       rate(25),
       rate(12, { period: '2025-2' }),
@@ -82,7 +82,7 @@ describe('roles', () => {
   });
 });
 
-it('looks at each group, outcome and workspace alone', () => {
+it('are checked separately for each group, outcome and workspace', () => {
   const part = rate(13, { period: '2026' });
   for (const other of [{ group_name: 'male' }, { outcome: 'hired' }, { organization_id: 'other' }] as const)
     expect(listShownRates(rate(21), { ...part, ...other })).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('people of groups that are too small', () => {
     return [...genders, ...ages];
   };
 
-  it('are left out of a workspace, where they are one to nine', () => {
+  it('are left out of a workspace when they are one to nine', () => {
     expect(few(...both)).toEqual([]);
     expect(few(...both, cell('diverse', '30-44', 1))).toEqual(['diverse']);
     expect(few(...both, cell('male', '60+', 9))).toEqual(['60+']);
@@ -106,7 +106,7 @@ describe('people of groups that are too small', () => {
     expect(few()).toEqual([]);
   });
 
-  it('are looked for again when others are left out', () => {
+  it('are checked again after others are left out', () => {
     const cells = [
       cell('female', '16-29', 20),
       cell('female', '30-44', 8),
@@ -117,7 +117,7 @@ describe('people of groups that are too small', () => {
     expect(few(cell('female', '16-29', 9))).toEqual(['female']);
   });
 
-  it('stay where ten or more of them are together', () => {
+  it('are kept when ten or more of them are together', () => {
     expect(few(cell('female', '16-29', 20), cell('male', '16-29', 6), cell('diverse', '16-29', 6))).toEqual(
       [],
     );

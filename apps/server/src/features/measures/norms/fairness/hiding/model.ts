@@ -8,7 +8,7 @@ interface Cell {
   readonly people: number;
 }
 
-/** The groups of a dimension that are too small to be shown, where all of them together are too small as well. */
+/** The groups of a dimension that are too small to be shown, if their total is too small as well. */
 function findFew(cells: readonly Cell[], dimension: 'gender' | 'age'): readonly string[] {
   const sizes = new Map<string, number>();
   for (const cell of cells) sizes.set(cell[dimension], (sizes.get(cell[dimension]) ?? 0) + cell.people);
@@ -23,8 +23,8 @@ export interface FewOthers {
 }
 
 /**
- * The genders and age bands of one to nine people of a workspace. All their people are left out of both dimensions: they
- * would follow from the difference between all genders and all ages.
+ * The genders and age bands of one to nine people in a workspace. Their people are left out of both dimensions, because
+ * they would follow from the difference between all genders and all ages.
  */
 export function findFewOthers(cells: readonly Cell[]): FewOthers {
   const genders = new Set<string>();
@@ -39,13 +39,13 @@ export function findFewOthers(cells: readonly Cell[]): FewOthers {
   }
 }
 
-/** The people of one comparison without those of the genders that are too few in it, who would follow from the ages. */
+/** The people of one comparison without the genders that are too small in it, which would follow from the ages. */
 export function withoutFewGenders<T extends Cell>(cells: readonly T[]): readonly T[] {
   const few = findFew(cells, 'gender');
   return cells.filter(({ gender }) => !few.includes(gender));
 }
 
-/** A rate and those it is made up of: a total and its periods, or all roles together and each of them. */
+/** A rate and its parts: a total and its periods, or all roles together and each of them. */
 interface Division {
   readonly whole: CountedPart;
   readonly parts: readonly CountedPart[];
@@ -77,10 +77,10 @@ function divisionsOf(rates: readonly CountedPart[]): Division[] {
 const shareOf = (whole: CountedPart, part: CountedPart) =>
   whole.role_id === part.role_id ? part.people : part.in_total;
 
-/** Of equal parts the first by name, so that two nights do not hide one each. */
+/** Among equal parts the first by name, so that two runs hide the same one. */
 const nameOf = ({ role_id: role, period }: CountedPart) => `${role ?? ''} ${period}`;
 
-/** The part to leave out, the smallest one; undefined where the rest is nobody or at least ten people. */
+/** The part to leave out, the smallest one; undefined when the difference is nobody or at least ten people. */
 function findPartToHide({ whole, parts }: Division): CountedPart | undefined {
   const shares = parts
     .map((part) => ({ part, people: shareOf(whole, part) }))
@@ -90,7 +90,7 @@ function findPartToHide({ whole, parts }: Division): CountedPart | undefined {
   return remainingCount === 0 || remainingCount >= LEAST_PEOPLE ? undefined : shares[0]?.part;
 }
 
-/** Whether the hidden rate could be added up from this one and others, or is this one. */
+/** Whether the hidden rate is this one, or could be computed from this one and others. */
 function isWithin(rate: CountedPart, hiddenRate: CountedPart): boolean {
   const isOfRole = hiddenRate.role_id === null || rate.role_id === hiddenRate.role_id;
   const isOfPeriod =
@@ -110,9 +110,9 @@ function hideSmallRests(rates: readonly CountedPart[]): readonly CountedPart[] {
 }
 
 /**
- * The rates without those that, taken from a larger one, would leave one to nine people: of periods taken from the whole
- * time or a year, and of roles taken from all roles together. The smallest part is left out with what it is made up of,
- * until each rest is nobody or at least ten people.
+ * The rates without those that would reveal one to nine people by subtraction: periods from the whole time or a year,
+ * and roles from all roles together. The smallest part is left out with its own parts, until each difference is nobody
+ * or at least ten people.
  */
 export function withoutSmallRests(rates: readonly CountedPart[]): CountedRate[] {
   return [...Map.groupBy(rates, groupKeyOf).values()]

@@ -12,7 +12,7 @@ import type { Hold, ReportLocale } from '#features/measures/reports/wording/mode
 import type { AskedQuestions } from '#features/roles/roles/interview-questions/model.ts';
 
 export interface AssessmentParticipant {
-  /** Decides the drawn order of those who cannot be told apart. */
+  /** Decides the random order of people who are too close to call. */
   readonly id: string;
   /** The name as visible to the reader. */
   readonly name: string;
@@ -22,10 +22,10 @@ export interface AssessmentParticipant {
     readonly score: SheetScore;
     readonly answeredIn: Language;
     readonly fit: Fit | null;
-    /** What the person says about the result, as far as the reader may see it. */
+    /** The person's statement on the result, if the reader may see it. */
     readonly statement: string | null;
   } | null;
-  /** There is a result which the reader does not see yet. */
+  /** Whether there is a result that the reader may not see yet. */
   readonly hold: Hold | undefined;
 }
 
@@ -38,7 +38,7 @@ interface PersonView {
   };
 }
 
-/** What is said of a participant with a result, and where to probe deeper with them; nothing before the result is there. */
+/** The text about a participant with a result, and where to probe deeper; empty before there is a result. */
 export function personBlocks(
   { locale, texts, input }: PersonView,
   person: AssessmentParticipant,

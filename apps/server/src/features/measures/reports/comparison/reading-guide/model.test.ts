@@ -17,9 +17,9 @@ const read = (...people: { score: typeof SCORE | null }[]) =>
 const three = Array.from({ length: 3 }, () => under('common-adult@1'));
 
 describe('how to read a comparison', () => {
-  it('names the larger distances of three and four people, and that they hold for all pairs together', () => {
+  it('states the larger distances of three and four people, and that they hold for all pairs together', () => {
     const [one] = three;
-    if (one === undefined) throw new Error('There is nobody');
+    if (one === undefined) throw new Error('The sample has no people');
     expect(read(one, one)).not.toContain('all pairs');
     expect(read(...three)).toContain('for all pairs of a trait together. That is 2.55 in openness');
     expect(read(...three, one)).toContain('2.87 in openness, 2.14 in conscientiousness');
@@ -27,31 +27,31 @@ describe('how to read a comparison', () => {
     expect(read(one, one, { score: null }, { score: null })).not.toContain('all pairs');
   });
 
-  it('says how often chance shows a difference', () => {
+  it('states how often a difference is due to chance', () => {
     expect(read(...three)).toContain('up to 41 of 100 comparisons');
   });
 
-  it('counts on each trait those who have a value', () => {
+  it('counts for each trait the people who have a value', () => {
     const [one] = three;
-    if (one === undefined) throw new Error('There is nobody');
+    if (one === undefined) throw new Error('The sample has no people');
     const open = { score: { ...one.score, traits: { ...one.score.traits, O: null } } };
     expect(read(one, one, open)).toContain('1.97 in openness, 1.90 in conscientiousness');
   });
 
-  it('names no distance between forms with different published errors', () => {
+  it('states no distance between forms with different published errors', () => {
     const full = {
       score: { ...SCORE, versions: { ...SCORE.versions, instrument: 'ipip-neo-120/5' as const } },
     };
     expect(read(full, under('common-adult@1'))).toContain(texts.reading.ownLimits);
   });
 
-  it('names the distances of the published error, and those of an own one', () => {
+  it('states the distances of the published error, and those of an own one', () => {
     const publishedReading = read(under('common-adult@1'), under('common-adult@1'), { score: null });
     expect(publishedReading).toContain('1.97 in openness, 1.47 in conscientiousness');
     expect(read(under('own-de@1', alphas), under('own-de@1', alphas))).toContain('2.08 in openness');
   });
 
-  it('names no distance where the errors differ', () => {
+  it('states no distance when the errors differ', () => {
     const mixedReading = read(under('own-de@1', alphas), under('common-adult@1'));
     expect(mixedReading).toContain(texts.reading.ownLimits);
     const onlyError = read(under('error-de@1', alphas), under('common-adult@1'));

@@ -12,7 +12,7 @@ interface ReadingInput {
   readonly people: readonly { readonly score: SheetScore | null }[];
 }
 
-/** How to read a comparison: from which distance two people differ, and what chance alone shows. */
+/** How to read a comparison: from which distance two people differ, and what to expect by chance. */
 export function readingPoints({ texts, locale, people }: ReadingInput): string[] {
   const { points, limits, ownLimits, level } = texts.reading;
   const scores = people.flatMap(({ score }) => score ?? []);

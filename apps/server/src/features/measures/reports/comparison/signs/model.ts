@@ -26,19 +26,19 @@ function isHollow({ score }: SignedPerson): boolean {
   return isDoubtful(score?.quality.verdict);
 }
 
-/** The name of a person behind the sign that stands for them in the picture. */
+/** The name of a person with their marker in the picture. */
 export function signedName(person: SignedPerson, index: number): string {
   const [filledSign, hollow] = SIGNS[DOT_SHAPES[index] ?? 'circle'];
   return `${isHollow(person) ? hollow : filledSign} ${printedName(person.name)}`;
 }
 
-/** The band in words, and of a doubtful result that it is to be read with care. */
+/** The band in words, with the hint to read a doubtful result with care. */
 export function bandText({ texts }: ReportLocale, person: SignedPerson, band: FitBand): string {
   const { label } = texts.role.fit.bands[band];
   return isHollow(person) ? `${label}. ${texts.quality.verdicts.doubtful.label}` : label;
 }
 
-/** Names those whose sheet is to be read with care. */
+/** Names the people whose sheet needs to be read with care. */
 export function doubtfulNote(
   texts: DocumentTexts['comparison'],
   people: readonly SignedPerson[],
@@ -48,7 +48,7 @@ export function doubtfulNote(
   return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
 }
 
-/** What the people say about their results; no chapter where nobody says anything. */
+/** The people's statements on their results; no chapter without any. */
 export function statementsChapter(
   locale: ReportLocale,
   {

@@ -19,7 +19,7 @@ interface AskedPage {
   readonly token?: string | undefined;
 }
 
-/** The report that a path means. Throws INVALID_QUERY for a role-fit report without a role. */
+/** The report of a path. Throws INVALID_QUERY for a role-fit report without a role. */
 export function subjectOfPage(page: {
   readonly kind: 'personality' | 'premium' | 'role';
   readonly result: string;
@@ -39,7 +39,7 @@ function hideRefusal(error: unknown): unknown {
   return isRefusal ? fail('record.not_found') : error;
 }
 
-/** A report as a page: with its token, or for the current user. Throws `record.not_found` for everybody else. */
+/** A report as a page: with its token, or for the current user. Otherwise throws `record.not_found`. */
 export async function getPage(
   deps: Deps,
   actor: Actor | null,
@@ -63,7 +63,7 @@ export async function getPage(
   }
 }
 
-/** A token for a page that this person may open. Throws the errors of reading the report. */
+/** A token for a page that this person may open. Throws as reading the report does. */
 export async function grantPage(deps: Deps, actor: Actor, request: PageRequest): Promise<RenderToken> {
   const scope = scopeOfActor(actor);
   const { audience, hides } = await deps.db.write(scope, (tx) =>

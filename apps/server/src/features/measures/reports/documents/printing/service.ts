@@ -9,7 +9,7 @@ import { fileNameOf, fingerprintOf } from '#features/measures/reports/documents/
 import { withPrintDay } from '#features/measures/reports/interview/model.ts';
 import type { AnyPrintable } from '#features/measures/reports/documents/subjects/service.ts';
 
-/** Renders a report. Throws `PdfError` when that fails. */
+/** Renders a report. Throws `PdfError` on failure. */
 export function printReport(
   deps: Deps,
   { organizationId }: OrganizationScope,
@@ -27,7 +27,7 @@ export function printReport(
 /** The storage key of a document. */
 export const keyOfDocument = (id: string) => `document-${id}.pdf`;
 
-/** Renders a requested document and stores it, unless it is gone meanwhile with a person it is about. */
+/** Renders a requested document and stores it, unless it was deleted meanwhile with a person in it. */
 export async function printAndStore(
   deps: Deps,
   scope: OrganizationScope,

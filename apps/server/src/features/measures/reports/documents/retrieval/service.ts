@@ -12,7 +12,7 @@ import type { MadeDocument } from '#features/measures/reports/documents/service.
 import { readAs, stateOf } from '#features/measures/reports/documents/service.ts';
 import { fingerprintOf, readingOf } from '#features/measures/reports/documents/subjects/model.ts';
 
-/** Administrators see the documents of the workspace, talents those addressed to them. Throws `record.not_found`. */
+/** Administrators see the workspace's documents, talents those addressed to them. Throws `record.not_found`. */
 function assertMeant(actor: Actor, row: DocumentRow | undefined): asserts row is DocumentRow {
   if (row === undefined) throw fail('record.not_found');
   const isOwn = row.audience === 'talent' && row.talent_id !== null && row.talent_id === actor.talentId;
@@ -26,7 +26,7 @@ async function findOwn(tx: Writer, actor: Actor, documentId: string): Promise<Do
   return row;
 }
 
-/** The content of a document must still be what this person gets now. Throws `report.outdated` and those of reading. */
+/** Checks that the content equals what this person would get now. Throws `report.outdated` and as reading does. */
 async function assertCurrent(tx: Writer, actor: Actor, row: DocumentRow): Promise<void> {
   const { printable } = await readAs(tx, actor, { ...readingOf(row), scope: scopeOfActor(actor) });
   if (!fingerprintOf(printable).equals(row.fingerprint)) throw fail('report.outdated');
@@ -38,8 +38,8 @@ export async function getDocumentState(deps: Deps, actor: Actor, documentId: str
 }
 
 /**
- * A stored document. Its content must still be current, and still be visible to this person: names masked since then
- * leave in no document. Throws `record.not_found`, `report.waiting`, `report.failed`, `report.outdated`.
+ * A stored document. Its content must be current and visible to this person: no document contains names masked since
+ * then. Throws `record.not_found`, `report.waiting`, `report.failed`, `report.outdated`.
  */
 export async function getDocument(deps: Deps, actor: Actor, documentId: string): Promise<MadeDocument> {
   const row = await deps.db.write(scopeOfActor(actor), async (tx) => {
@@ -64,10 +64,9 @@ interface FileOnPaper {
 }
 
 /**
- * Whether a file whose record the actor may see may be opened as well. That of a document is the document itself: only
- * while it says what this reader would get now. The mailed report of a person has no statement, so it is closed while
- * there is one. A report on a group that is no document any more is out of date. An
- * API token needs the right to reports.
+ * Whether the actor, who may see a file's record, may open the file as well. A document must equal what this reader
+ * would get now. The mailed report of a person has no statement, so it is blocked while there is one. A report on a
+ * group without a document is outdated. An API token needs the right to reports.
  */
 export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper): Promise<boolean> {
   const isReport = file.purpose === 'report';

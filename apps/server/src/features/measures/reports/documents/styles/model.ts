@@ -6,7 +6,7 @@ import * as blocks from '#features/measures/reports/documents/model.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 import type { ShapePage } from '#pdf/report-model.ts';
 
-/** The style view: its bars as a picture and in words, and what may help in conversation. */
+/** The style view: its bars as a picture and in words, and hints for conversations. */
 export function styleChapter(
   locale: ReportLocale,
   style: ShapePage['style'],

@@ -9,7 +9,7 @@ import { reportMailEn } from '@quint/phrases/measures/mails/reports.en.ts';
 import type { DocumentRow } from '#features/measures/reports/documents/queries.ts';
 import type { AnyPrintable, Reading } from '#features/measures/reports/documents/subjects/service.ts';
 
-/** Changes with the layout, so that documents of an older layout are rendered again. */
+/** Incremented with the layout, so that documents of an older layout are rendered again. */
 const LAYOUT_VERSION = 'document@3';
 const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
@@ -21,7 +21,7 @@ export function fingerprintOf(printable: AnyPrintable): Buffer {
     .digest();
 }
 
-/** The file name of a document: its kind and the day it was made, without a person's name. */
+/** The file name of a document: its kind and date, without a person's name. */
 export function fileNameOf(kind: DocumentSubject['kind'], language: Language, date: Date): string {
   return interpolate(FILE_NAMES[language][kind], { date: date.toISOString().slice(0, 10) });
 }
@@ -39,7 +39,7 @@ function subjectOf(row: DocumentRow): DocumentSubject {
   throw fail('record.not_found');
 }
 
-/** The access a document was requested with. */
+/** The access at the time of the request. */
 export function readingOf(row: DocumentRow): Reading {
   const { audience, hides_people: hides } = row;
   return { subject: subjectOf(row), language: toLocale(row.language), audience, hides };

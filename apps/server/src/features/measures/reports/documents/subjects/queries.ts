@@ -23,7 +23,7 @@ interface MemberRow extends MaskableTalent {
   readonly result: SheetScore | null;
   /** The language it was answered in. */
   readonly language: StoredLanguage | null;
-  /** There is a result which administrators do not see yet. */
+  /** Whether there is a result that is on hold for administrators. */
   readonly is_held: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface TeamSource extends Workspace {
   readonly roles: readonly string[];
 }
 
-/** The newest finished result of a talent `t` that is not held back. */
+/** The newest finished result of a talent `t` that is not on hold. */
 const NEWEST = sql`lateral (
   select r.result, r.language, r.date_finished from talents_results r
   where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
@@ -89,9 +89,9 @@ export interface AssessmentSource extends Workspace {
     readonly id: string;
     readonly status: InvitationStatus;
     readonly is_left_out: boolean;
-    /** What the person says about the result, before masking; null without one. */
+    /** The person's statement on the result, before masking; null without one. */
     readonly statement: string | null;
-    /** As JSON has it; null where only the person ends that. */
+    /** As JSON; null when only the person ends the hold. */
     readonly held_until: string | null;
   })[];
 }

@@ -36,26 +36,26 @@ export interface Reading<Subject extends DocumentSubject = DocumentSubject> {
   readonly subject: Subject;
   readonly language: Language;
   readonly audience: Audience;
-  /** Whose data its reader hides, beyond the workspace. */
+  /** People whose data this reader hides, beyond the workspace's setting. */
   readonly hides: HiddenPeople;
 }
 
 /** A report ready to be shown or printed. */
 export interface Printable {
   readonly document: ReportDocument;
-  /** The personality report has a layout of its own in print. */
+  /** Whether it is the personality report, which has its own layout in print. */
   readonly printModel: ReportModel | undefined;
-  /** The talents it is about; none for a group. */
+  /** The talents in it; none for a group. */
   readonly talentIds: readonly string[];
-  /** Of a group: why there is nothing to print. */
+  /** For a group: the reason why there is nothing to print. */
   readonly empty?: 'report.no_result' | 'result.held_back' | undefined;
 }
 
-/** Interview sheets have a layout of their own, on screen and in print. */
+/** Interview sheets have their own layout, on screen and in print. */
 export interface PrintableSheets {
   readonly sheets: InterviewSheets;
   readonly talentIds: readonly string[];
-  /** Which questions of which role stand on them. */
+  /** The role and its questions on the sheets. */
   readonly roleQuestions: { readonly roleId: string; readonly questionSet: AskedQuestions };
 }
 export type AnyPrintable = Printable | PrintableSheets;
@@ -70,7 +70,7 @@ function reportRoleOf(score: SheetScore, role: NamedRanges): ReportRole {
   return { name: role.name, ranges, fit: fitTo(score, ranges) };
 }
 
-/** What everybody considered for a role is asked, for readers other than the person described. */
+/** The questions for everybody considered for a role, for readers other than the person described. */
 async function askedFor(
   db: Reader,
   scope: OrganizationScope,
@@ -83,7 +83,7 @@ async function askedFor(
   return audience === 'talent' ? undefined : readAsked(db, scope, { id: roleId, ranges: rangesOf(role) });
 }
 
-/** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` beside a role. */
+/** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` for a role. */
 async function readPerson(
   db: Reader,
   scope: OrganizationScope,
@@ -121,7 +121,7 @@ async function readPerson(
     return { document: buildPersonalityDocument(input), printModel: buildReportModel(input), talentIds };
   }
   if (source.is_left_out) throw fail('fit.left_out');
-  // A talent sees the ranges of roles they are considered for, and of no others.
+  // A talent may see the ranges only of roles they are considered for.
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const roleRow = isOpen ? await findRole(db, scope, subject.role) : undefined;
   if (roleRow === undefined) throw fail('record.not_found');
@@ -136,7 +136,7 @@ async function readPerson(
   return { document: buildPersonalityDocument(both), printModel: buildReportModel(both), talentIds };
 }
 
-/** Facets on outer levels, by the norm of the result: the one furthest from its mean first. */
+/** Facets on outer levels under the norm of the result, by distance from its mean. */
 async function listOuterFacets(db: Reader, { raw, versions }: SheetScore): Promise<readonly Facet[]> {
   const norm = await getNormOfVersion(db, { instrument: versions.instrument, version: versions.norm });
   return outerFacets(raw.facets, norm);
@@ -147,7 +147,7 @@ function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talen
   return (talent) => shownName(talent, { isOwnTalent: false, readerHides, ...workspace });
 }
 
-/** Why a report about people would be empty; undefined when one of them has a result. */
+/** The reason why a report about people would be empty; undefined when one of them has a result. */
 function whyEmpty(results: number, heldCount: number): Printable['empty'] {
   if (results > 0) return undefined;
   return heldCount > 0 ? 'result.held_back' : 'report.no_result';
@@ -197,7 +197,7 @@ async function readAssessment(
   const nameOf = namesFor(source, hides);
   const heldOf = ({ status, is_held: isHeld, held_until: until }: (typeof source.participants)[number]) =>
     isHeld && status === 'FINISHED' ? { until: until === null ? null : new Date(until) } : undefined;
-  // Noon, so that the date is the same wherever it is printed.
+  // Noon, so that the date is the same in every time zone of printing.
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
   const participants = source.participants.map((person) => ({
     id: person.id,
@@ -249,8 +249,8 @@ export function readPage(
 }
 
 /**
- * The same for every subject, those without a page of their own among them, to be printed. Throws `report.no_result` for
- * a group or an assessment in which nobody has a result, `result.held_back` where those that are there are held back.
+ * The same for every subject, including those without a page, for printing. Throws `report.no_result` for a group or an
+ * assessment without any result, and `result.held_back` when all results are on hold.
  */
 export async function readSubject(
   db: Reader,

@@ -11,8 +11,8 @@ import { wordQuestions } from '#features/roles/roles/interview-questions/model.t
 export type MarkKind = Exclude<RangePosition['kind'], 'inside'> | 'none';
 
 /**
- * Where to probe deeper with a person: at traits outside their range, beyond the error or within it, and at those inside
- * whose bar reaches over the border. `none` stands for a trait without a score; a trait that is not named is inside.
+ * Where to probe deeper with a person: at traits outside their range, beyond the error or within it, and at those
+ * inside whose bar crosses the limit. `none` is a trait without a score; a trait without an entry is inside.
  */
 export function marksOf(score: SheetScore, ranges: RoleRanges): ReadonlyMap<Trait, MarkKind> {
   const marks = new Map<Trait, MarkKind>();
@@ -42,7 +42,7 @@ interface ProbeInput {
   readonly ranges: RoleRanges;
 }
 
-/** At which questions to probe deeper with a person, by their titles; that it is nowhere; '' for a role without questions. */
+/** The titles of the questions for probing deeper; a note if there are none; '' for a role without questions. */
 export function probeText(locale: ReportLocale, { questionSet, score, ranges }: ProbeInput): string {
   const { interview } = getDocumentTexts(locale.language);
   const { question, nothing } = locale.texts.interview;

@@ -126,7 +126,7 @@ function formulaOf(
   return `(${terms.join(' ')}) / ${locale.decimal(divisor, 3)}`;
 }
 
-/** Where an older version reads differently in German; its English is the same. */
+/** For an older version whose German differs; its English is the same. */
 function olderWording({ texts, data }: ManualContext): Block[] {
   const { itemColumns: heads, older, olderCaption } = texts.appendix;
   const [current, ...before] = data.instruments;
@@ -145,7 +145,7 @@ function olderWording({ texts, data }: ManualContext): Block[] {
   });
 }
 
-/** What figures are recomputed from: items with keys, facet norms, groups, correlations, pairs, shares and formulas. */
+/** The data to recompute figures: items with keys, facet norms, groups, correlations, pairs, shares and formulas. */
 export function appendixChapter(manual: ManualContext): ReportDocument['chapters'][number] {
   const { texts, data, locale } = manual;
   const { appendix } = texts;

@@ -3,7 +3,7 @@ import type { DocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import type { ReportLocale } from '#features/measures/reports/wording/model.ts';
 
-/** What every chapter of the manual is made of: its texts, the formats of its language, and the data behind it. */
+/** The context of every chapter of the manual: its texts, the formats of its language, and its data. */
 export interface ManualContext {
   readonly locale: ReportLocale;
   readonly texts: DocumentTexts['manual'];
@@ -15,12 +15,12 @@ export function itemsOf({ instruments }: ManualData, domain: Domain): number {
   return instruments[0]?.items.filter(({ facet }) => facet.startsWith(domain)).length ?? 0;
 }
 
-/** A scale as it is measured: neuroticism is named with the trait it stands for. */
+/** A scale by name: neuroticism is named together with the trait it measures reversed. */
 export function scaleName({ locale, texts }: ManualContext, domain: Domain): string {
   return domain === 'N' ? texts.norm.neuroticism : locale.texts.traits[domain].name;
 }
 
-/** A questionnaire in a language, in one line of a table. */
+/** A questionnaire in a language, as one row of a table. */
 export function formOf({ instrument, language }: { instrument: string; language: string }): string {
   return `${instrument} · ${language}`;
 }

@@ -37,10 +37,10 @@ import { MANUAL_HISTORY } from '#features/measures/reports/manual/history/model.
 import { publicNormStudy, publicStudy } from '#features/measures/reports/manual/studies/model.ts';
 import { PUBLISHED_STUDIES } from '#features/measures/reports/manual/published-studies/model.ts';
 
-/** The versions that people were or are given, the newest first. */
+/** All versions of the questionnaire, newest first. */
 const DESCRIBED_FORMS: readonly InstrumentId[] = WORK_FORMS.toReversed();
 const LEVEL = 0.9;
-/** One step of four boxes on the 1..5 scale of the norms. */
+/** One of four boxes on the 1..5 scale of the norms. */
 const BOX_STEP = 4 / 3;
 /** Complete sheets behind the published correlations. */
 const CORRELATED_PEOPLE = 5995;
@@ -84,14 +84,14 @@ const limitOf = ({ atLeast, above, below }: FlagLimit) => ({
   ...(below === undefined ? {} : { below }),
 });
 
-/** What the installation adds to rules and published figures. */
+/** The installation's additions to rules and published figures. */
 export interface OwnData {
   readonly studies: readonly MeasurementStudy[];
   readonly norms: readonly NormRow[];
   /** Studies of the people behind norms. */
   readonly normStudies: readonly NormStudy[];
   readonly dateCounted: Date | null;
-  /** The day, `YYYY-MM-DD`, on which the manual is read: it decides which studies are too old. */
+  /** The reading date, `YYYY-MM-DD`, which decides which studies are too old. */
   readonly today: string;
 }
 
@@ -110,7 +110,7 @@ function alphasOf(instrument: InstrumentId, own: Alphas | undefined): ManualNorm
   return Object.fromEntries(alphas) as ManualNorm['alphas'];
 }
 
-/** The published norm of a questionnaire, in force in every language that has no own one. */
+/** The published norm of a questionnaire, in force in every language without an own one. */
 function publishedNorm(instrument: InstrumentId): ManualNorm {
   const { version, source, domains, facets } = normFor(instrument);
   const alphas = alphasOf(instrument, undefined);
@@ -143,7 +143,7 @@ function ownNorm({ version, instrument, language, people, figures: statistics }:
 
 let profilesOfSample: ManualData['norm_sample'] | undefined;
 
-/** The same 20,000 people every time, written out once. */
+/** The same 20,000 simulated people every time, computed once. */
 function sampleProfiles(): ManualData['norm_sample'] {
   return (profilesOfSample ??= writeProfiles());
 }
@@ -227,7 +227,7 @@ function styleRules(): ManualData['style'] {
   return { lead: STYLE_LEAD, formulas: Object.fromEntries(formulas) as ManualData['style']['formulas'] };
 }
 
-/** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
+/** The data behind the manual: from the scoring engine, the published figures and the own studies. */
 export function manualData({ studies, norms, normStudies, dateCounted, today }: OwnData): ManualData {
   const [current] = MANUAL_HISTORY;
   return {

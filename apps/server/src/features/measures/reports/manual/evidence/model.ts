@@ -126,7 +126,7 @@ export function validityChapter({ texts, data, locale }: ManualContext): Chapter
 function differentItems(manual: ManualContext): Block {
   const { texts, data, locale } = manual;
   const { difColumns: heads, difCaption, noDif, noneFound, dimensions, groups } = texts.fairness;
-  // Age groups are numbers already.
+  // Age groups are numeric already.
   const toGroupLabel = (group: string) => (group in groups ? groups[group as keyof typeof groups] : group);
   const rows = data.studies.flatMap((study) =>
     study.dif.map((each) => {

@@ -2,7 +2,7 @@ import type { ManualData } from '@quint/contract/measures/manual.ts';
 
 type Version = ManualData['manual']['history'][number];
 
-/** Versions of the manual, the newest first. A change of rules, texts or evidence by us is a new version. */
+/** Versions of the manual, newest first. Each change of rules, texts or evidence by us is a new version. */
 export const MANUAL_HISTORY: readonly [Version, ...Version[]] = [
   {
     version: 'manual@3',

@@ -19,7 +19,7 @@ type Block = Chapter['blocks'][number];
 
 const isOwnError = ({ version }: ManualData['norms'][number]) => version.startsWith(ERROR_NORM);
 
-/** Own errors of measurement in force: what the published means are read with. */
+/** Own errors of measurement in force, used with the published means. */
 function ownErrors({ texts, data, locale }: ManualContext): Block[] {
   const { norm } = texts;
   const own = data.norms.filter(isOwnError);
@@ -78,7 +78,7 @@ function roleName(language: Language, name: string): string {
   return TRAITS.map((trait) => `${trait} ${example[trait].join('–')}`).join('; ');
 }
 
-/** How far skewed scales move percentiles, the ends of the scale and the most sensitive base rate. */
+/** The effect of skewed scales on percentiles, the ends of the scale and the most sensitive base rate. */
 function normalityValues({ locale, data }: ManualContext): Record<string, string> {
   const { skew, percentile, ends, people, roles } = data.normality;
   const moves = roles.flatMap(({ name, normal, lowest, highest }) =>

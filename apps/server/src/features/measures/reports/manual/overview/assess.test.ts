@@ -19,7 +19,7 @@ const assessmentOf = (changes: Partial<OwnData>, criterion: Criterion) => {
   return assessment;
 };
 
-/** The same study with other figures on one scale. */
+/** The same study with different figures on one scale. */
 const withScale = (study: Study, scale: string, overrides: Partial<Study['scales'][number]>): Study => ({
   ...study,
   scales: study.scales.map((each) => (each.scale === scale ? { ...each, ...overrides } : each)),
@@ -35,7 +35,7 @@ const GOOD: Partial<OwnData> = {
   norms: [inventedNorm('DE'), inventedNorm('EN')],
   normStudies: [inventedNormStudy('DE'), inventedNormStudy('EN')],
 };
-/** Sheets enough everywhere, and results that show a poor test. */
+/** Enough sheets everywhere, and results of a poor test. */
 const BAD: Partial<OwnData> = {
   studies: [
     inventedStudy({ language: 'DE', people: 5, pairs: 2, perGroup: 3 }),
@@ -50,7 +50,7 @@ const BAD: Partial<OwnData> = {
   normStudies: [inventedNormStudy('EN', { people: 300, sampling: 'volunteers' })],
 };
 
-/** Data that must raise nothing, each with the reason. */
+/** Data that must not raise a rating, each with the reason. */
 const NO_PROOF: readonly (readonly [string, Partial<OwnData>])[] = [
   ['poor results', BAD],
   ['five German sheets', { studies: [inventedStudy({ language: 'DE', people: 5, pairs: 1, perGroup: 2 })] }],
@@ -173,7 +173,7 @@ const NO_PROOF: readonly (readonly [string, Partial<OwnData>])[] = [
 const rank = (mark: (typeof MARKS)[number]) => MARKS.indexOf(mark);
 
 describe('our own assessment', () => {
-  it('says what is open and what the next mark needs while there are no data of our own', () => {
+  it('lists open points and the requirements of the next rating without data of our own', () => {
     const base = assess(dataOf({}));
     expect(base.flatMap(({ open }) => open)).toEqual(
       expect.arrayContaining(['germanNorm', 'ownAlpha', 'retest', 'criterion', 'invariance', 'faking']),
@@ -182,7 +182,7 @@ describe('our own assessment', () => {
       expect([criterion, next !== null]).toEqual([criterion, criterion !== 'overall']);
   });
 
-  it.each(NO_PROOF)('rises by no result of: %s', (_, changes) => {
+  it.each(NO_PROOF)('is not raised by: %s', (_, changes) => {
     const base = assess(dataOf({}));
     for (const [index, now] of assess(dataOf(changes)).entries()) {
       const before = base[index];
@@ -204,7 +204,7 @@ describe('our own assessment', () => {
     }
   });
 
-  it('rises in one language alone when only that one has results', () => {
+  it('rises in one language when only that one has results', () => {
     const { mark, languages, open } = assessmentOf({ studies: [GERMAN] }, 'reliability');
     expect([mark, languages]).toEqual(['partly', { DE: 'fully', EN: 'partly' }]);
     expect(open).toEqual(['ownAlpha', 'retest']);
@@ -233,14 +233,14 @@ describe('our own assessment', () => {
     expect(reliabilityOf(0.85, (study) => withRetest(study, 'O', { low: 0.69 })).mark).toBe('not');
   });
 
-  it('falls when own results are clearly below what was published', () => {
+  it('falls when own results are clearly below the published ones', () => {
     expect(assessmentOf({}, 'reliability').languages?.EN).toBe('partly');
     expect(assessmentOf(BAD, 'reliability').languages?.EN).toBe('not');
     const unstable = inventedStudy({ language: 'EN', retest: 0.2 });
     expect(assessmentOf({ studies: [unstable] }, 'reliability').languages?.EN).toBe('not');
   });
 
-  it('closes invariance only where every statement was compared and none works differently to a large degree', () => {
+  it('closes invariance only if every statement was compared and none works differently to a large degree', () => {
     const openOf = (studies: readonly Study[]) => assessmentOf({ studies }, 'other').open;
     expect(openOf([GERMAN, ENGLISH])).toEqual(['faking', 'outer']);
     expect(openOf([GERMAN])).toContain('invariance');
@@ -254,7 +254,7 @@ describe('our own assessment', () => {
     expect(openOf([GERMAN, withoutAge])).toContain('invariance');
   });
 
-  it('rates a norm by a recent study of enough people who were chosen', () => {
+  it('rates a norm by a recent study with a large enough selected sample', () => {
     const markOf = (people: number) =>
       assessmentOf(
         {
@@ -273,12 +273,12 @@ describe('our own assessment', () => {
     });
   });
 
-  it('never calls validity met by counting sheets', () => {
+  it('does not rate validity as met by counting sheets', () => {
     const studies = [inventedStudy({ language: 'DE', people: 100_000, pairs: 5000 })];
     expect(assessmentOf({ studies }, 'validity').mark).toBe('not');
   });
 
-  it('gives three invented sets of data these marks', () => {
+  it('gives three invented data sets these ratings', () => {
     const marksOf = (changes: Partial<OwnData>) =>
       Object.fromEntries(
         assess(dataOf(changes)).map(({ criterion, mark, languages, open }) => [

@@ -17,15 +17,15 @@ export type NextStep = keyof Overview['next'];
 
 export interface Assessment {
   readonly criterion: Criterion;
-  /** The lower one where the languages differ. */
+  /** The lower one if the languages differ. */
   readonly mark: Mark;
   readonly languages?: Readonly<Record<StudyLanguage, Mark>>;
   readonly open: readonly OpenPoint[];
-  /** What the next mark needs; null at the highest one, and overall. */
+  /** The requirements of the next rating; null at the highest one, and overall. */
   readonly next: NextStep | null;
 }
 
-/** Whether results of a German sheet are compared with German ones. */
+/** Whether results of German sheets are compared with German ones. */
 export function hasGermanNorm({ norms, instruments }: ManualData): boolean {
   return norms.some(
     ({ language, instrument, version }) =>
@@ -103,8 +103,9 @@ function rateOther(data: ManualData): Assessment {
 }
 
 /**
- * Our mark for each criterion, what is open and what the next mark needs. Norms, reliability and fairness follow from own
- * results, each language apart; the others are our judgement of what the manual says, and no count of sheets changes them.
+ * Our rating for each criterion, with the open points and the requirements of the next rating. Norms, reliability and
+ * fairness follow from own results, separately for each language; the others are our judgement, and no count of sheets
+ * changes them.
  */
 export function assess(data: ManualData): readonly Assessment[] {
   return [

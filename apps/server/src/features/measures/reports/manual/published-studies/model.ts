@@ -11,7 +11,7 @@ const people = (letter: 'N' | 'K', count: number): Texts => ({
 
 const UNKNOWN_TEXT: Texts = { en: '–', de: '–' };
 
-/** Coefficients written with a leading zero: English omits it, as psychologists print them there. */
+/** Coefficients written with a leading zero: English omits it, following the convention of psychology. */
 const coefficient = (text: string): Texts => ({
   en: text.replaceAll(/\b0\.(?=\d)/g, '.'),
   de: text.replaceAll(/\b0\.(?=\d)/g, '0,'),
@@ -21,7 +21,7 @@ const inBoth = (text: string): Texts => ({ en: text, de: text });
 /** One or two authors and the year; German joins the names with a word. */
 const source = (work: string): Texts => ({ en: work, de: work.replace(' & ', ' und ') });
 
-/** What research has published about the questionnaire's origin and about the five traits: coefficients with sources. */
+/** Published research on the questionnaire's origin and on the five traits: coefficients with sources. */
 export const PUBLISHED_STUDIES: readonly PublishedStudy[] = [
   {
     about: 'construct',

@@ -30,7 +30,7 @@ function limitText(
   return other === undefined ? one : interpolate(limits.or, { one, other });
 }
 
-/** The checks of response quality, their limits, and how often they were right on simulated sheets. */
+/** The checks of response quality, their limits, and their accuracy on simulated sheets. */
 export function qualityChapter(manual: ManualContext): ReportDocument['chapters'][number] {
   const { texts, data, locale } = manual;
   const { columns: heads, ratesColumns, ways: methodLabels, checks, ...phrases } = texts.quality;

@@ -5,7 +5,7 @@ import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { meansOf } from '@quint/psychometrics/norms.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
 
-/** How far a criterion is met, the lowest first. */
+/** How far a criterion is met, lowest first. */
 export const MARKS = ['not', 'partly', 'largely', 'fully'] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -20,12 +20,12 @@ interface Interval {
   readonly high: number | null;
 }
 
-/** What the lower 95 % limit of a coefficient must reach on all five scales. */
+/** The minimum of a coefficient's lower 95 % limit on all five scales. */
 const RELIABLE = { largely: 0.7, fully: 0.8 } as const;
 const LEAST_RETEST_PAIRS = 100;
-/** The retest that says most about the error of measurement: over longer times people really change. */
+/** The most informative retest about the error of measurement: over longer times people really change. */
 const SHORT_RETEST = '2-8';
-/** People of a norm study. Our own limits: 300 is where an own norm is offered, too. */
+/** People of a norm study. Our own limits: an own norm is offered from 300 on, too. */
 const NORM_PEOPLE = { partly: 300, largely: 1000 } as const;
 
 /** A coefficient with both limits of its interval, in order; undefined for one that is missing or impossible. */
@@ -73,7 +73,7 @@ function isConsistent(scale: MeasuredScale, limit: number): boolean {
   return [alphaOf(scale), omegaOf(scale)].some((interval) => interval !== undefined && interval.low >= limit);
 }
 
-/** Whether alpha, and omega where there is one, lie below the lowest limit for certain. */
+/** Whether alpha, and omega if there is one, are below the lowest limit for certain. */
 function isInconsistent(scale: MeasuredScale): boolean {
   const intervals = [alphaOf(scale), omegaOf(scale)].filter((interval) => interval !== undefined);
   return (
@@ -111,9 +111,9 @@ export interface ReliabilityRating {
 }
 
 /**
- * How well a language's form is shown to measure reliably. Without own figures, English counts as partly met, since alphas
- * of the same English statements are published, and German as not met. Own figures that are below the limits for certain
- * end that.
+ * How well the reliability of a language's form is shown. Without own figures, English counts as partly met, since
+ * alphas of the same English statements are published, and German as not met. Own figures that are certainly below the
+ * limits override that.
  */
 export function rateReliability(data: ManualData, language: StudyLanguage): ReliabilityRating {
   const study = studyOf(data, language);
@@ -126,7 +126,7 @@ export function rateReliability(data: ManualData, language: StudyLanguage): Reli
   return { mark: reaches(RELIABLE.fully) ? 'fully' : 'largely', ...findings };
 }
 
-/** `open`: not enough people were compared; `large`: at least one statement works differently to a large degree. */
+/** `open`: too few people were compared; `large`: at least one statement differs to a large degree. */
 export type Invariance = 'open' | 'large' | 'closed';
 
 /** Whether enough people of both groups were compared on every statement of the form. */
@@ -153,7 +153,7 @@ export function rateInvariance(data: ManualData, language: StudyLanguage): Invar
   return isClosed ? 'closed' : 'open';
 }
 
-/** The version of the norm whose means a language's results are compared with. */
+/** The version of the norm with whose means a language's results are compared. */
 function normInForce(data: ManualData, language: StudyLanguage): string | undefined {
   const norms = data.norms.filter(({ instrument }) => instrument === data.instruments[0]?.id);
   const norm =
@@ -162,8 +162,8 @@ function normInForce(data: ManualData, language: StudyLanguage): string | undefi
 }
 
 /**
- * How well the norm in force for a language is documented: by a recent study of enough people who were chosen, at random or
- * by quota. Sums of customers' sheets alone, however many, say nothing about others.
+ * How well the norm in force for a language is documented: by a recent study with a large enough sample, selected at
+ * random or by quota. Sums of customers' sheets alone, however many, do not represent other people.
  */
 export function rateNorm(data: ManualData, language: StudyLanguage): Mark {
   const norm = normInForce(data, language);

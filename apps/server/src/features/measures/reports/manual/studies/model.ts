@@ -7,7 +7,7 @@ import { toCoarsePeople } from '#features/measures/norms/model.ts';
 
 const hundredth = (value: number) => Math.round(100 * value) / 100;
 const roundOrNull = (value: number | null) => (value === null ? null : hundredth(value));
-// Limits are rounded outwards: a limit of .695 must not pass for one of .70. Sums of doubles miss a hundredth by less than this.
+// Limits are rounded outwards: .695 must not appear as .70. Sums of doubles miss a hundredth by less than this.
 const TINY = 1e-9;
 const lower = (value: number | null) => (value === null ? null : Math.floor(100 * value + TINY) / 100);
 const upper = (value: number | null) => (value === null ? null : Math.ceil(100 * value - TINY) / 100);
@@ -31,8 +31,8 @@ function publicComparison(comparison: Comparison): Comparison {
 }
 
 /**
- * A study as everybody may read it: nothing below the number of people from which it says something, people in steps of
- * five and figures as they are printed, so that the studies of two nights do not say what one person added.
+ * A study as everybody may read it: nothing below the minimum number of people, people in steps of five and figures as
+ * printed, so that comparing the studies of two nights does not reveal what one person added.
  */
 export function publicStudy(study: MeasurementStudy): MeasurementStudy {
   const enough = (people: number) => people >= LEAST_FOR_ALPHA;
@@ -75,7 +75,7 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
   };
 }
 
-/** An entered study of the people behind a norm as everybody may read it, and whether it is recent on a day. */
+/** A stored norm study as everybody may read it, and whether it is recent on a given day. */
 export function publicNormStudy(study: NormStudy, today: string): ManualData['norm_studies'][number] {
   return {
     norm: study.norm,

@@ -3,7 +3,7 @@ import * as blocks from '#features/measures/reports/documents/model.ts';
 
 type Block = ReportDocument['chapters'][number]['blocks'][number];
 
-/** A table, or a sentence where there is nothing to put into it. */
+/** A table, or a sentence if it would be empty. */
 export function tableOr(
   emptyText: string,
   caption: string,

@@ -18,7 +18,7 @@ interface Payload {
   readonly documentId: string;
 }
 
-/** The person's own premium report, attached. No longer wanted once the report is taken back or the person is gone. */
+/** The person's own premium report, attached. Not sent once the report is returned or the person deleted. */
 export const PREMIUM_REPORT_MAIL: MailKind<Payload> = {
   kind: 'premium-report',
   async compose(deps, scope, { payload, language }) {

@@ -32,7 +32,7 @@ export const REMOVE_TAKEN_REPORT = defineJob<RemovePayload>({
   run: (deps, { payload }) => removeTakenReport(deps, payload),
 });
 
-/** The document of the person's own premium report; undefined once it was taken back or its person is gone. */
+/** The document of the person's own premium report; undefined when it was returned or its person deleted. */
 async function findOwnDocument(deps: Deps, scope: OrganizationScope, payload: SendPayload) {
   return deps.db.write(scope, async (tx) => {
     const receiver = await findReceiver(tx, payload);
@@ -50,8 +50,8 @@ async function findOwnDocument(deps: Deps, scope: OrganizationScope, payload: Se
 }
 
 /**
- * Makes the person's own premium report and queues its mail, unless the address was changed after the sheet. Idempotent:
- * a document with the same content is used again, and the key of the mail is that of the order.
+ * Renders the person's own premium report and queues its mail, unless the address was changed after the sheet.
+ * Idempotent: a document with the same content is reused, and the key of the mail is that of the order.
  */
 export async function sendPremiumReport(deps: Deps, payload: SendPayload): Promise<void> {
   const scope = scopeOfJob(payload);
@@ -72,7 +72,7 @@ export async function sendPremiumReport(deps: Deps, payload: SendPayload): Promi
   await deps.db.write(scope, (tx) => queueMails(deps, tx, scope, { mails: [mail] }));
 }
 
-/** Removes the content of a document that was taken back. */
+/** Deletes the content of a document that was returned. */
 export async function removeTakenReport(deps: Deps, payload: RemovePayload): Promise<void> {
   const scope = scopeOfJob(payload);
   const { key, storage } = payload;

@@ -4,13 +4,13 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { StorageKind } from '#files/storage.ts';
 
-/** A talent whose premium report it is. */
+/** The talent of the premium report. */
 export interface OwnedReport {
   readonly organizationId: string;
   readonly talentId: string;
 }
 
-/** Unlocks or locks the premium report of a talent; false for a talent that is gone. */
+/** Unlocks or locks the premium report of a talent; false for a deleted talent. */
 export async function setUnlocked(
   tx: Writer,
   { organizationId, talentId }: OwnedReport,
@@ -29,7 +29,7 @@ export interface ReportContent {
   readonly storage: StorageKind;
 }
 
-/** Deletes the stored premium reports of a talent, those that are being made among them; returns their contents. */
+/** Deletes the stored premium reports of a talent, including unfinished ones; returns their contents. */
 export async function deletePremiumDocuments(
   tx: Writer,
   { organizationId, talentId }: OwnedReport,
@@ -48,16 +48,16 @@ export async function deletePremiumDocuments(
   return rows;
 }
 
-/** Who gets an unlocked premium report, and of which result. */
+/** The recipient of an unlocked premium report, and its result. */
 export interface Receiver {
   readonly result_id: string;
-  /** Of the person's account, else of the survey. */
+  /** The address of the person's account, otherwise of the survey. */
   readonly language: StoredLanguage;
   /** Null when the sheet was answered under another address. */
   readonly email: string | null;
   readonly first_name: string | null;
   readonly workspace: string;
-  /** They read it on their profile, too. */
+  /** Whether they can read it on their profile, too. */
   readonly has_account: boolean;
 }
 

@@ -69,8 +69,8 @@ function documentsOf(resultId: string) {
   );
 }
 
-describe('giving the premium report', () => {
-  it('unlocks it for workspace and person, and mails it to the person once for an order', async () => {
+describe('unlocking the premium report', () => {
+  it('unlocks it for workspace and person, and mails it to the person once per order', async () => {
     const { talentId, email, resultId } = await createFinishedTalent({ is_directly_invited: false });
     expect((await ask(admin, resultId)).json().errors[0].extensions.code).toBe('report.locked');
     const orderId = newId();
@@ -84,7 +84,7 @@ describe('giving the premium report', () => {
       type: 'application/pdf',
       filename: expect.stringMatching(/^premium-bericht-[\d-]{10}\.pdf$/),
     });
-    // The name in the own report is whole, however it is masked for others.
+    // The name in the person's own report is complete, even if it is masked for others.
     expect(await textOf(attachment?.content ?? new Uint8Array())).toContain('Kim Parkinson');
     await sendPremiumReport(product.deps, { ...keyOf(talentId), orderId });
     const mails = await product.deps.db.platform.read((db) =>
@@ -100,7 +100,7 @@ describe('giving the premium report', () => {
     expect((await ask(admin, resultId)).statusCode).toBe(200);
   });
 
-  it('writes in the language of the account, and is among the files of the person, not of others', async () => {
+  it('uses the language of the account, and adds it to the files of the person, not of others', async () => {
     const { talentId, resultId } = await createFinishedTalent();
     const owner = await createOwner(product, organization, talentId);
     await product.deps.db.platform.write((db) =>
@@ -117,7 +117,7 @@ describe('giving the premium report', () => {
     expect((await call(admin, 'GET', file)).statusCode).toBe(403);
   });
 
-  it('mails nobody who has another address than when the survey was answered', async () => {
+  it('mails nobody whose address has changed since the survey', async () => {
     const { talentId, resultId } = await createFinishedTalent();
     await product.deps.db.platform.write((db) =>
       db
@@ -139,7 +139,7 @@ describe('giving the premium report', () => {
     expect(mails).toEqual([]);
   });
 
-  it('does not end that a result is held back from administrators', async () => {
+  it('does not end a hold for administrators', async () => {
     const { talentId, email, resultId } = await createFinishedTalent();
     await product.deps.db.platform.write((db) =>
       db
@@ -153,7 +153,7 @@ describe('giving the premium report', () => {
     expect((await ask(admin, resultId)).json().errors[0].extensions.code).toBe('result.held_back');
   });
 
-  it('gives nothing to a person who was erased, nor to another workspace', async () => {
+  it('is refused for an erased person and for another workspace', async () => {
     const { talentId, resultId } = await createFinishedTalent();
     const elsewhere = await createOrganization(product);
     const attempt = product.deps.db.write(testScope(elsewhere.id), (tx) =>
@@ -169,8 +169,8 @@ describe('giving the premium report', () => {
   });
 });
 
-describe('taking the premium report back', () => {
-  it('closes every way to it, and removes what was made', async () => {
+describe('returning the premium report', () => {
+  it('revokes all access and deletes its documents', async () => {
     const { talentId, resultId } = await createFinishedTalent();
     const owner = await createOwner(product, organization, talentId);
     await give(talentId);
@@ -222,7 +222,7 @@ describe('taking the premium report back', () => {
     }
   });
 
-  it('keeps the other reports, and leaves a mail that waits unsent', async () => {
+  it('keeps the other reports, and drops a queued mail', async () => {
     const { talentId, email, resultId } = await createFinishedTalent();
     const personality = { subject: { kind: 'personality', result: resultId }, language: 'de' };
     const { id } = (await call(admin, 'POST', '/reports/documents', personality)).json().data;
@@ -232,7 +232,7 @@ describe('taking the premium report back', () => {
     expect(product.mailer.sentMails.filter(({ to }) => to === email)).toEqual([]);
   });
 
-  it('can be given again, with a mail of its own', async () => {
+  it('allows unlocking again, with a new mail', async () => {
     const { talentId, email, resultId } = await createFinishedTalent();
     await give(talentId);
     await waitForMail(product, { to: email, kind: KIND });

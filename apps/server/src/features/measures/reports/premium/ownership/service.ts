@@ -23,9 +23,9 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { PdfError } from '#pdf/pdf-port.ts';
 
 /**
- * Unlocks the premium report of a talent for the workspace and for the person, who gets it by mail once it is made. Part
- * of the transaction in which its order is given; done twice for one order, the person gets one mail. Throws
- * `record.not_found` for a talent that was erased.
+ * Unlocks the premium report of a talent for the workspace and for the person, who gets it by mail once it is rendered.
+ * Part of the transaction that fulfils its order; repeated for one order, the person gets one mail. Throws
+ * `record.not_found` for an erased talent.
  */
 export async function givePremiumReport(
   deps: Deps,
@@ -37,12 +37,12 @@ export async function givePremiumReport(
 }
 
 /**
- * Takes the premium report of a talent back: nobody opens it any more, and what was made of it is deleted. A mail that
- * waits is not sent. Part of the transaction in which the money is asked back; done twice, nothing changes.
+ * Returns the premium report of a talent: revokes all access and deletes its documents. A queued mail is not sent. Part
+ * of the transaction that requests the refund; idempotent.
  */
 export async function takePremiumReport(deps: Deps, tx: Writer, report: OwnedReport): Promise<void> {
   const { organizationId } = report;
-  // The lock of the talent's row comes first: a document that is noted meanwhile waits, and finds its row gone.
+  // Locks the talent's row first: a document that is recorded meanwhile waits, and finds its row deleted.
   await queries.setUnlocked(tx, report, false);
   const contents = await queries.deletePremiumDocuments(tx, report);
   await deps.jobs.enqueue(
@@ -52,7 +52,7 @@ export async function takePremiumReport(deps: Deps, tx: Writer, report: OwnedRep
   );
 }
 
-/** The person's own premium report of a result; `reader` is what their requests are counted by. */
+/** The person's own premium report of a result; `reader` identifies them for the rate limit. */
 interface OwnRequest {
   readonly scope: OrganizationScope;
   readonly resultId: string;
@@ -61,8 +61,8 @@ interface OwnRequest {
 }
 
 /**
- * The own premium report as PDF, for its person: the stored one with the same content, or a new one. The caller must check
- * whose result it is. Throws `report.locked` while it is not unlocked, REQUESTS_EXCEEDED after thirty a minute, and
+ * A person's own premium report as PDF: the stored one with the same content, or a new one. The caller must check whose
+ * result it is. Throws `report.locked` while it is not unlocked, REQUESTS_EXCEEDED after thirty a minute, and
  * `report.failed`.
  */
 export async function getOwnPremiumReport(

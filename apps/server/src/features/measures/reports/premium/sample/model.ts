@@ -12,7 +12,7 @@ import { buildPremiumDocument } from '#features/measures/reports/premium/model.t
 const FINISHED_AT = new Date('2026-03-02T10:00:00Z');
 const SECONDS_AN_ITEM = 5;
 
-/** How the invented person answers the items of each facet, from 1, does not apply, to 4, applies. */
+/** How the invented person answers the items of each facet: from 1, does not apply, to 4, applies. */
 const LEANINGS: Readonly<Record<Domain, readonly number[]>> = {
   O: [3, 4, 3, 4, 4],
   C: [4, 2, 3, 3, 3, 2],
@@ -21,7 +21,7 @@ const LEANINGS: Readonly<Record<Domain, readonly number[]>> = {
   N: [2, 2, 3, 2, 2],
 };
 
-/** The answers of the invented person. Of the four items of a facet one is answered more cautiously. */
+/** The answers of the invented person. One of the four items of a facet is answered more cautiously. */
 function sampleAnswers(): Record<number, number> {
   const { facets, instructedAnswers: instructedItems } = getForm(INSTRUMENT_VERSION);
   const facetCounts = new Map<Domain, number>();

@@ -25,7 +25,7 @@ describe('the sample of the premium report', () => {
     expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 
-  it('is not made for a language that it does not have, nor for somebody who asks without end', async () => {
+  it('is not rendered for an unsupported language, or for a client over the limit', async () => {
     expect((await product.app.inject({ url: `/api${URL}?language=fr` })).statusCode).toBe(400);
     const ask = async () => (await product.app.inject({ url: `/api${URL}` })).statusCode;
     const codes: number[] = [];

@@ -6,7 +6,7 @@ import { rawRoute } from '#http/routes.ts';
 
 const CACHE = 'public, max-age=3600';
 
-/** What the premium report is like can be seen before it is bought. */
+/** A public sample of the premium report, to look at before buying. */
 export const registerPremiumSampleRoutes = rawRoute('GET /premium-report/sample', {
   access: PUBLIC,
   summary: 'Get a sample of the premium report as PDF',

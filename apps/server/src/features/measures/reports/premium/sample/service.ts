@@ -6,13 +6,13 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
-/** Samples that an address opens. */
+/** Rate limit of samples per address. */
 const SAMPLE_REQUESTS: RateLimit = { action: 'premium-sample', hits: 60, windowSeconds: 60 };
 
 /** Two public documents, rendered at the first request. */
 const samples = new WeakMap<Deps, Map<Language, Promise<Uint8Array>>>();
 
-/** The sample of the premium report as PDF. Throws REQUESTS_EXCEEDED for an address that asks too often. */
+/** The sample of the premium report as PDF. Throws REQUESTS_EXCEEDED for an address over the limit. */
 export async function getPremiumSample(
   deps: Deps,
   { language, address }: { readonly language: Language; readonly address: string },
@@ -23,7 +23,7 @@ export async function getPremiumSample(
   const content =
     byLanguage.get(language) ?? deps.pdf.renderDocument(buildPremiumSample(language), OF_EVERYBODY);
   byLanguage.set(language, content);
-  // After a failure the next request tries again.
+  // The next request retries after a failure.
   content.catch(() => byLanguage.delete(language));
   return { fileName: getDocumentTexts(language).single.premium.sample.fileName, content: await content };
 }

@@ -10,7 +10,7 @@ import {
 
 const orderOf = (row: Row): number => Number(row['number'] ?? row['item'] ?? 0);
 
-/** The answers of one sheet in the order of the statements; one that was changed stands once for each time. */
+/** The answers of one sheet in the order of the statements; a changed answer is listed once for each time. */
 function sheetOf(context: DocumentContext, rows: readonly Row[], sheet: Row | undefined): DocumentBlock[] {
   const { caption, columns, about } = context.texts.answers;
   const orderedRows = rows.toSorted(

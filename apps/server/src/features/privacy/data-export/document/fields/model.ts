@@ -6,7 +6,7 @@ import { NOT_PRINTED } from '#features/privacy/data-export/model.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What every part of the document needs to write values. */
+/** The context of every part of the document for formatting values. */
 export interface DocumentContext {
   readonly language: Language;
   readonly texts: DocumentTexts['copy'];
@@ -23,7 +23,7 @@ const MOST_COLUMNS = 5;
 
 export const isKey = (value: unknown): boolean => typeof value === 'string' && KEY.test(value);
 
-/** A moment in words, in the time zone of the product; empty for anything else. */
+/** A formatted time in the time zone of the product; empty for anything else. */
 export function formatDateTime(language: Language, value: unknown): string {
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(LOCALES[language], TIME).format(date);
@@ -45,7 +45,7 @@ function formatText({ language, values }: DocumentContext, value: string): strin
   );
 }
 
-/** A stored value in words; keys, which say nothing, and missing values are empty. */
+/** A formatted value; keys, which mean nothing to the reader, and missing values are empty. */
 export function formatValue(context: DocumentContext, value: unknown): string {
   if (value === null || value === undefined || isKey(value)) return '';
   if (typeof value === 'boolean') return value ? context.texts.yes : context.texts.no;
@@ -85,7 +85,7 @@ export function part(title: string, blocks: readonly DocumentBlock[]): DocumentB
 const isPrinted = (table: string, column: string) =>
   NOT_PRINTED[column] === undefined && NOT_PRINTED[`${table}.${column}`] === undefined;
 
-/** The rows of a table with every value that is no key: a table, or facts of each row where there are many columns. */
+/** The rows of a table with all values except keys: a table, or a list of facts per row if there are many columns. */
 export function rowsPart(
   context: DocumentContext,
   table: keyof DocumentTexts['copyFields']['tables'],

@@ -90,7 +90,7 @@ function qualityFacts(context: DocumentContext, result: Tree): DocumentBlock[] {
   ]);
 }
 
-/** One computation of a result: traits with their bars, facets, the norm and how the survey was answered. */
+/** One computation of a result: traits with their bars, facets, the norm and the response quality. */
 function computation(
   context: DocumentContext,
   storedResult: unknown,
@@ -116,7 +116,7 @@ function computation(
   ];
 }
 
-/** Results of finished surveys, and those that were computed again, as they were before. */
+/** Results of finished surveys, and their former values when they were recomputed. */
 export function resultsPart(
   context: DocumentContext,
   sheets: readonly Row[],

@@ -26,14 +26,14 @@ export interface LinkedRequest {
   readonly value_creation: string | null;
   readonly shortened: ShortenedTexts;
   readonly ranges: StoredRanges | null;
-  /** The role or the workspace is deleted. */
+  /** Whether the role or the workspace is deleted. */
   readonly is_gone: boolean;
   readonly is_freezed: boolean;
   readonly is_archived: boolean;
   readonly features: Readonly<Record<string, boolean>>;
 }
 
-/** The request of a link, with what its page shows. */
+/** The request of a link, with the data of its page. */
 export async function findRequestByLink(
   db: Reader,
   scope: OrganizationScope,

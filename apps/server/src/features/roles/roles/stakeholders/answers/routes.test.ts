@@ -36,7 +36,7 @@ async function createStakeholders(emails: readonly string[]) {
 }
 async function createStakeholder() {
   const [request] = await createStakeholders(['boss@partner.example']);
-  if (request === undefined) throw new Error('Nobody was asked');
+  if (request === undefined) throw new Error('There is no request');
   return request;
 }
 const stateOf = async ({ page }: Awaited<ReturnType<typeof createStakeholder>>) =>
@@ -45,7 +45,7 @@ const setRow = (table: 'roles' | 'organizations', id: string, values: object) =>
   product.deps.db.platform.write((db) => db.updateTable(table).set(values).where('id', '=', id).execute());
 
 describe('The page of a stakeholder', () => {
-  it('opens by the mailed token: who asks, about which role, and the answers so far', async () => {
+  it('opens with the mailed token: who asks, about which role, and the answers so far', async () => {
     const { page, id } = await createStakeholder();
     const { status, body } = await page.open();
     expect(status).toBe(200);
@@ -66,13 +66,13 @@ describe('The page of a stakeholder', () => {
     });
     expect(JSON.stringify(body)).not.toContain('@');
     const readRequest = async () => (await itemsOf(product, admin).get(`ra_surveys/${id}`)).body.data;
-    // Programs of mail servers open links, too: the first answer is the act of a person.
+    // Mail servers open links, too: the first answer is the action of a person.
     expect(await readRequest()).toMatchObject({ date_opened: null });
     await page.save({ O1: 4 });
     expect(await readRequest()).toMatchObject({ status: 'OPENED', date_opened: NOON.toISOString() });
   });
 
-  it('says which texts were shortened, and by what', async () => {
+  it('marks shortened texts, and how they were shortened', async () => {
     const { page } = await createStakeholder();
     const shortenedAfter = async (values: object) => {
       expect((await itemsOf(product, admin).patch(`roles/${role.id}`, values)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('The page of a stakeholder', () => {
     expect(await shortenedAfter({ is_description_summarised: false })).toEqual({});
   });
 
-  it('keeps answers as they come, whatever is sent twice', async () => {
+  it('saves answers as they arrive, also repeated ones', async () => {
     const { page } = await createStakeholder();
     expect((await page.save({ O1: 4, C3: 'unsure' })).body.data).toEqual({ answered: 2 });
     expect((await page.save({ O1: 4, C3: 'unsure' })).body.data).toEqual({ answered: 2 });
@@ -97,7 +97,7 @@ describe('The page of a stakeholder', () => {
     }
   });
 
-  it('locks the answers when they are handed in, once, and shows the own ranges', async () => {
+  it('locks the submitted answers, once, and shows the person’s ranges', async () => {
     const { page, id, email } = await createStakeholder();
     await page.save({ O1: 4 });
     expectRefusal(await page.finish(), 400, 'role_survey.statements_missing', { count: 19 });
@@ -122,7 +122,7 @@ describe('The page of a stakeholder', () => {
     ]);
   });
 
-  it('stores one result when the last button is pressed twice at once', async () => {
+  it('stores one result for two concurrent submissions', async () => {
     const { page, id } = await createStakeholder();
     await page.save(ANSWERS);
     const answers = await Promise.all([page.finish(), page.finish(), page.finish()]);
@@ -133,7 +133,7 @@ describe('The page of a stakeholder', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('takes contradictory answers as a wide range, and the same answer everywhere as none', async () => {
+  it('converts contradictory answers to a wide range, and identical answers to none', async () => {
     const [contradictoryRequest, same] = await createStakeholders([
       'torn@partner.example',
       'same@partner.example',
@@ -145,7 +145,7 @@ describe('The page of a stakeholder', () => {
     expect((await same?.page.finish())?.body.data.ranges).toEqual({});
   });
 
-  it('merges what four people answered, with agreement and without', async () => {
+  it('merges the answers of four people, with and without agreement', async () => {
     const people = await createStakeholders(['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example']);
     const boxes = [1, 4, 1, 4] as const;
     for (const [index, { page }] of people.entries()) {
@@ -168,12 +168,12 @@ describe('The page of a stakeholder', () => {
 });
 
 describe('A link that cannot be answered', () => {
-  it('says the same for an unknown token, a canceled request and a deleted role', async () => {
+  it('gives the same response for an unknown token, a cancelled request and a deleted role', async () => {
     const [canceledRequest, otherRequest] = await createStakeholders([
       'canceled@partner.example',
       'gone@partner.example',
     ]);
-    if (canceledRequest === undefined || otherRequest === undefined) throw new Error('Nobody was asked');
+    if (canceledRequest === undefined || otherRequest === undefined) throw new Error('There is no request');
     await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
     const afterCancel = await canceledRequest.page.open();
     await setRow('roles', role.id, { date_deleted: NOON });
@@ -210,7 +210,7 @@ describe('A link that cannot be answered', () => {
     expectRefusal(await request.page.save({ O1: 1 }), 404, 'role_survey.closed');
   });
 
-  it('rests while the workspace is frozen, the role archived, or the role assistant off', async () => {
+  it('is paused while the workspace is frozen, the role archived, or the role assistant off', async () => {
     const request = await createStakeholder();
     await setRow('organizations', organization.id, { is_freezed: true });
     expect(await stateOf(request)).toBe('paused');
@@ -226,7 +226,7 @@ describe('A link that cannot be answered', () => {
     expect(await stateOf(request)).toBe('closed');
   });
 
-  it('cannot be guessed: unknown tokens of a network are counted', async () => {
+  it('cannot be guessed: unknown tokens of a network are limited', async () => {
     const call = callerOf(product);
     const payload = () => ({ token: unknownToken() });
     const statuses: number[] = [];

@@ -19,10 +19,10 @@ import { readTokenClaim } from '#secrets/tokens.ts';
 
 /** Only unknown links are counted: a whole company behind one IP address may open its real ones at once. */
 const UNKNOWN_LINKS: RateLimit = { action: 'stakeholder-link-address', hits: 60, windowSeconds: 15 * 60 };
-/** Of one link: twenty statements, gone through several times. */
+/** Limit per link: twenty statements, answered several times. */
 const USES: RateLimit = { action: 'stakeholder-link', hits: 600, windowSeconds: 15 * 60 };
 
-/** The link of a request, and who uses it. */
+/** The link of a request, and its user. */
 export interface RequestLink {
   readonly token: string;
   /** The IP address, for the limit on guessing. */
@@ -58,7 +58,7 @@ function stateOf(request: LinkedRequest, now: Date): RoleSurvey['state'] {
   return request.is_freezed || request.is_archived || !isAsking ? 'paused' : 'open';
 }
 
-/** Says nothing about a request, so that an unknown link and one of a deleted role look the same. */
+/** Reveals nothing about a request, so that an unknown link and one of a deleted role look the same. */
 function closedSurvey(language: Language): RoleSurvey {
   return {
     state: 'closed',
@@ -94,9 +94,9 @@ function describe(request: LinkedRequest, { now, language }: { now: Date; langua
 }
 
 /**
- * What a mailed link shows: the role and the answers so far, or the own ranges once they are handed in. Reading it changes
- * nothing, because mail programs open links; the first answer notes that the request was opened. An unknown link and
- * one of a canceled request or a deleted role have the same answer. Throws REQUESTS_EXCEEDED.
+ * The content of a mailed link: the role and the answers so far, or the person's ranges once they are submitted.
+ * Reading changes nothing, because mail programs open links; the first answer records that the request was opened. An
+ * unknown link and one of a cancelled request or a deleted role have the same response. Throws REQUESTS_EXCEEDED.
  */
 export async function openRoleSurvey(deps: Deps, link: RequestLink): Promise<RoleSurvey> {
   const match = await findLinked(deps, link);
@@ -112,8 +112,8 @@ async function getOpen(deps: Deps, link: RequestLink): Promise<ScopedRequest> {
 }
 
 /**
- * Saves answers to statements; those of others stay, and saving the same again changes nothing. Returns the number of
- * statements answered. Throws `role_survey.closed` and `role_survey.finished`.
+ * Saves answers to statements; other answers stay, and repeating it changes nothing. Returns the number of answered
+ * statements. Throws `role_survey.closed` and `role_survey.finished`.
  */
 export async function saveRoleAnswers(
   deps: Deps,
@@ -133,8 +133,8 @@ export async function saveRoleAnswers(
 }
 
 /**
- * Hands in the answers: they are locked, and the own ranges are returned. Doing it twice changes nothing. Throws
- * `role_survey.closed` and `role_survey.statements_missing`.
+ * Submits the answers: locks them and returns the person's ranges. Idempotent. Throws `role_survey.closed` and
+ * `role_survey.statements_missing`.
  */
 export async function finishRoleSurvey(deps: Deps, link: RequestLink): Promise<RoleSurvey> {
   const { scope, request } = await getOpen(deps, link);
@@ -142,7 +142,7 @@ export async function finishRoleSurvey(deps: Deps, link: RequestLink): Promise<R
   const now = deps.clock.now();
   await deps.db.write(scope, async (db) => {
     const answers = await queries.lockOpenRequest(db, scope, { id, now });
-    // Finished before, or by a request at the same moment.
+    // Submitted before, or by a concurrent request.
     if (answers === undefined) return;
     const count = JOB_STATEMENTS.filter((statement) => answers[statement.id] === undefined).length;
     if (count > 0) throw fail('role_survey.statements_missing', { count });

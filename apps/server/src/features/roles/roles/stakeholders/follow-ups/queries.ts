@@ -21,7 +21,7 @@ export async function countReminder(
   `.execute(db);
 }
 
-/** Lets the link of a locked request work again, with reminders counted anew. */
+/** Reactivates the link of a locked request and resets its reminders. */
 export async function renewRequest(
   db: Writer,
   scope: OrganizationScope,

@@ -27,7 +27,7 @@ afterEach(() => product.clock.set(undefined));
 
 const ID = newId();
 
-/** Moves the clock; access tokens end meanwhile, so another administrator goes on. */
+/** Moves the clock; access tokens expire meanwhile, so another administrator continues. */
 async function after(ms: number): Promise<void> {
   product.clock.set(new Date(NOON.getTime() + ms));
   admin = await createUser(product, { organization });
@@ -43,13 +43,13 @@ const look = async (roleId = role.id) => {
 async function createStakeholder(email = 'boss@partner.example') {
   const people = { roleId: role.id, emails: [email] };
   const [request] = await createRequests(product, { organization, admin }, people);
-  if (request === undefined) throw new Error('Nobody was asked');
+  if (request === undefined) throw new Error('There is no request');
   return request;
 }
 const mailsTo = (email: string) => product.mailer.sentMails.filter(({ to }) => to === email);
 
 describe('The requests of a role', () => {
-  it('say where each stands and since when', async () => {
+  it('have a status with its time', async () => {
     const sentRequest = await createStakeholder('sent@partner.example');
     const openedRequest = await createStakeholder('opened@partner.example');
     const canceledRequest = await createStakeholder('canceled@partner.example');
@@ -77,7 +77,7 @@ describe('The requests of a role', () => {
     expectRefusal(response, 404, 'record.not_found');
   });
 
-  it('are reminded once a day and twice at most', async () => {
+  it('are reminded once a day and at most twice', async () => {
     const { id, email } = await createStakeholder();
     const lately = await post(id, 'remind');
     expectRefusal(lately, 429, 'role.stakeholder_reminded_lately', { seconds: 86_400 });
@@ -90,7 +90,7 @@ describe('The requests of a role', () => {
     expectRefusal(await post(id, 'remind'), 409, 'role.stakeholder_reminded_enough', { max: 2 });
     await sendDueMails(product, organization.id);
     const [first, ...reminders] = mailsTo(email);
-    // The first reminder was still waiting when the second one took its place.
+    // The first reminder was still queued when the second one replaced it.
     expect(reminders).toHaveLength(1);
     const link = /\/role-survey#\S+/.exec(first?.text ?? '')?.[0];
     expect(reminders[0]?.text).toContain(link);
@@ -125,7 +125,7 @@ describe('The requests of a role', () => {
     expect(survey.body.data).toMatchObject({ state: 'open', answers: { O1: 4 } });
   });
 
-  it('are removed with their addresses 30 days after they ended without an answer', async () => {
+  it('are deleted with their addresses 30 days after they ended without an answer', async () => {
     const expiredRequest = await createStakeholder('expired@partner.example');
     const canceledRequest = await createStakeholder('canceled@partner.example');
     await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
@@ -166,7 +166,7 @@ describe('The merged ranges of a role', () => {
     }
   }
 
-  it('stand from three stakeholders on: 5-8, 6-9, 5-7 and 6-8 make 5-8 with strong agreement', async () => {
+  it('exist from three stakeholders on: 5-8, 6-9, 5-7 and 6-8 make 5-8 with strong agreement', async () => {
     await rate([
       [5, 8],
       [6, 9],
@@ -188,7 +188,7 @@ describe('The merged ranges of a role', () => {
     expect(traits.O).toEqual({ agreement: 'too_few', rwg: null, range: null, raters: 0, bars: [] });
   });
 
-  it('are not merged without agreement: the ranges stand side by side, without names and in their order', async () => {
+  it('are not merged without agreement: the ranges are listed without names, in sorted order', async () => {
     await rate([
       [7, 9],
       [2, 4],
@@ -205,7 +205,7 @@ describe('The merged ranges of a role', () => {
     ]);
   });
 
-  it('count only answers that give a range', async () => {
+  it('use only answers that give a range', async () => {
     await rate([
       [5, 8],
       [6, 9],

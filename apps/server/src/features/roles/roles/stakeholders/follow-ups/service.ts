@@ -33,7 +33,7 @@ function isOpen({ status }: RequestRow): boolean {
   return status === 'INVITED' || status === 'SENT' || status === 'OPENED';
 }
 
-/** A request whose mail waits for its day expires later, so it is never expired before it is sent. */
+/** A request whose mail is scheduled expires later, so it cannot expire before it is sent. */
 function stateOf(request: RequestRow, now: Date): StakeholderState {
   const isOver = request.date_expires !== null && request.date_expires <= now;
   return isOpen(request) && isOver ? 'EXPIRED' : request.status;
@@ -83,8 +83,8 @@ function toRequest(request: RequestRow, now: Date): StakeholderRequest {
 }
 
 /**
- * Who was asked about a role and where each request stands, and the merged ranges once at least three stakeholders gave
- * usable answers. Throws record.not_found.
+ * The stakeholders of a role with the status of each request, and the merged ranges once at least three gave usable
+ * answers. Throws record.not_found.
  */
 export async function getRoleStakeholders(
   deps: Deps,
@@ -113,7 +113,7 @@ async function getRequest(db: Reader, scope: OrganizationScope, id: string): Pro
   return request;
 }
 
-/** The same, of a role whose requests go on. */
+/** The same, for a role that still accepts requests. */
 async function getLiveRequest(db: Reader, scope: OrganizationScope, id: string): Promise<RequestRow> {
   const request = await getRequest(db, scope, id);
   const role = await findSurveyedRole(db, scope, request.role_id);
@@ -155,7 +155,7 @@ async function sendReminder(deps: Deps, db: Writer, change: Change): Promise<voi
   const { id, email: to, language, reminders } = request;
   const recipients = [{ to, from: null }];
   const [slot] = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'reminder' });
-  if (slot === undefined) throw new Error('A mail got no day');
+  if (slot === undefined) throw new Error('The mail has no slot');
   const reminder = reminders + 1;
   await changes.countReminder(db, scope, { id, now: deps.clock.now() });
   const mail = {
@@ -204,7 +204,7 @@ async function sendAgain(deps: Deps, db: Writer, change: Change): Promise<void> 
   await assertRested(deps, db, { scope, to });
   const recipients = [{ to, from: null }];
   const [slot] = await scheduleSends(deps, db, { scope, mails: recipients, purpose: 'invitation' });
-  if (slot === undefined) throw new Error('A mail got no day');
+  if (slot === undefined) throw new Error('The mail has no slot');
   const now = deps.clock.now();
   const tokenHash = hashToken(tokenOfRequest(deps.config, scope, id));
   await changes.renewRequest(db, scope, { id, now, expires: getRequestEnd(slot.sendAt ?? now), tokenHash });

@@ -30,7 +30,7 @@ export interface Requester {
   readonly asked_by_email: string | null;
 }
 
-/** The names that a preview shows. */
+/** The names in a preview. */
 export async function getAsking(db: Reader, scope: OrganizationScope, userId: string): Promise<Requester> {
   const { rows } = await readSql<Requester>`
     select o.name as workspace, nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as asked_by,
@@ -38,7 +38,7 @@ export async function getAsking(db: Reader, scope: OrganizationScope, userId: st
     from organizations o left join users u on u.id = ${userId} where o.id = ${scope.organizationId}
   `.execute(db);
   const [requester] = rows;
-  if (requester === undefined) throw new Error('A workspace is gone while it asks stakeholders');
+  if (requester === undefined) throw new Error('The workspace of the request does not exist');
   return requester;
 }
 
@@ -49,7 +49,7 @@ export interface NewRequest {
   readonly tokenHash: Buffer;
 }
 
-/** Inserts requests to addresses that were not asked about the role yet, and returns their ids. */
+/** Inserts requests to addresses that have none for the role yet, and returns their ids. */
 export async function insertRequests(
   db: Writer,
   scope: OrganizationScope,
@@ -76,7 +76,7 @@ export async function insertRequests(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Sets when links end: counted from the day on which their mail is sent. */
+/** Sets the expiry of links: counted from the day on which their mail is sent. */
 export async function setEnds(
   db: Writer,
   scope: OrganizationScope,

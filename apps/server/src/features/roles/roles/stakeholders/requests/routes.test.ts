@@ -34,7 +34,7 @@ const mailTo = (email: string) => {
 };
 
 describe('Asking stakeholders', () => {
-  it('asks each by a mail in their language, with a link that only the mail holds', async () => {
+  it('mails each in their language, with a link that only the mail contains', async () => {
     const en = { email: ' Boss@Partner.example ', language: 'EN' };
     const { status, body } = await ask([en, { email: 'chef@partner.example' }], { language: 'DE' });
     expect(status).toBe(200);
@@ -76,7 +76,7 @@ describe('Asking stakeholders', () => {
   });
 
   it.each(['a@b', 'a@', '@b.example', 'a', '', '  ', 'a@b.example, c@d.example', 'a b@c.example'])(
-    'refuses the address %j',
+    'rejects the address %j',
     async (email) => {
       const { body } = await ask([email]);
       expect(codesOf(body.data.rejected)).toEqual(['role.stakeholder_email_invalid']);
@@ -84,7 +84,7 @@ describe('Asking stakeholders', () => {
     },
   );
 
-  it('refuses an address given twice, asked before, or without wish for mails', async () => {
+  it('rejects a duplicate address, one asked before, and one that unsubscribed', async () => {
     const hash = hashAddress(product.deps.config, 'never@partner.example');
     await product.deps.db.platform.write((db) => addOptOut(db, hash));
     const [knownRequest] = await createRequests(
@@ -108,19 +108,19 @@ describe('Asking stakeholders', () => {
     expect((await ask(['known@partner.example'])).body.data.asked).toHaveLength(1);
   });
 
-  it('asks administrators, too: they know the job', async () => {
+  it('accepts administrators, too: they know the job', async () => {
     const { body } = await ask([admin.email]);
     expect(body.data.asked).toMatchObject([{ email: admin.email }]);
   });
 
-  it('asks fifty at once and no more', async () => {
+  it('accepts at most fifty at once', async () => {
     const emails = Array.from({ length: 51 }, (_, n) => `rater${n}@partner.example`);
     expectRefusal(await ask(emails), 400, 'role.stakeholders_too_many', { max: 50 });
     expectRefusal(await ask([]), 400, 'role.stakeholders_none');
     expect((await ask(emails.slice(1))).body.data.asked).toHaveLength(50);
   });
 
-  it('asks one address once when two administrators ask at the same moment', async () => {
+  it('asks one address once for two concurrent requests', async () => {
     const answers = await Promise.all([ask(['boss@partner.example']), ask(['boss@partner.example'])]);
     expect(answers.flatMap(({ body }) => body.data.asked)).toHaveLength(1);
     expect(answers.flatMap(({ body }) => codesOf(body.data.rejected))).toEqual([
@@ -128,7 +128,7 @@ describe('Asking stakeholders', () => {
     ]);
   });
 
-  it('sends what is over the budget of the day on the next one', async () => {
+  it('sends mails over the daily budget on the next day', async () => {
     const small = await createOrganization(product, { pack: 'basic' });
     const owner = await createUser(product, { organization: small });
     const theirs = await createRole(product, small);
@@ -142,7 +142,7 @@ describe('Asking stakeholders', () => {
     expect(body.data.asked[0].send_at).toBe('2026-11-23T07:00:00.000Z');
   });
 
-  it('takes own words only where they are allowed, and puts them before the standard ones', async () => {
+  it('accepts a custom text only where allowed, and puts it before the standard text', async () => {
     await ask(['boss@partner.example'], { message: 'We talked about it on Monday.' });
     await sendDueMails(product, organization.id);
     const { text } = mailTo('boss@partner.example');
@@ -159,7 +159,7 @@ describe('Asking stakeholders', () => {
     expectRefusal(response, 403, 'invitation.own_words_locked');
   });
 
-  it('refuses a role that is unknown, deleted, foreign, or named like an address', async () => {
+  it('rejects a role that is unknown, deleted, of another workspace, or named like an address', async () => {
     const deletedRole = await createRole(product, organization, { date_deleted: NOON });
     const foreign = await createRole(product, await createOrganization(product));
     for (const roleId of [newId(), deletedRole.id, foreign.id]) {
@@ -170,7 +170,7 @@ describe('Asking stakeholders', () => {
     expectRefusal(await ask(['boss@partner.example'], { roleId: lure.id }), 400, 'name.holds_address');
   });
 
-  it('refuses an archived role, and reminds nobody about it', async () => {
+  it('rejects an archived role, and sends no reminders for it', async () => {
     const { body } = await ask(['boss@partner.example']);
     await sendDueMails(product, organization.id);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { is_archived: true });
@@ -182,13 +182,13 @@ describe('Asking stakeholders', () => {
     }
   });
 
-  it('asks only while the role assistant is on', async () => {
+  it('requires the role assistant to be on', async () => {
     await switchOff(product, organization, 'FEATURE_ROLE_ASSISTANT');
     const off = { feature: 'FEATURE_ROLE_ASSISTANT' };
     expectRefusal(await ask(['boss@partner.example']), 403, 'workspace.feature_off', off);
   });
 
-  it('sends nothing once the request is canceled or the role deleted', async () => {
+  it('sends nothing once the request is cancelled or the role deleted', async () => {
     const { body } = await ask(['canceled@partner.example', 'gone@partner.example']);
     const [canceledRequest] = body.data.asked;
     await itemsOf(product, admin).patch(`ra_surveys/${canceledRequest.id}`, { status: 'CANCELED' });
@@ -199,7 +199,7 @@ describe('Asking stakeholders', () => {
     expect(product.mailer.sentMails.slice(before)).toEqual([]);
   });
 
-  it('shows the mail before it is sent', async () => {
+  it('previews the mail before it is sent', async () => {
     const { body } = await callerOf(product)('POST', '/role-assistant/surveys/preview', {
       headers: admin.headers,
       payload: { role: 'Account lead', language: 'EN', message: 'Hello there' },

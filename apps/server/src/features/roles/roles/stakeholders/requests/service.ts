@@ -63,7 +63,7 @@ async function assertCustomTextAllowed(
   throw fail('invitation.own_words_locked', { min: CUSTOM_TEXT_FINISHED_SURVEYS });
 }
 
-/** The role's name stands in mails to outsiders, where an address would become a link. */
+/** The role's name is in mails to outsiders, where an address would become a link. */
 async function getRole(db: Reader, scope: OrganizationScope, roleId: string): Promise<SurveyedRole> {
   const role = await queries.findSurveyedRole(db, scope, roleId);
   if (role === undefined) throw fail('record.not_found');
@@ -72,7 +72,7 @@ async function getRole(db: Reader, scope: OrganizationScope, roleId: string): Pr
   return role;
 }
 
-/** Which addresses of a list take no mails from any workspace. */
+/** The addresses of a list that have unsubscribed from the mails of all workspaces. */
 async function findOptedOut(deps: Deps, emails: readonly string[]): Promise<Set<string>> {
   const hashes = emails.map((email) => hashAddress(deps.config, email));
   const optedOutHashes = await deps.db.platform.read((db) => listOptedOut(db, hashes));
@@ -144,10 +144,11 @@ function prepare(
 }
 
 /**
- * Asks up to 50 people what a role needs: request, link and mail in one transaction. An address with a problem is
- * refused with its reason while the others are asked. Administrators may be asked, too: they know the job. Mails over
- * the daily budget are sent on the following days. Throws record.not_found for an unknown or deleted role,
- * `role.stakeholders_none`, `role.stakeholders_too_many`, `name.holds_address` and `invitation.own_words_locked`.
+ * Asks up to 50 people about the requirements of a role: request, link and mail in one transaction. An
+ * address with a problem is rejected with its reason while the others are asked. Administrators may be asked,
+ * too: they know the job. Mails over the daily budget are sent on the following days. Throws record.not_found
+ * for an unknown or deleted role, `role.stakeholders_none`, `role.stakeholders_too_many`,
+ * `name.holds_address` and `invitation.own_words_locked`.
  */
 export async function createStakeholderRequests(
   deps: Deps,
@@ -186,7 +187,7 @@ export async function createStakeholderRequests(
     const rejectedRows = rows.flatMap((row, index) => {
       const request = preparedRequests[index];
       if (request !== undefined && insertedIds.has(request.id)) return [];
-      // Without a refusal of its own, a concurrent request asked this address first.
+      // Not rejected itself: a concurrent request has asked this address first.
       return [toRejected(row, refusals[index] ?? 'role.stakeholder_already_asked', language)];
     });
     return {
@@ -215,7 +216,7 @@ async function recordRequests(
   await recordAudit(db, { scope, actor, action: 'ra_surveys.ask', items, details: { role: roleId } });
 }
 
-/** A preview of the mail, with dead links. Throws `invitation.own_words_locked` and `name.holds_address`. */
+/** A preview of the mail. Throws `invitation.own_words_locked` and `name.holds_address`. */
 export async function previewRequest(
   deps: Deps,
   actor: Actor,

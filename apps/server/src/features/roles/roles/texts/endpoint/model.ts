@@ -1,7 +1,7 @@
 import type { RoleText } from '@quint/domain/roles/role-texts.ts';
 import type { TextLanguage } from '#features/roles/roles/texts/local/words/model.ts';
 
-/** What is sent to an AI endpoint about a role: these four, and nothing else. */
+/** The data of a role that is sent to an AI endpoint: only these four. */
 export interface SentText {
   readonly role: string;
   readonly field: RoleText;
@@ -9,7 +9,7 @@ export interface SentText {
   readonly text: string;
 }
 
-/** Texts without personal data: placeholders stand in its place. */
+/** Texts in which placeholders replace personal data. */
 export interface Redaction {
   readonly texts: readonly string[];
   /** The values by placeholder. */
@@ -19,7 +19,7 @@ export interface Redaction {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,24}/gu;
-/** An international or national prefix and at least six digits more, or ten digits in the American way. */
+/** An international or national prefix and at least six more digits, or ten digits in the American format. */
 const PHONE =
   /(?<![\p{L}\p{N}])(?:(?:\+|0)\(?\d(?:[\s()/.-]{0,2}\d){5,14}|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})(?!\d)/gu;
 
@@ -28,8 +28,8 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Matches the names as whole words or before the "s" of a genitive, longest first; undefined without names. What stands
- * in a placeholder is no name.
+ * Matches the names as whole words or before the "s" of a genitive, longest first; undefined without names. Text inside
+ * a placeholder is not a name.
  */
 function matchNames(names: readonly string[], flags: 'gu' | 'giu'): RegExp | undefined {
   if (names.length === 0) return undefined;
@@ -38,15 +38,15 @@ function matchNames(names: readonly string[], flags: 'gu' | 'giu'): RegExp | und
   return new RegExp(`(?<![\\p{L}[])(?:${choice})(?=[sS]?(?![\\p{L}_]))`, flags);
 }
 
-/** Names of people that stand in a text. */
+/** Names of people that occur in a text. */
 export interface NamesInText {
-  /** First and last name together, found in any case. */
+  /** First and last name together, matched in any case. */
   readonly full: readonly string[];
-  /** One part of a name, found as it is spelled and in capitals: in small letters it is more often a word. */
+  /** One part of a name, matched as spelled and in capitals: in lower case it is more often a word. */
   readonly parts: readonly string[];
 }
 
-/** Replaces e-mail addresses, phone numbers and the names given. */
+/** Replaces e-mail addresses, phone numbers and the given names. */
 export function withhold(texts: readonly string[], names: NamesInText): Redaction {
   const full = matchNames(names.full, 'giu');
   const parts = matchNames([...names.parts, ...names.parts.map((part) => part.toUpperCase())], 'gu');
@@ -70,7 +70,7 @@ export function withhold(texts: readonly string[], names: NamesInText): Redactio
   return { texts: redactedTexts, values, contacts: (counts['EMAIL'] ?? 0) + (counts['PHONE'] ?? 0) };
 }
 
-/** The text with the withheld values in their places again. */
+/** Puts the withheld values back into the text. */
 export function restore(text: string, values: Redaction['values']): string {
   return text.replaceAll(
     /\[(?:EMAIL|PHONE|NAME)_\d+\]/g,
@@ -78,7 +78,7 @@ export function restore(text: string, values: Redaction['values']): string {
   );
 }
 
-/** How the versions differ, as the first, the second and so on. */
+/** The instructions for the first version, the second and so on. */
 const STYLES = [
   'Make it about half as long.',
   'Make it about a third as long.',
@@ -94,7 +94,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** The messages for one version of a text. The text travels as a JSON string, so no words in it can end it. */
+/** The messages for one version of a text. The text is sent as a JSON string, so that its content cannot end it. */
 export function composeMessages(sentText: SentText, version: number): Message[] {
   const rules = [
     'You shorten one text about a job for the person who edits it.',
@@ -109,11 +109,11 @@ export function composeMessages(sentText: SentText, version: number): Message[] 
   ];
 }
 
-/** Control and format characters other than line breaks, which nobody sees. */
+/** Invisible control and format characters, except line breaks. */
 const INVISIBLE_CHARACTERS = /(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
- * An answer of a model as plain text, complete or not: without its reasoning, markup, invisible characters, and a
+ * An answer of a model as plain text, complete or partial: without its reasoning, markup, invisible characters, and a
  * heading or quotation marks around it.
  */
 export function toPlainText(answer: string): string {
@@ -137,7 +137,7 @@ export function toPlainText(answer: string): string {
     .trim();
 }
 
-/** What changes a text into the next one: from where on it differs, and what stands there. */
+/** The change from one text to the next: the position of the difference, and the new text from there. */
 export function findChange(former: string, next: string): { readonly at: number; readonly text: string } {
   let at = 0;
   while (at < former.length && former[at] === next[at]) at += 1;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { AiEndpoint } from '#ai-settings.ts';
 import type { Message } from '#features/roles/roles/texts/endpoint/model.ts';
 
-/** The most tokens of one answer: as many as the longest text of a role has. */
+/** The maximum tokens of an answer: as many as the longest text of a role has. */
 export const ANSWER_MAX_TOKENS = 2500;
-/** More characters than that many tokens have: an endpoint that goes on ignores the limit it was given. */
+/** More characters than that many tokens have: an endpoint that exceeds them ignores the limit. */
 const ANSWER_MAX_CHARACTERS = ANSWER_MAX_TOKENS * 6;
 const RETRY_SECONDS = 1;
 const RETRY_MAX_SECONDS = 10;
@@ -18,11 +18,11 @@ const SERVER_ERROR = 500;
 
 type Reason = 'unreachable' | 'status' | 'timeout' | 'unreadable' | 'too_long' | 'incomplete' | 'empty';
 
-/** The endpoint gave no usable answer. Neither its answer nor the text is part of the error, which is logged. */
+/** The endpoint gave no usable answer. The error is logged, so it contains neither the answer nor the text. */
 export class EndpointFailure extends Error {
   readonly reason: Reason;
   readonly status: number | undefined;
-  /** The endpoint refused the request or was never reached, so that it used no tokens. */
+  /** The endpoint refused the request or was not reached, so that it used no tokens. */
   readonly isFree: boolean;
 
   constructor(reason: Reason, status?: number, isFree = false) {
@@ -47,7 +47,7 @@ const Chunk = z.object({
   error: z.unknown().optional(),
 });
 
-/** Stops a call: the caller leaves, the whole takes too long, or the next part does not come. */
+/** Aborts a call when the caller leaves, the call takes too long, or the next part does not arrive. */
 function watch(timeoutMs: number, leave: AbortSignal) {
   const silence = new AbortController();
   const whole = AbortSignal.timeout(timeoutMs);
@@ -60,7 +60,7 @@ function watch(timeoutMs: number, leave: AbortSignal) {
       clearTimeout(timer);
       timer = begin();
     },
-    /** Ends the connection, too, if it is still open. */
+    /** Also closes the connection if it is still open. */
     end() {
       clearTimeout(timer);
       silence.abort();
@@ -68,7 +68,7 @@ function watch(timeoutMs: number, leave: AbortSignal) {
   };
 }
 
-/** How long the endpoint asks to wait; undefined for longer than anyone waits. */
+/** The waiting time from the endpoint; undefined when it is too long. */
 function secondsToWait(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return RETRY_SECONDS;
@@ -91,13 +91,13 @@ function post(ai: AiEndpoint, messages: readonly Message[], signal: AbortSignal)
       stream_options: { include_usage: true },
       max_completion_tokens: ANSWER_MAX_TOKENS,
     }),
-    // Text and key go to the configured host only.
+    // Text and key are sent only to the configured host.
     redirect: 'error',
     signal,
   });
 }
 
-/** The open stream of an answer. A busy or broken endpoint is asked once more. */
+/** The open stream of an answer. A busy or broken endpoint is retried once. */
 async function open(ai: AiEndpoint, messages: readonly Message[], signal: AbortSignal): Promise<Response> {
   const first = await post(ai, messages, signal);
   const isBusy = first.status === TOO_MANY_REQUESTS || first.status >= SERVER_ERROR;
@@ -121,7 +121,7 @@ function parseChunk(data: string): z.infer<typeof Chunk> {
   return chunk.data;
 }
 
-/** The parts of an open answer. Returns the tokens, where the endpoint tells them. */
+/** The parts of an open answer. Returns the tokens if the endpoint reports them. */
 async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<string, number | undefined> {
   const events = body
     .pipeThrough(new TextDecoderStream())
@@ -151,7 +151,7 @@ async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<s
 }
 
 /**
- * The answer of the endpoint in parts, as it is written. Returns the tokens it used, where the endpoint tells them.
+ * The answer of the endpoint in parts, while it is generated. Returns the used tokens if the endpoint reports them.
  * Throws EndpointFailure, or the reason of `leave`.
  */
 export async function* complete(

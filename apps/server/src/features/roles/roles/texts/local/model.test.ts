@@ -36,7 +36,7 @@ describe('shortenLocally', () => {
     expect(shortenLocally(GERMAN)).toEqual(shortenLocally(GERMAN));
   });
 
-  it('takes what the text is about, and begins with its beginning', () => {
+  it('selects the main content, beginning with the start of the text', () => {
     expect(shortenLocally(ENGLISH)[0]).toMatch(/^The account manager looks after forty customers/);
     expect(shortenLocally(ENGLISH)[0]).not.toContain('company car');
     expect(shortenLocally(GERMAN)[0]).toMatch(/^Als Teamleitung im Kundendienst/);
@@ -57,7 +57,7 @@ describe('shortenLocally', () => {
     expect(shortenLocally(text)).toEqual([]);
   });
 
-  it('takes a text without any sentence end', () => {
+  it('accepts a text without sentence ends', () => {
     const lines = 'Plan shifts\nAnswer complaints of customers\nTrain new colleagues\nOrder supplies';
     for (const version of shortenLocally(lines)) expect(version.length).toBeLessThan(lines.length);
     expect(shortenLocally('word '.repeat(900))).toEqual([]);
@@ -75,7 +75,7 @@ describe('splitSentences', () => {
 });
 
 describe('findLanguage', () => {
-  it('tells German from English', () => {
+  it('distinguishes German from English', () => {
     expect([findLanguage(GERMAN), findLanguage(ENGLISH)]).toEqual(['de', 'en']);
     expect(findLanguage('')).toBe('de');
   });

@@ -16,12 +16,12 @@ interface Unit {
 }
 
 interface Plan {
-  /** The part of the characters that stays. */
+  /** The fraction of characters to keep. */
   readonly share: number;
   readonly order: 'text' | 'importance';
 }
 
-/** How the versions differ: half of the text, a third, most of it, a quarter, one sentence, the most important first. */
+/** The target lengths of the versions, most important first: half, a third, most, a quarter, one sentence. */
 const PLANS: readonly Plan[] = [
   { share: 0.5, order: 'text' },
   { share: 0.34, order: 'text' },
@@ -33,13 +33,13 @@ const PLANS: readonly Plan[] = [
 
 const CONSIDERED_SHARE = 0.8;
 
-/** A version that is hardly shorter is none. */
+/** A version that is hardly shorter is discarded. */
 const LONGEST_SHARE = 0.9;
 
 const BULLET = /^\s*([-–—*•·]|\d{1,2}[.)])\s+/;
 const SENTENCE_END = /[.!?…][)"“”'’]?$/;
 
-/** The lines of a text in paragraphs: lines of a list stand alone, lines that were only wrapped are joined. */
+/** The lines of a text in paragraphs: list items stay separate, wrapped lines are joined. */
 function listParagraphs(text: string): string[] {
   const paragraphs: string[] = [];
   let isOpen = false;
@@ -47,7 +47,7 @@ function listParagraphs(text: string): string[] {
     const isItem = BULLET.test(line);
     if (isOpen && !isItem && line !== '') paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
     else if (line !== '') paragraphs.push(line);
-    // A line that ends without a period goes on only where the next one begins in lower case.
+    // A line without a final period continues only when the next one starts in lower case.
     isOpen = line !== '' && !isItem && SENTENCE_END.test(line);
   }
   return paragraphs;
@@ -64,7 +64,7 @@ function listUnits(text: string, language: TextLanguage): Unit[] {
   });
 }
 
-/** How often each word occurs, as a part of all. */
+/** The relative frequency of each word. */
 function countWords(units: readonly Unit[]): Map<string, number> {
   const counts = new Map<string, number>();
   const all = units.flatMap(({ words }) => words);
@@ -75,9 +75,9 @@ function countWords(units: readonly Unit[]): Map<string, number> {
 const BACK_MALUS = 0.4;
 const FEW_WORDS = 3;
 const FEW_WORDS_MALUS = 0.6;
-/** Texts about a job begin with what matters: the last sentence counts this much less than the first. */
+/** Texts about a job start with what matters: the last sentence has this much less weight than the first. */
 const END_MALUS = 0.4;
-/** What is left of the weight of a word after a sentence with it was taken. */
+/** The remaining weight of a word after a sentence with it was selected. */
 const TAKEN_SHARE = 0.4;
 
 function rate(unit: Unit, relativePosition: number, weights: ReadonlyMap<string, number>): number {
@@ -93,8 +93,8 @@ function rate(unit: Unit, relativePosition: number, weights: ReadonlyMap<string,
 }
 
 /**
- * The units by importance, after the idea of SumBasic (Nenkova and Vanderwende 2005): the sentence with the most frequent
- * words first; words that were taken count less afterwards, so that the next one says something else.
+ * The units by importance, following SumBasic (Nenkova and Vanderwende 2005): the sentence with the most frequent words
+ * first; words of selected sentences lose weight, so that the next one has different content.
  */
 function sortByImportance(units: readonly Unit[]): number[] {
   const weights = countWords(units);
@@ -131,7 +131,7 @@ function apply({ share, order }: Plan, units: readonly Unit[], sortedPositions: 
   const maxLength = share * units.reduce((sum, { text }) => sum + text.length, 0);
   const chosenPositions: number[] = [];
   let usedLength = 0;
-  // A short sentence does not get in for its length alone: only the more important ones are considered.
+  // A short sentence is not selected only for its length: only the more important ones are considered.
   for (const position of sortedPositions.slice(0, Math.ceil(sortedPositions.length * CONSIDERED_SHARE))) {
     const length = units[position]?.text.length ?? 0;
     if (chosenPositions.length > 0 && usedLength + length > maxLength) continue;
@@ -144,8 +144,8 @@ function apply({ share, order }: Plan, units: readonly Unit[], sortedPositions: 
 }
 
 /**
- * Short versions of a text, made of its own sentences: up to five, each different, the same ones for the same text.
- * Empty for a text that has nothing to leave out.
+ * Short versions of a text, made of its own sentences: up to five different ones, deterministic. Empty when there is
+ * nothing to leave out.
  */
 export function shortenLocally(text: string): string[] {
   const units = listUnits(text, findLanguage(text));

@@ -19,7 +19,7 @@ export async function getUse(
   return { isOn, tokens: tokens ?? 0 };
 }
 
-/** Sets tokens of the day aside for a call; false, and nothing is set aside, when the day has not as many left. */
+/** Reserves tokens of the day for a call; false, without reserving, when not enough are left. */
 export async function reserveTokens(
   db: StatementWriter,
   scope: OrganizationScope,
@@ -35,7 +35,7 @@ export async function reserveTokens(
   return rows.length > 0;
 }
 
-/** Replaces the tokens set aside for a call by those it used. */
+/** Replaces the reserved tokens of a call with those it used. */
 export async function settleTokens(
   db: StatementWriter,
   scope: OrganizationScope,

@@ -42,7 +42,7 @@ async function invite(email: string, more: object = {}): Promise<string> {
   return (await call('POST', '/invite/users', payload)).body.data.invited[0].id;
 }
 
-/** Hands the newest mail to an address to the mail server, as its job does. */
+/** Sends the newest mail to an address as its job does. */
 async function sendTo(email: string): Promise<void> {
   const { id } = await product.deps.db.platform.read((db) =>
     db
@@ -74,7 +74,7 @@ const readAudit = () =>
   );
 
 describe('the mail of an invitation to a workspace', () => {
-  it('that is refused leaves a mark, which ends once the invitation is sent again', async () => {
+  it('is marked when it is refused, until the invitation is sent again', async () => {
     const email = newEmail();
     const id = await invite(email);
     expect(await readInvited()).toMatchObject([{ id, mail_error: null, date_mail_failed: null }]);
@@ -91,7 +91,7 @@ describe('the mail of an invitation to a workspace', () => {
     expect(await readInvited()).toMatchObject([{ id, mail_error: null }]);
   });
 
-  it('marks the invitation of that workspace alone', async () => {
+  it('marks only the invitation of that workspace', async () => {
     const email = newEmail();
     await invite(email);
     const other = await createOrganization(product);
@@ -121,7 +121,7 @@ describe('the mail of an invitation to a workspace', () => {
 });
 
 describe('PATCH /invite/users/:id', () => {
-  it('invites the corrected address instead, as the same, and withdraws the former', async () => {
+  it('invites the corrected address with the same role, and withdraws the former invitation', async () => {
     const [wrong, right] = [newEmail(), newEmail()];
     const id = await invite(wrong, { first_name: 'Ida', user_role: 'WORKS_COUNCIL' });
     catcher.answer(550);
@@ -153,7 +153,7 @@ describe('PATCH /invite/users/:id', () => {
     ]);
   });
 
-  it('changes nothing for an address that is none or belongs to a member', async () => {
+  it('changes nothing for an invalid address or that of a member', async () => {
     const id = await invite(newEmail());
     const before = await readInvited();
     const none = await call('PATCH', `/invite/users/${id}`, { email: 'nobody' });
@@ -163,7 +163,7 @@ describe('PATCH /invite/users/:id', () => {
     expect(await readInvited()).toEqual(before);
   });
 
-  it('answers for another workspace as for an unknown one, and for a member that nothing is open', async () => {
+  it('responds identically to another workspace’s and an unknown one, and reports a member as not open', async () => {
     const id = await invite(newEmail());
     const outsider = await createUser(product, { organization: await createOrganization(product) });
     for (const unreachable of [id, newId()]) {

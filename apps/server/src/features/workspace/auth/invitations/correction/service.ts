@@ -17,9 +17,9 @@ import {
 } from '#features/workspace/auth/former-details/queries.ts';
 
 /**
- * Sends an open invitation to another address: the link in the former mail stops working, and the new address is invited
- * as the same and to the same page, in one transaction. Throws `record.not_found`, `invitation.not_open`,
- * `account.email_invalid`, and the errors of `inviteInto`.
+ * Sends an open invitation to another address: the link in the former mail stops working, and the new address
+ * is invited with the same role and to the same page, in one transaction. Throws `record.not_found`,
+ * `invitation.not_open`, `account.email_invalid`, and the errors of `inviteInto`.
  */
 export async function correctMemberInvitation(
   deps: Deps,
@@ -32,11 +32,11 @@ export async function correctMemberInvitation(
     await lockWorkspace(db, scope.organizationId);
     const before = await findInvitation(db, scope, id);
     if (before === undefined) throw fail('invitation.not_open');
-    // An account that is in use stays, with its address.
+    // An account in use stays, with its address.
     const accountDetails = before.has_account ? [] : await listAccountDetails(db, before.user_id);
     await removeOpen(db, scope, id);
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
-    // The names of an account in use are not those of the person meant.
+    // The names of an account in use are not those of the invited person.
     const { first_name, last_name } = before.has_account ? { first_name: null, last_name: null } : before;
     const [invitedMember] = await inviteInto(deps, db, {
       scope,
@@ -46,7 +46,7 @@ export async function correctMemberInvitation(
       isMailed: true,
       details: { instead_of: id },
     });
-    if (invitedMember === undefined) throw new Error('Nobody was invited instead');
+    if (invitedMember === undefined) throw new Error('The corrected address was not invited');
     await recordReplacedAccount(db, invitedMember.user, accountDetails);
     return invitedMember;
   });

@@ -10,7 +10,7 @@ const PERIOD_MS = SIGN_IN_CODE_MINUTES * 60_000;
 const HEX = 16;
 const NODE_DIGITS = 12;
 
-/** The code of an account in one of the periods that all codes share. */
+/** The code of an account in one time period. */
 export interface SignInCode {
   readonly userId: string;
   /** The number of the period since 1970. */
@@ -21,13 +21,13 @@ export function periodOf(now: Date): number {
   return Math.floor(now.getTime() / PERIOD_MS);
 }
 
-/** The six digits: only the server can make them, and nothing is stored. */
+/** The six digits: only the server can compute them, and nothing is stored. */
 export function digitsOf(config: Config, { userId, period }: SignInCode): string {
   const id = `00000000-0000-0000-0000-${period.toString(HEX).padStart(NODE_DIGITS, '0')}`;
   return deriveDigits(deriveKey(config.secret, 'sign-in-code'), { organizationId: userId, id });
 }
 
-/** A code works until the end of the next period, so for ten to twenty minutes. */
+/** A code works until the end of the next period, thus for ten to twenty minutes. */
 function endOf({ period }: SignInCode): Date {
   return new Date((period + 2) * PERIOD_MS);
 }

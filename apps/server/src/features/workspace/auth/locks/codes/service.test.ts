@@ -23,12 +23,12 @@ async function post(path: string, payload: object, remoteAddress?: string) {
 const login = (payload: object, remoteAddress?: string) => post('/auth/login', payload, remoteAddress);
 const refusalOf = async (answer: ReturnType<typeof login>) => errorOf(await answer).code;
 
-/** Wrong passwords for an account, each from another network. */
+/** Wrong passwords for an account, each from a different network. */
 async function attack(email: string): Promise<void> {
   for (let attempt = 1; attempt <= 12; attempt++) await login({ email, password: WRONG });
 }
 
-describe('the right password of an account that strangers guess at', () => {
+describe('the correct password of an account under attack', () => {
   it('signs in from a new device with the code of the mail, once', async () => {
     const { email } = await createMember();
     await attack(email);
@@ -40,11 +40,11 @@ describe('the right password of an account that strangers guess at', () => {
     expect(await refusalOf(enter(code, WRONG))).toBe('session.code_wrong');
     expect((await enter(code)).status).toBe(200);
     expect(await refusalOf(enter(code))).toBe('session.code_wrong');
-    // Signing in gives strangers no new guesses.
+    // Signing in resets no counter of attackers.
     expect(await refusalOf(login({ email, password: WRONG }))).toBe('session.code_mailed');
   });
 
-  it('still takes the second factor after the code', async () => {
+  it('still requires the second factor after the code', async () => {
     const user = await createMember();
     const { recovery } = await switchOnCodes(product, user.headers);
     const { email } = user;
@@ -77,7 +77,7 @@ describe('the right password of an account that strangers guess at', () => {
     expect(await listQueuedKinds(product, email)).toEqual(['sign-in-code']);
   });
 
-  it('takes no code after its time', async () => {
+  it('rejects an expired code', async () => {
     const { email } = await createMember();
     product.clock.set(new Date('2026-11-27T10:00:01Z'));
     await attack(email);
@@ -87,7 +87,7 @@ describe('the right password of an account that strangers guess at', () => {
     expect(await refusalOf(login({ email, password: PASSWORD, mail_code }))).toBe('session.code_wrong');
   });
 
-  it('stops after ten codes of one network', async () => {
+  it('is blocked after ten codes of one network', async () => {
     const { email } = await createMember();
     await attack(email);
     const codes: string[] = [];
@@ -113,13 +113,13 @@ describe('codes of the second factor that somebody with the password guesses', (
     return { user, email, browser, first };
   }
 
-  it('leave a device the owner signed in on before its own attempts', async () => {
+  it('do not use up the attempts of a device on which the owner signed in before', async () => {
     const { email, browser, first } = await createAttacked();
     const payload = { email, password: PASSWORD, otp: first };
     expect((await browser.call('POST', '/auth/login', { payload })).status).toBe(200);
   });
 
-  it('ask new devices for a mailed code, and then for that of the second factor', async () => {
+  it('make new devices require a mailed code, and then the second factor', async () => {
     const { email, first } = await createAttacked();
     const credentials = { email, password: PASSWORD };
     expect(await refusalOf(login({ ...credentials, otp: '111111' }))).toBe('session.code_mailed');
@@ -130,7 +130,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect(await refusalOf(login({ ...credentials, otp: '111111' }))).toBe('session.code_mailed');
   });
 
-  it('leave the link for a new password its own attempts', async () => {
+  it('do not use up the attempts of a password reset link', async () => {
     const { email, first } = await createAttacked();
     await post('/password/request', { email });
     const token = tokenOf(await waitForMail(product, { to: email, kind: 'password-reset' }));
@@ -138,7 +138,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect((await post('/auth/password/reset', payload)).status).toBe(200);
   });
 
-  it('are limited in all links for a new password together', async () => {
+  it('are limited over all password reset links together', async () => {
     const user = await createMember();
     const { codes } = await switchOnCodes(product, user.headers);
     const { email } = user;
@@ -157,7 +157,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect(errorOf(await post('/auth/password/reset', payload)).code).toBe('REQUESTS_EXCEEDED');
   });
 
-  it('are limited at all known devices together', async () => {
+  it('are limited over all known devices together', async () => {
     const user = await createMember();
     const { email } = user;
     const devices = [];
@@ -177,7 +177,7 @@ describe('codes of the second factor that somebody with the password guesses', (
     expect((await login(payload)).status).toBe(200);
   });
 
-  it('leave signed-in people their own attempts', async () => {
+  it('do not use up the attempts of signed-in people', async () => {
     const { user, first } = await createAttacked();
     const payload = { password: PASSWORD, otp: first };
     const { headers } = user;
@@ -186,8 +186,8 @@ describe('codes of the second factor that somebody with the password guesses', (
   });
 });
 
-describe('passwords that somebody guesses in a stolen session', () => {
-  it('leave the owner the way to end it', async () => {
+describe('guesses of the password in a stolen session', () => {
+  it('do not prevent the owner from ending it', async () => {
     const user = await createMember();
     const stolenSession = await signIn(product, user.email);
     const end = (headers: Readonly<Record<string, string>>, password: string) =>

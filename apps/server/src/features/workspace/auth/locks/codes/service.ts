@@ -14,13 +14,13 @@ import type { RateLimit } from '#http/rate-limit.ts';
 import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
-/** Codes entered with any password, from one network. */
+/** Limit of codes with any password, from one network. */
 const TRIES_PER_NETWORK: RateLimit = {
   action: 'sign-in-code-network',
   hits: SIGN_IN_CODE_TRIES_PER_HOUR,
   windowSeconds: 3600,
 };
-/** Codes entered with the right password, from everywhere: a guess succeeds once in ten years. */
+/** Limit of codes with the correct password, from everywhere: a guess succeeds once in ten years. */
 const TRIES_PER_ACCOUNT: RateLimit = {
   action: 'sign-in-code-account',
   hits: SIGN_IN_CODE_TRIES_PER_DAY,
@@ -46,7 +46,7 @@ async function mailCode(deps: Deps, userId: string): Promise<void> {
   });
 }
 
-/** The code of this or the last period that was entered. Throws `session.code_wrong` and REQUESTS_EXCEEDED. */
+/** The entered code of the current or the last period. Throws `session.code_wrong` and REQUESTS_EXCEEDED. */
 async function getCode(deps: Deps, input: { userId: string; code: string }): Promise<SignInCode> {
   await countAttempt(deps.db, TRIES_PER_ACCOUNT, input.userId);
   const enteredDigits = Buffer.from(input.code.replaceAll(/\s/g, ''));
@@ -62,9 +62,9 @@ async function getCode(deps: Deps, input: { userId: string; code: string }): Pro
 }
 
 /**
- * Asks a guarded sign-in for a mailed code. `userId` is the account whose password is right; undefined when there is
- * none, which no response and no duration tells. Throws `session.code_mailed` without a code, `session.code_wrong`, and
- * REQUESTS_EXCEEDED after too many codes. `use` consumes the code.
+ * Requires a mailed code for a guarded sign-in. `userId` is the account whose password is correct; undefined when there
+ * is none, which neither the response nor its duration reveals. Throws `session.code_mailed` without a code,
+ * `session.code_wrong`, and REQUESTS_EXCEEDED after too many codes. `use` consumes the code.
  */
 export async function proveByMailedCode(
   deps: Deps,

@@ -16,7 +16,7 @@ function end(email: string, { headers }: { headers: Record<string, string> }) {
 }
 
 describe('POST /auth/accounts/end-sessions', () => {
-  it('ends sign-ins and personal tokens of the account alone, and tells its person', async () => {
+  it('ends only sessions and personal tokens of the account, and notifies its person', async () => {
     const platform = await createPlatform();
     const organization = await createOrganization(product, { language: 'EN' });
     const user = await createUser(product, { organization });
@@ -59,7 +59,7 @@ describe('POST /auth/accounts/end-sessions', () => {
     expect(lines).toEqual([{ user_id: platform.id, items: [user.id], details: answer.body.data }]);
   });
 
-  it('says that there is no such account', async () => {
+  it('returns an error for an unknown account', async () => {
     const answer = await end('nobody@people.example', await createPlatform());
     expect(errorOf(answer)).toMatchObject({ status: 404, code: 'account.not_found' });
   });

@@ -10,9 +10,9 @@ import { endOtherSessions, revokePersonalTokens } from '#features/workspace/auth
 import { findAccountToHelp } from '#features/workspace/auth/two-factor/resetting/queries.ts';
 
 /**
- * Ends all sign-ins and personal API tokens of the account with an address, and notifies its person by mail. It is
- * audited in every workspace of the person; for a person without one, in that of the administrator. Returns how many of
- * each there were. Throws `account.not_found`.
+ * Ends all sessions and personal API tokens of the account with an address, and notifies its person by mail. Audited in
+ * every workspace of the person; for a person without one, in that of the administrator. Returns their numbers. Throws
+ * `account.not_found`.
  */
 export async function endSessionsOf(
   deps: Deps,

@@ -23,7 +23,7 @@ const PURPOSE = 'email_confirmation';
 interface Confirmation {
   readonly token: string;
   readonly network: string;
-  /** Whether an account was created in the browser of the request, with the password that it has now. */
+  /** Whether an account was created in the browser of the request, with its current password. */
   readonly isSignedUpHere: (account: SignedUpAccount) => boolean;
 }
 
@@ -45,15 +45,15 @@ async function getConfirmation(deps: Deps, db: Reader, token: string): Promise<C
   return { token: await getAccountToken(deps, db, tokenQuery), account, isDone: false };
 }
 
-/** A password of an unproved account may be a stranger's, unless it was chosen in this browser. */
+/** A password of an unverified account may be another person's, unless it was entered in this browser. */
 function needsPassword({ token, account }: ConfirmationRecord, { isSignedUpHere }: Confirmation): boolean {
   const signedUp = { userId: token.user_id, passwordHash: account.password_hash };
   return account.is_unproved && !isSignedUpHere(signedUp);
 }
 
 /**
- * What a confirmation page says: whose address, who asked and for what. Changes nothing, so that programs that open
- * links may read it. Throws INVALID_TOKEN and `account.confirmation_expired`.
+ * The content of a confirmation page: the address, who asked and for what. Read-only, so that programs that open links
+ * have no effect. Throws INVALID_TOKEN and `account.confirmation_expired`.
  */
 export async function describeConfirmation(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function describeConfirmation(
   };
 }
 
-/** The hash of a password that replaces the one of a sign-up; undefined when both are the same. */
+/** The hash of a password that replaces that of a sign-up; undefined when both are the same. */
 async function prepareReplacement(
   deps: Deps,
   { token, account }: ConfirmationRecord,
@@ -88,9 +88,9 @@ async function prepareReplacement(
 }
 
 /**
- * Confirms the address of an account with a mailed token; repeating it changes nothing. In another browser than that of
- * the sign-up it requires a password: the one of the sign-up, or another one, which ends the access of the person who
- * chose that one. Throws INVALID_TOKEN, `account.confirmation_expired`, `account.password_needed` and the errors of
+ * Confirms the address of an account with a mailed token; idempotent. In a browser other than that of the sign-up it
+ * requires a password: that of the sign-up, or another one, which ends the access of the person who entered the former.
+ * Throws INVALID_TOKEN, `account.confirmation_expired`, `account.password_needed` and the errors of
  * `assertGoodPassword`.
  */
 export async function confirmEmail(
@@ -106,7 +106,7 @@ export async function confirmEmail(
     ? await prepareReplacement(deps, confirmation, input.password)
     : undefined;
   await deps.db.platform.write(async (db) => {
-    // The account is locked before its tokens, as where a sign-up is removed.
+    // Locks the account before its tokens, in the same order as deleting a sign-up.
     await lockAccount(db, userId);
     if (passwordHash !== undefined) await endUnprovedAccess(db, userId);
     if (!(await useUpToken(db, { id, userId, purpose: PURPOSE }))) throw fail('INVALID_TOKEN');
@@ -116,8 +116,8 @@ export async function confirmEmail(
 }
 
 /**
- * The owner of the address says that they did not ask for the mail: an unconfirmed sign-up is removed with its
- * workspace, other access to an account that nobody has proved ends, and so does the link. Throws INVALID_TOKEN.
+ * Called when the owner of the address did not request the mail: deletes an unconfirmed sign-up with its workspace,
+ * ends other access to an unverified account, and revokes the link. Throws INVALID_TOKEN.
  */
 export async function declineConfirmation(
   deps: Deps,

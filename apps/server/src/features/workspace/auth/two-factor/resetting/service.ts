@@ -10,8 +10,8 @@ import { findAccountToHelp } from '#features/workspace/auth/two-factor/resetting
 import { scopeOfActor } from '#database/scopes.ts';
 
 /**
- * Whether a person may reset another's second factor. Nobody resets their own: a stolen session would bypass it. And an
- * administrator decides for their own workspace only, not for others of the person.
+ * Whether a person may reset another's second factor. Resetting one's own is refused: a stolen session would bypass it.
+ * An administrator decides only for their own workspace, not for others of the person.
  */
 function getAccountToHelp(actor: Actor, userId: string, account: AccountToHelp | undefined): AccountToHelp {
   const isPlatform = actor.userRole === 'APP_ADMIN';
@@ -26,8 +26,9 @@ function getAccountToHelp(actor: Actor, userId: string, account: AccountToHelp |
 }
 
 /**
- * Removes the second factor of an account whose owner lost it, one-time codes and passkeys alike. All its sessions and personal API tokens end, and the
- * person is notified by mail. Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
+ * Removes the second factor of an account whose owner lost it, both one-time codes and passkeys. Ends all its
+ * sessions and personal API tokens, and notifies the person by mail. Throws `record.not_found`,
+ * `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
  */
 export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {

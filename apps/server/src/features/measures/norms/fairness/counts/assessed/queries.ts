@@ -16,13 +16,13 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly date_finished: Date;
   readonly is_shortlisted: boolean;
   readonly is_hired: boolean;
-  /** The person was turned down for the role of each of their assessments. */
+  /** Whether the person was rejected for the role of each of their assessments. */
   readonly is_rejected: boolean;
-  /** The person objects to rankings: no fit is counted. */
+  /** Whether the person objects to rankings: no fit is counted. */
   readonly is_left_out: boolean;
-  /** A doubtful result is no high agreement, so its agreement is not counted at all. */
+  /** A doubtful result has no high agreement, so its agreement is not counted at all. */
   readonly is_doubtful: boolean;
-  /** The last sheet of the person for this role, unless it is deleted, and the last for any. */
+  /** Whether it is the last sheet of the person for this role, unless deleted, and the last for any. */
   readonly is_last_of_role: boolean;
   readonly is_last: boolean;
   readonly o: number;
@@ -40,7 +40,7 @@ export async function listAssessing(db: Reader): Promise<{ readonly organization
   return rows;
 }
 
-/** Sheets of people who took part in assessments of a workspace to the end, to be compared with the ranges of the role. */
+/** Sheets of people who completed assessments of a workspace, to be compared with the ranges of the role. */
 export async function listAssessedSheets(
   db: Reader,
   { organizationId }: OrganizationScope,

@@ -1,7 +1,7 @@
 /** The languages of texts. */
 export type TextLanguage = 'en' | 'de';
 
-/** Words that tell nothing about the content of a sentence. */
+/** Words without content (stop words). */
 const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: new Set(
     `a about above across after again against all almost along also although always am among an and any are around as at
@@ -25,7 +25,7 @@ const STOP_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words at the start of a sentence that point back to the one before it. */
+/** Words at the start of a sentence that refer to the previous one. */
 const POINTING_BACK =
   /^(this|these|that|those|it|they|there|here|also|in addition|furthermore|dies(e[rsnm]?)?|dabei|dazu|dafür|damit|daher|außerdem|zudem|es|sie|er|hierbei|hierzu)\b/i;
 
@@ -39,7 +39,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The language of a text, by its most frequent small words; German when it has as many of both. */
+/** The language of a text, by its most frequent small words; German for equal numbers. */
 export function findLanguage(text: string): TextLanguage {
   let balance = 0;
   for (const word of wordsOf(text)) {
@@ -49,7 +49,7 @@ export function findLanguage(text: string): TextLanguage {
   return balance >= 0 ? 'de' : 'en';
 }
 
-/** The words that carry the content, shortened so that the forms of a word are alike. */
+/** The content words, shortened so that inflected forms are equal. */
 export function contentWords(text: string, language: TextLanguage): string[] {
   return wordsOf(text)
     .filter((word) => word.length > 2 && !STOP_WORDS[language].has(word))
