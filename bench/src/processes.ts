@@ -19,7 +19,7 @@ function firstMessage(child: ChildProcess, script: string): Promise<unknown> {
   });
 }
 
-/** Ends a process and waits until it is gone. */
+/** Ends a process and waits until it has exited. */
 export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ function percentile(samples: readonly number[], share: number): number {
   return sortedSamples[index] ?? Number.NaN;
 }
 
-/** The middle of values in any order. */
+/** The median of values in any order. */
 function medianOf(values: readonly number[]): number {
   const sortedValues = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sortedValues.length / 2);
@@ -31,7 +31,7 @@ function medianOf(values: readonly number[]): number {
   return sortedValues.length % 2 === 1 ? high : ((sortedValues[middle - 1] ?? Number.NaN) + high) / 2;
 }
 
-/** Two digits below ten, one below a hundred, none above. */
+/** Two decimals below ten, one below a hundred, none above. */
 function show(value: number): string {
   const digits = Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0;
   return value.toLocaleString('en', { maximumFractionDigits: digits });

@@ -113,7 +113,7 @@ const registerPeopleSide = routes(
   registerDataExportRoutes,
 );
 
-/** What workspaces and the platform do with what is there. */
+/** Actions of workspaces and of the platform on existing data. */
 const registerWork = routes(
   registerReportRoutes,
   registerHoldingRoutes,

@@ -23,7 +23,7 @@ export function addValue(to: Accumulation, value: number): Accumulation {
   return { n: to.n + 1, sum: to.sum + value, sumOfSquares: to.sumOfSquares + value * value };
 }
 
-/** Mean and sample sd (n - 1); null below two people or without any spread. */
+/** Mean and sample sd (n - 1); null below two people or without variance. */
 export function computeStatistics(accumulation: Accumulation): NormStatistics | null {
   const { n, sum, sumOfSquares } = accumulation;
   if (n < 2) return null;
@@ -32,7 +32,7 @@ export function computeStatistics(accumulation: Accumulation): NormStatistics | 
   return variance > 1e-9 ? { mean, sd: Math.sqrt(variance) } : null;
 }
 
-/** True when every domain has at least 300 people and a spread: then a switch to the own norm may be offered. */
+/** Whether every domain has at least 300 people and a variance, so that switching to the own norm can be offered. */
 export function isOwnNormOffered(scales: AccumulatedScales): boolean {
   return DOMAINS.every((domain) => {
     const accumulation = scales[domain];

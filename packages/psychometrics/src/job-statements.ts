@@ -56,7 +56,7 @@ export interface JobRange extends RaterRange {
   readonly isContradictory: boolean;
 }
 
-/** Distance of the two outer boxes. */
+/** Distance of the two outermost boxes. */
 const OPPOSITE = 3;
 
 /** The statements of one trait, in the order in which they are asked. */

@@ -47,7 +47,7 @@ describe('the range editor', () => {
     expect(rangeWarning({ min, max })).toBe(warning);
   });
 
-  it('takes the full range as no requirement', () => {
+  it('treats the full range as no requirement', () => {
     expect(hasRequirement({ min: 1, max: 9 })).toBe(false);
     expect(hasRequirement({ min: 1, max: 8 })).toBe(true);
     expect(hasRequirement({ min: 2, max: 9 })).toBe(true);

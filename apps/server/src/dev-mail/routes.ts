@@ -16,7 +16,7 @@ const MAILS_PER_PAGE = 50;
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; form-action 'none'; base-uri 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Pages that a browser opens without a header: there an administrator is known by the cookie. */
+/** Pages that a browser opens without a header: there, an administrator is authenticated by cookie. */
 const ofOperator = { access: OPERATOR, acceptsCookie: true };
 
 const Params = z.object({ id: z.string().max(100) });
@@ -30,7 +30,7 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return sendPage(reply.status(404), renderMissingMail(languageOf(request)));
 }
 
-/** The mails that were kept instead of sent. They hold links that open accounts. */
+/** The mails that were stored instead of sent. They contain links that give access to accounts. */
 export const registerDevMail = routes(
   rawRoute(`GET ${DEV_MAIL}`, {
     ...ofOperator,

@@ -16,7 +16,7 @@ export function createWorkLimit(options: {
   return async (work) => {
     if (runningCount >= runningMax) {
       if (queue.length >= waitingMax) throw refuse();
-      // The finishing task hands its slot to the next in line, so that no new task can take it first.
+      // The finishing task passes its slot to the next in line, so that no new task can take it first.
       await new Promise<void>((start) => queue.push(start));
     } else runningCount += 1;
     try {

@@ -24,7 +24,7 @@ const ONE_RUN_SECONDS = 120;
 const STOP_MS = 10_000;
 const COMPLETED_RETENTION_SECONDS = 2 * 24 * 3600;
 
-/** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
+/** The business transaction uses the tenants' role, so that role must be able to insert jobs. */
 async function grantQueue({ rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions, db: Db): Promise<void> {
   const { app, platform } = rolesOf(rolePrefix);
   await db.executeSql(

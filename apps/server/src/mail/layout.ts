@@ -24,9 +24,9 @@ export interface MailLayout {
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
-  /** Digits to type in elsewhere, below the paragraphs. */
+  /** A code to type in elsewhere, below the paragraphs. */
   readonly code?: string | undefined;
-  /** What the mail lists: each a link with a line below. */
+  /** A list of links, each with a line below. */
   readonly entries?: readonly MailEntry[];
   readonly button?: MailLink | undefined;
   /** Smaller text below the button, for example how long the link works. */

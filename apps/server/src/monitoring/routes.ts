@@ -43,7 +43,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
   return peer !== undefined && isOwnHost(peer) && !isForwarded(request);
 }
 
-/** Alive, ready, and the figures for Prometheus. */
+/** Liveness, readiness, and the figures for Prometheus. */
 export const makeProbes = (check: () => Promise<Findings>, metrics: Metrics) =>
   routes(
     rawRoute('GET /healthz', {
@@ -79,7 +79,7 @@ export const makeProbes = (check: () => Promise<Findings>, metrics: Metrics) =>
     }),
   );
 
-/** What search engines and people who found a weakness look for at fixed addresses. */
+/** Files at well-known URLs for search engines and security researchers. */
 export const registerWellKnown = routes(
   rawRoute('GET /robots.txt', {
     access: PUBLIC,
@@ -91,7 +91,7 @@ export const registerWellKnown = routes(
       return reply.type(TEXT).send(lines.join('\n'));
     },
   }),
-  // Password managers open this address to lead to the form for a new password.
+  // Password managers open this URL to find the form for a new password.
   rawRoute('GET /.well-known/change-password', {
     access: PUBLIC,
     handler: ({ reply }) => reply.redirect('/profile', 302),

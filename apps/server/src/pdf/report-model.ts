@@ -8,12 +8,12 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 
-/** What the personality report says, part by part. Every string is final text: the templates only lay out. */
+/** The content of the personality report. Every string is final text: the templates only do the layout. */
 export interface ReportModel extends Pick<
   ReportDocument,
   'language' | 'date' | 'title' | 'runningHead' | 'footer' | 'pageOf'
 > {
-  /** Stands on every page of a doubtful sheet, and before whatever interprets it. */
+  /** Printed on every page of a doubtful sheet, and before its interpretations. */
   readonly caution: LabelledText | null;
   readonly cover: CoverPage;
   readonly reading: ReadingPage;

@@ -31,7 +31,7 @@ describe('the effort of random tests', () => {
     expect([sample(['only']), sample([])]).toEqual([['only'], []]);
   });
 
-  it('draws other cases in every run, or those of a seed', () => {
+  it('uses other cases in every run, or those of a seed', () => {
     vi.stubEnv('SEED', '41');
     expect(testSeed()).toBe(41);
     vi.stubEnv('SEED', undefined);

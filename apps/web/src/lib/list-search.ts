@@ -16,7 +16,7 @@ export interface ListViewProps {
   readonly onView: (view: ListView) => void;
 }
 
-/** `usual` is the order without a word about it: `name`, or `-date` for the newest first. */
+/** Parses the view. `usual` is the default order: `name`, or `-date` for the newest first. */
 export function toListView({ search = '', sort }: ListSearch, usual: string): ListView {
   const order = sort ?? usual;
   return { search, sort: { column: order.replace(/^-/, ''), isDescending: order.startsWith('-') } };

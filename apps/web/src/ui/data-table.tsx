@@ -26,7 +26,7 @@ interface DataTableProps {
   readonly rows: readonly DataRow[];
 }
 
-/** A short table of values: the numbers behind a chart. It scrolls in itself where it is too wide. */
+/** A short table of values: the numbers of a chart. It scrolls if it is too wide. */
 export function DataTable({ caption, showCaption = false, columns, rows }: DataTableProps) {
   const toCellClass = (index: number) =>
     cx(index > 0 && 'pl-3', columns[index]?.align === 'end' ? 'text-right' : 'text-left');

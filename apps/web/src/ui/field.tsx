@@ -55,7 +55,7 @@ function TextFrame(props: TextFrameProps) {
   );
 }
 
-/** A text input. `before` and `after` sit inside the box. */
+/** A text input with optional contents before and after the text. */
 export function TextField(props: TextFieldProps) {
   const { inputRef, placeholder, before, after, ...frameProps } = props;
   return (

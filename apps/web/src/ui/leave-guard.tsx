@@ -6,7 +6,7 @@ interface LeaveGuardProps {
   readonly texts: { readonly title: string; readonly text: string; readonly leave: string };
 }
 
-/** Asks before unsaved input is left behind. */
+/** Asks before the user leaves a page with unsaved input. */
 export function LeaveGuard({ isNeeded, texts }: LeaveGuardProps) {
   const blocker = useBlocker({
     // After signing out there is nothing left to save.

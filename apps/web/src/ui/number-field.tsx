@@ -5,7 +5,7 @@ import { cx } from '#lib/class-names.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './field-frame.tsx';
 
 export interface NumberFieldProps extends BaseFieldProps {
-  /** NaN stands for an empty field. */
+  /** NaN for an empty field. */
   readonly value?: number | undefined;
   readonly defaultValue?: number | undefined;
   readonly onChange?: ((value: number) => void) | undefined;

@@ -24,7 +24,7 @@ interface PopoverProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A panel beside its button. It closes 500 ms after the pointer leaves it, on Escape and on a press outside. */
+/** A panel beside its button. It closes 500 ms after the pointer has left it, on Escape and on a press outside. */
 export function Popover({ trigger, label, placement = 'bottom end', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -46,7 +46,7 @@ export type InvitedMember = z.infer<typeof InvitedMember>;
 export const InviteUsersAnswer = z.object({ data: z.object({ invited: z.array(InvitedMember) }) });
 export type InviteUsersAnswer = z.infer<typeof InviteUsersAnswer>;
 
-/** The address meant. The answer is the invitation in place of the former one. */
+/** The intended address. The response is the invitation that replaces the former one. */
 export const CorrectInvitationBody = MemberToInvite.pick({ email: true });
 export const CorrectInvitationAnswer = z.object({ data: InvitedMember });
 export type CorrectInvitationAnswer = z.infer<typeof CorrectInvitationAnswer>;

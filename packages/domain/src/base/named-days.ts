@@ -37,7 +37,7 @@ export function endOfItsDay(time: Date, zone = WORKSPACE_TIME_ZONE): Date {
   return endOfDay(dayIn(time, zone), zone);
 }
 
-/** The end of the day that is some days after that of a moment: a link of 30 days works through the 30th. */
+/** The end of the day some days after a given time: a link of 30 days works through the 30th. */
 export function endAfterDays(time: Date, days: number): Date {
   const day = new Date(Date.parse(`${dayIn(time)}T00:00:00Z`) + days * DAY_MS);
   return endOfDay(day.toISOString().slice(0, 10));

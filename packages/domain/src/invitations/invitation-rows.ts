@@ -34,7 +34,7 @@ export type RowProblem =
       readonly max: number;
     };
 
-// Counted in code points as the database does, not in UTF-16 units like `length`.
+// Counted in code points like the database, not in UTF-16 units like `length`.
 function isTooLong(name: string): boolean {
   return name.length > NAME_MAX_CHARACTERS && Array.from(name).length > NAME_MAX_CHARACTERS;
 }

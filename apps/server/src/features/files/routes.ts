@@ -100,7 +100,7 @@ const makeChanging = (registry: Registry) =>
     }),
   );
 
-/** Files under the paths of the convention; the collection is the same as below /items. */
+/** Files under their conventional paths; the collection is the same as under /items. */
 export const makeFileRoutes = (registry: Registry) =>
   routesWith((deps) => {
     const assets = createAssets(deps);

@@ -1,6 +1,6 @@
 import { talentFieldsEn } from '../../people/talent-fields.en.ts';
 
-/** Names of tables and columns in the copy of the own data. */
+/** Names of tables and columns in the data export. */
 export const copyFieldsEn = {
   tables: {
     users: 'Your account',

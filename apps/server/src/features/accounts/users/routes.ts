@@ -18,7 +18,7 @@ const Account = z.record(z.string(), z.unknown());
 const reading = { access: SIGNED_IN, usesCachedActor: true, readsFrom: 'users' };
 const READ_USERS = { collection: 'users', action: 'read' } as const;
 
-/** Accounts: the members of the workspace, and the own account with all its workspaces. */
+/** Accounts: the members of the workspace, and the user's account with all its workspaces. */
 export function makeUserRoutes(registry: Registry) {
   const readAs = <Result>(
     { deps, request }: Pick<RouteContext, 'deps' | 'request'>,

@@ -51,7 +51,7 @@ function actionRoute<Body extends z.ZodType>(
   });
 }
 
-/** The verbs of recruiting: each acts on one or many talents and answers person by person. */
+/** The actions of recruiting: each applies to one or many talents and returns a result per person. */
 export const registerPeopleRoutes = routes(
   actionRoute('move', {
     summary: 'Move talents to a status',

@@ -61,8 +61,8 @@ async function readBilling() {
   return (await callerOf(product)('GET', '/billing', { headers })).body.data;
 }
 
-describe('the page of the provider', () => {
-  it('is opened for the customer, with the way back to billing', async () => {
+describe('the portal of the provider', () => {
+  it('is opened for the customer, with a return link to billing', async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const { headers } = await createUser(product, { organization: organization() });

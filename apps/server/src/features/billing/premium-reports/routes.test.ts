@@ -18,7 +18,7 @@ beforeEach(async () => {
   organization = await createOrganization(product, { name: 'Nordlicht' });
 });
 
-/** A person who has finished the survey, with the device that proves it is them. */
+/** A person who has finished the survey, with a device that is verified as theirs. */
 async function createFinishedPerson() {
   const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
   const device = new Device(product);

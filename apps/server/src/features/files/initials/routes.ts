@@ -10,7 +10,7 @@ import type { Registry } from '#items/declare/collection.ts';
 
 const SIDE = 256;
 
-/** One URL for a person's avatar, an image or initials. */
+/** The URL of a person's avatar, an image or initials. */
 export const makeInitialsRoutes = (registry: Registry, assets: Assets) =>
   rawRoute('GET /avatars/:of/:id', {
     access: SIGNED_IN,

@@ -33,7 +33,7 @@ export function makeUploadRoutes(registry: Registry): Registrar {
         return sendJsonText(reply, `{"data":${record}}`);
       },
     });
-    // Within the plugin, so that its hooks run for no other request.
+    // Inside the plugin, so that its hooks run for no other request.
     void api.register(async (plain) => {
       await plain.register(multipart, { limits: LIMITS });
       upload(plain.withTypeProvider<ZodTypeProvider>(), deps);

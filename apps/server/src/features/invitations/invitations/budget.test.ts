@@ -14,7 +14,7 @@ const NOON = new Date('2026-11-22T11:00:00Z');
 const DAYS = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27'];
 afterEach(() => product.clock.set(undefined));
 
-/** A workspace in its trial, and who runs it, at noon of a Sunday. */
+/** A workspace in its trial and its administrator, at noon on a Sunday. */
 async function createTrial(values: Parameters<typeof createOrganization>[1] = {}) {
   product.clock.set(NOON);
   const organization = await createOrganization(product, { pack: 'basic', ...values });

@@ -18,12 +18,12 @@ import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 import * as queries from '#features/measures/works-council/queries.ts';
 
-/** The month of a moment, as `2026-03`. */
+/** The month of a time, as `2026-03`. */
 function monthOf(date: Date): string {
   return dayIn(date).slice(0, 7);
 }
 
-/** The first day of a month and of the one after it. */
+/** The first day of a month and of the next one. */
 function boundsOf(month: string): { first: string; next: string } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;

@@ -155,7 +155,7 @@ function sendPlatformAction(action: PlatformAction, organizationId: string): Pro
   }
 }
 
-/** What the platform does with a whole workspace. */
+/** An action of the platform on a whole workspace. */
 export function usePlatformAction(organizationId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,8 +7,8 @@ import { nextRun, startRun, type Run, type RunAction } from './model/run.ts';
 import type { Sheet } from './storage/open-sheet.ts';
 
 /**
- * Measures how long a subject is visible; it pauses while the page is hidden. `onTimeMeasured` gets the seconds when
- * the subject changes or the returned function is called, each second once.
+ * Measures how long a subject is visible; pauses while the page is hidden. `onTimeMeasured` gets the seconds when the
+ * subject changes or the returned function is called, each second once.
  */
 function useStopwatch(
   subject: number,

@@ -11,5 +11,5 @@ export interface PersonView {
   readonly onTab: (tab: PersonTab) => void;
 }
 
-/** Without a tab the page opens with what matters now: the survey, or the fit once there is a result. */
+/** Without a tab the page opens with the most relevant one: the survey, or the fit once there is a result. */
 export const readPersonSearch = searchReader({ tab: readOneOf(PERSON_TABS) });

@@ -42,7 +42,7 @@ export function useTestMail() {
 
 const isUnfinished = ({ state }: BackupRun) => state === 'waiting' || state === 'running';
 
-/** The backups of the installation; asked again while one is being made. */
+/** The backups of the installation; refetched while one is being created. */
 export const backupsQuery = queryOptions({
   ...answerQuery<Answer<BackupOverview>>(['operation', 'backups'], BACKUPS_PATH),
   refetchInterval: ({ state }) => (state.data?.runs.some(isUnfinished) === true ? BACKUPS_REFRESH_MS : false),

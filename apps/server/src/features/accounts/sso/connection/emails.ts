@@ -41,7 +41,7 @@ export async function notifyAdministrators(
   await queueAccountMails(deps, db, mails);
 }
 
-/** The mail about another identity provider of a workspace. */
+/** The mail about a changed identity provider of a workspace. */
 export const COMPANY_CHANGED_MAIL: AccountMailKind<ChangePayload> = {
   kind: 'company-changed',
   async composeForAccount(deps, { payload, language }) {

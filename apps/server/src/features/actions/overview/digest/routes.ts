@@ -14,7 +14,7 @@ const linkOf = (request: FastifyRequest, { token }: DigestOffBody) => ({
   address: networkOfRequest(request),
 });
 
-/** The page behind the link of the daily mail: end it, or have it again. */
+/** The page behind the link of the daily mail: unsubscribe or subscribe again. */
 export const registerDigestRoutes = routes(
   route('POST /digest/off', {
     access,

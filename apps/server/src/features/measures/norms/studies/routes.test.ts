@@ -43,7 +43,7 @@ const overview = async () => NormOverviewAnswer.parse((await call('GET', '/platf
 const codeOf = ({ body }: { body: { errors: { extensions: { code: string } }[] } }) =>
   body.errors[0]?.extensions.code;
 
-describe('studies of the people behind a norm', () => {
+describe('studies of the norm sample', () => {
   it('are for administrators of the platform only', async () => {
     const admin = await createUser(product, { organization, userRole: 'ORG_ADMIN' });
     expect((await call('POST', '/platform/norms/studies', STUDY, admin)).status).toBe(403);

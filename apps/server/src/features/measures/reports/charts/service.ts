@@ -16,7 +16,7 @@ export interface ChartRequest {
   readonly language: Language;
 }
 
-/** Parses literal trait values. Throws INVALID_QUERY for anything but all five, each once, from 1 to 9. */
+/** Parses literal trait values. Throws INVALID_QUERY unless all five appear once, from 1 to 9. */
 function readTraits(text: string): Record<Trait, number> {
   const pairs = text.split(',').map((part) => /^(O|C|E|A|ES):([1-9])$/.exec(part));
   const read = new Map(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]));

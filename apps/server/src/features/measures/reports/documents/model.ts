@@ -167,7 +167,7 @@ export function pictureForTwo(
   };
 }
 
-/** A person as the radar draws them: where they stand on each trait, hollow where the result is doubtful. */
+/** A person in the radar chart: their value on each trait, hollow for a doubtful result. */
 export function exactShape({
   traits,
   quality: { verdict },
@@ -231,8 +231,8 @@ export interface Frame {
 }
 
 /**
- * The kind of a document as its title says it: the label, or nothing where the subject begins with that label, so that a
- * title of both would say it twice.
+ * The kind of a document in its title: the label, or nothing when the subject begins with that label, so that the title
+ * does not repeat it.
  */
 function kindBeside(label: string, subject: string): string {
   const [kind, subjectText] = [label, subject.trim()].map((text) => text.toLowerCase());

@@ -193,7 +193,7 @@ export interface MadeDocument {
   readonly content: Uint8Array;
 }
 
-/** The content of a stored document; undefined before it is rendered, and when its content is gone. */
+/** The content of a stored document; undefined before it is rendered, or when its content is missing. */
 export async function readStoredContent(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
   const { state, file_key: key, file_storage: storage } = row;
   if (state !== 'ready' || key === null || storage === null) return undefined;

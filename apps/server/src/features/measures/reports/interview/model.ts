@@ -124,7 +124,7 @@ function labelsOf(view: View): InterviewSheets['labels'] {
   };
 }
 
-/** The day a sheet is printed, which is no part of what it says. */
+/** The print date of a sheet, which is not part of its content. */
 export function withPrintDay(sheets: InterviewSheets, now: Date): InterviewSheets {
   const date = shortDay(sheets, now);
   return { ...sheets, labels: { ...sheets.labels, printed: interpolate(sheets.labels.printed, { date }) } };

@@ -94,7 +94,7 @@ export async function retryFailedMails(deps: Deps, actor: Actor, which: MailsToR
   });
 }
 
-/** The mail that shows whether mails arrive. */
+/** The mail that tests whether mails arrive. */
 function layoutTestMail(config: Config, language: Language): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, title, text, button, footer } = TEXTS[language];
   const url = new URL('/admin/operation', publicOrigin(config)).href;
@@ -105,7 +105,7 @@ function layoutTestMail(config: Config, language: Language): Pick<Mail, 'subject
   );
 }
 
-/** Hands a mail over now, past the outbox, and tells what the mail server said. */
+/** Sends a mail immediately without the outbox, and returns the response of the mail server. */
 export async function sendTestMail(
   deps: Deps,
   { to, language }: { to: string; language: Language },

@@ -70,7 +70,7 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-/** A talent whose name and address an insight opens. */
+/** A talent whose name and address an insight unlocks. */
 const createClosed = (values: object = {}) =>
   createTalent(product, organization, { is_directly_invited: false, ...values });
 

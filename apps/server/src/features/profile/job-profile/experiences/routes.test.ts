@@ -29,8 +29,8 @@ beforeEach(async () => {
   await open();
 });
 
-describe('own job experiences', () => {
-  it('are made, changed and removed for good', async () => {
+describe('the talent’s own job experiences', () => {
+  it('are created, changed and deleted permanently', async () => {
     const answer = await own.post('job_experiences', { ...JOB, talent_id: talent.id });
     expect(answer.body.data).toMatchObject({ ...JOB, talent_id: talent.id, currently_working: false });
     const { id } = answer.body.data;

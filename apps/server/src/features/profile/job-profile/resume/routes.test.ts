@@ -217,8 +217,8 @@ describe('POST /resume/parse rejects', () => {
   });
 });
 
-describe('turns', () => {
-  it('are taken once the upload has arrived, so that slow uploads keep nobody out', async () => {
+describe('slots', () => {
+  it('are acquired once the upload has arrived, so that slow uploads do not block others', async () => {
     const parseQueue = createParseQueue({ atOnce: 1, waitingMax: 12 });
     const ends: (() => void)[] = [];
     const slow = Array.from({ length: 12 }, (_, index) =>

@@ -14,7 +14,7 @@ const LIMITS = { fileSize: RESUME_MAX_BYTES, files: 1, fields: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 8;
 
-/** Reads a resume for the job profile; what it finds is saved by the person, part by part. */
+/** Parses a resume for the job profile; the person saves the parsed entries one by one. */
 export const registerResumeRoutes: Registrar = (api, deps) => {
   const reader = createResumeReader();
   const parseQueue = createParseQueue({ atOnce: AT_ONCE, waitingMax: WAITING_MAX });
@@ -27,7 +27,7 @@ export const registerResumeRoutes: Registrar = (api, deps) => {
     handler: ({ request, actor }) =>
       readUpload(request, (parts) => parseUploadedResume({ deps, reader, parseQueue }, actor, parts)),
   });
-  // Within the plugin, so that its hooks run for no other request.
+  // Inside the plugin, so that its hooks run for no other request.
   void api.register(async (plain) => {
     plain.addHook('onClose', (_app, done) => {
       reader.close();

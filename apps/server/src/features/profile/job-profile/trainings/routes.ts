@@ -43,7 +43,7 @@ const registerPlatformRoutes = routes(
   }),
 );
 
-/** Registers for a course under the route's own name; the record is the one below /items. */
+/** Registers for a course on a separate route; the record is the one under /items. */
 export const makeTrainingRoutes = (registry: Registry) =>
   routes(
     registerPlatformRoutes,

@@ -10,7 +10,7 @@ interface TokenEndPayload {
   readonly tokenId: string;
 }
 
-/** The mail before a token ends, for the person it belongs to or who is responsible for it. */
+/** The mail before a token expires, for its person or the responsible administrator. */
 export const TOKEN_END_MAIL: AccountMailKind<TokenEndPayload> = {
   kind: 'token-ends',
   async composeForAccount(deps, { payload, language }) {

@@ -53,7 +53,7 @@ export async function notifyAboutToken(
   await queueAccountMails(deps, db, mails);
 }
 
-/** The mail about a token of a workspace, for its administrators. */
+/** The mail about a workspace token, for its administrators. */
 export const WORKSPACE_TOKEN_MAIL: AccountMailKind<TokenNoticePayload> = {
   kind: 'workspace-token',
   async composeForAccount(deps, { payload, language }) {

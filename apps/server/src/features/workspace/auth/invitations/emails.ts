@@ -69,7 +69,7 @@ function contentOf(
   return { ...laidOut, ...(isNamed ? { replyTo: { name: inviter, email } } : {}) };
 }
 
-/** The mail that invites a person to join a workspace, or opens the account that they asked for. */
+/** The mail that invites a person to join a workspace, or to activate an account they requested. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
   purpose: 'invitation',

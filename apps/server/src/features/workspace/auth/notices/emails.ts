@@ -58,7 +58,7 @@ function adviceFor(notice: Notice, texts: (typeof ACCOUNT_MAIL_TEXTS)[Language][
   return notice === 'refresh_replayed' ? texts.advice.refresh_replayed : texts.notYou;
 }
 
-/** The mail about a change of the own account. */
+/** The mail about a change of the recipient's account. */
 export const NOTICE_MAIL: AccountMailKind<NoticePayload> = {
   kind: 'account-notice',
   async composeForAccount(deps, { payload, language }) {

@@ -18,7 +18,7 @@ import { ownOriginsOf, readOwnPath } from '#http/own-path.ts';
 import { rawRoute, route, routes } from '#http/routes.ts';
 import { answerSession, arrivalOf } from '#http/session-reply.ts';
 
-/** The path without /auth is the one existing clients use; the other is the regular one. */
+/** Existing clients use the path without /auth; the other one is the regular path. */
 const REQUEST_PATHS = ['/password/request', '/auth/password/request'] as const;
 const access = PUBLIC;
 

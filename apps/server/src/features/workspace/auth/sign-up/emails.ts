@@ -31,7 +31,7 @@ export const CONFIRMATION_MAIL: AccountMailKind<ConfirmationPayload> = {
     const { confirmEmail: texts, proveEmail } = ACCOUNT_MAIL_TEXTS[language];
     const mail = {
       ...texts,
-      // A plan that was chosen meanwhile has ended the trial.
+      // A plan started meanwhile has ended the trial.
       note: signUp.trial_ends_at === null ? proveEmail.note : texts.note,
       paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
       button: { label: texts.button, url: getAccountTokenUrl(config, 'email_confirmation', token) },
@@ -67,7 +67,7 @@ interface KnownAccountPayload {
   readonly userId: string;
 }
 
-/** The mail that tells the owner of an account, and no other person, that it exists. */
+/** The mail that tells only the owner of an account that it exists. */
 export const KNOWN_ACCOUNT_MAIL: AccountMailKind<KnownAccountPayload> = {
   kind: 'account-exists',
   async composeForAccount(deps, { payload, language }) {

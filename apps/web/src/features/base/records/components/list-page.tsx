@@ -77,7 +77,7 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
 
 const rowId = ({ id }: ListedRow) => id;
 
-/** The selected rows, which stay selected while they are scrolled out of view. */
+/** The selected rows, which stay selected when they are scrolled out of view. */
 function useSelection<Row extends ListedRow>(rows: readonly Row[]) {
   const [selectedRows, setSelectedRows] = useState<ReadonlyMap<string, Row>>(new Map());
   const ids = useMemo(() => new Set(selectedRows.keys()), [selectedRows]);
@@ -104,7 +104,10 @@ function useSelection<Row extends ListedRow>(rows: readonly Row[]) {
   };
 }
 
-/** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
+/**
+ * A list of records. The server searches and sorts; the visible pages are loaded; Back returns to the row that was
+ * opened.
+ */
 export function ListPage<Row extends ListedRow, Key extends QueryKey, View extends ListView>(
   props: ListPageProps<Row, Key, View>,
 ) {

@@ -11,16 +11,16 @@ import { peopleFoundQuery, peopleNamedQuery, type NamedPerson } from '../api.ts'
 const TYPING_MS = 200;
 
 interface PeopleChoice {
-  /** The people found for what was typed, and the chosen ones. */
+  /** The people found by the search, and the chosen ones. */
   readonly options: readonly Option[];
   readonly onSearch: (text: string) => void;
 }
 
-/** The options of a field in which people are chosen: the server searches, and names who is chosen already. */
+/** The options of a field for choosing people: the server searches, and loads the names of those already chosen. */
 function usePeopleChoice(selectedIds: readonly string[], which?: Filter<'talents'>): PeopleChoice {
   const [text, setText] = useState('');
   const matches = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
-  // Names once read are kept: a chosen person is not found any more when other words are typed.
+  // Keeps names once read: a chosen person does not match other search words.
   const [names, setNames] = useState<ReadonlyMap<string, NamedPerson>>(new Map());
   const missingIds = selectedIds.filter((id) => !names.has(id));
   const namedPeople =

@@ -31,7 +31,7 @@ export interface RecordFormFrame<Values> {
   readonly cancel: ReactNode;
 }
 
-/** Few saves meet a conflict: its dialog is loaded by the first. */
+/** Loads the conflict dialog at the first conflict, which is rare. */
 function conflictDialogFor<Values extends FieldValues>() {
   return onDemand<ConflictDialogProps<Values>>(
     async () => (await import('./conflict-dialog.tsx')).ConflictDialog<Values>,

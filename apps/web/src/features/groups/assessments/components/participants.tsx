@@ -26,7 +26,7 @@ interface FitCardProps {
   readonly fitPages: ReturnType<typeof useFitPages>;
 }
 
-/** Those who have finished, by their fit to the role of the assessment: one axis, no places. */
+/** Participants who have finished, by their fit to the role of the assessment, on one axis without ranks. */
 function FitCard({ assessment, role, fitPages, choice }: FitCardProps) {
   const { t } = useTranslation('assessments');
   const { t: board } = useTranslation('role-people');

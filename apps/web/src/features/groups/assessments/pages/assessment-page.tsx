@@ -18,7 +18,7 @@ import { Participants } from '../components/participants.tsx';
 import { ProgressCard } from '../components/progress-card.tsx';
 import { partsOf, type Parts, berlinDay, daysBetween } from '../model/people.ts';
 
-/** How many days are left: "ends in 17 days, Wednesday 9 December". */
+/** The number of days left: "ends in 17 days, Wednesday 9 December". */
 function usePeriodText({ status, date_start: start, date_end: end }: AssessmentDetail): string {
   const { t } = useTranslation('assessments');
   const format = useFormat();

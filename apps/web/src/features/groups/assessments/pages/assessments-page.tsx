@@ -75,7 +75,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
   );
 }
 
-/** All assessments of the workspace. */
+
 export function AssessmentsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('assessments');
   const navigate = useNavigate();

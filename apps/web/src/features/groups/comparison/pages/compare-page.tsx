@@ -31,7 +31,7 @@ interface CompareKeys {
   readonly onDifferences: () => void;
 }
 
-/** 1 to 4 pick a person, `d` leaves only differences. */
+/** The keys 1 to 4 select a person, `d` shows only differences. */
 function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): void {
   useEffect(
     () =>

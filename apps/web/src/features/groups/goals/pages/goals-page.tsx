@@ -72,7 +72,7 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
   );
 }
 
-/** All goals of the workspace. */
+
 export function GoalsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('goals');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { questionsQuery, useMakeVersion } from '../api.ts';
 import { OwnForm } from './own-form.tsx';
 
-/** Questions in their order, with follow-ups and anchors behind one press each. */
+/** Questions in order, with follow-ups and anchors that expand. */
 function QuestionList({ questions }: { readonly questions: readonly InterviewQuestion[] }) {
   const { t } = useTranslation('interview-questions');
   return (

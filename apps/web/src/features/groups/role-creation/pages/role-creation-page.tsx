@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 
 const SURVEYS = ['activities', 'peers'] as const;
 
-/** Surveys for describing a role that the product does not have; each leads to a person to talk to. */
+/** Role surveys that the product does not offer yet; each links to a contact. */
 function SurveyTeasers() {
   const { t } = useTranslation('role-creation');
   const address = usePublicSettings()?.supportEmail;

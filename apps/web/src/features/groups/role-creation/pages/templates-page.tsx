@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { TemplatePreview } from '../components/template-preview.tsx';
 import { COPY_STEPS, useNewRole, useTemplates, type Template } from '../use-template.ts';
 
-/** The roles of the workspace, each to be copied; nothing where there is none. */
+/** The roles of the workspace, each of which can be copied; nothing when there are none. */
 function OwnRoles({ onCopy }: { readonly onCopy: (roleId: string) => void }) {
   const { t } = useTranslation('role-creation');
   const roles = useQuery(offeredRolesQuery);
@@ -64,7 +64,7 @@ function OwnRoles({ onCopy }: { readonly onCopy: (roleId: string) => void }) {
 const CARD =
   'flex h-full w-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 text-left text-ink no-underline shadow-soft transition-colors hover:border-lila';
 
-/** The templates as cards: what each role is for, and what it looks like in ranges. */
+/** The templates as cards, with their purpose and ranges. */
 function TemplateCards({ templates }: { readonly templates: readonly Template[] }) {
   const { t } = useTranslation('role-creation');
   const format = useFormat();

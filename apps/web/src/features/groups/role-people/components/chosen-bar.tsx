@@ -23,7 +23,7 @@ import type { PersonOfRole } from '../api.ts';
 import { pick, type Choice } from '../use-board.ts';
 import { rankedOf } from '../model/rows.ts';
 
-/** What choosing some people means: whether their fit differs, and in which traits some of them do. */
+/** The meaning of a selection: whether the fits differ, and in which traits. */
 interface SelectionMeaning {
   readonly sameFit: boolean;
   readonly traits: readonly Trait[];
@@ -38,7 +38,7 @@ function measureTrait({ alphas, positions }: FitOfTalent, trait: Trait): Measure
   };
 }
 
-/** The same as the comparison of these people says: two to four of them. */
+/** The same findings as in the comparison of these two to four people. */
 function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
   return {
     sameFit: !hasDifference(compareFits(fits.map((fit) => rankedOf(fit) ?? null))),

@@ -45,7 +45,7 @@ function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['goals']>
   );
 }
 
-/** On narrow screens the cards of both columns stand in one: strips, members, roles, the rest. */
+/** On narrow screens the cards of both columns form one: strips, members, roles, the others. */
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-lg:contents';
 
 function DeleteTeam({ team }: { readonly team: TeamDetail }) {

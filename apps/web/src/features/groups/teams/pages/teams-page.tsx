@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { teamPages, type TeamRow } from '../api.ts';
 
-/** How the results of a group lie, in small; below four results, how many are missing. */
+/** A small picture of the distribution of a group; below four results, the number that is missing. */
 function TeamSignature({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
@@ -36,7 +36,7 @@ function TeamSignature({ teamId }: { readonly teamId: string }) {
   return <Signature strips={stripsOfCounts(distribution)} />;
 }
 
-/** How many members of a group have a result. */
+/** The number of members of a group with a result. */
 function TeamResults({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
@@ -129,7 +129,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
   );
 }
 
-/** All teams of the workspace. */
+
 export function TeamsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();

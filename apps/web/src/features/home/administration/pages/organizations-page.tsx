@@ -83,7 +83,7 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
   );
 }
 
-/** All workspaces of the platform. */
+
 export function OrganizationsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();

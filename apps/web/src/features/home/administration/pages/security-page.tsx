@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { SignOutCard } from '../components/sign-out-card.tsx';
 import { administratorsQuery, lockedAccountsQuery, useLiftLock, duplicateAccountsQuery } from '../api.ts';
 
-/** Accounts that have one address in two spellings; nothing where there are none. */
+/** Accounts that share an address in two spellings; nothing when there are none. */
 function DuplicateAccountsCard() {
   const { t } = useTranslation('administration');
   const { data: pairs = [] } = useQuery(duplicateAccountsQuery);

@@ -6,7 +6,7 @@ import { useBulkAction } from '#features/people/people/use-bulk-action.ts';
 import { items } from '#lib/items.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 
-/** Reminds the people whom a filter finds, and says what came of it. Returns their keys. */
+/** Reminds the people matching a filter, and shows the outcome. Returns their keys. */
 function useRemind() {
   const runBulkAction = useBulkAction();
   return useMutation({

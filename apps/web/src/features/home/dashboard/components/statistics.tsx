@@ -11,7 +11,7 @@ import { DoubtBesides } from '#ui/doubt.tsx';
 import { dayOf } from '../model/days.ts';
 
 interface SparklineProps {
-  /** Oldest first; the last is now. */
+  /** Oldest first; the last is the current number. */
   readonly numbers: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const WIDTH = 128;
 const HEIGHT = 28;
 const MARGIN = 4;
 
-/** The past of a number as a line without an axis; the number and its words stand beside it. */
+/** The history of a number as a line without an axis; the number and its label are beside it. */
 function Sparkline({ numbers }: SparklineProps) {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const steps = Math.max(1, numbers.length - 1);

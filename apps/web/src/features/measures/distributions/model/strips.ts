@@ -48,7 +48,7 @@ interface ShownDistribution {
   readonly doubtful_counts: NonNullable<Distribution['doubtful_counts']>;
 }
 
-/** The strips of people who may each be told apart. */
+/** The strips of people who may be identified. */
 export function stripsOfPeople(people: readonly PersonOnStrips[]): Strips {
   const doubtful = people.filter(({ quality }) => isDoubtful(quality));
   const others = people.filter(({ quality }) => !isDoubtful(quality));

@@ -13,13 +13,13 @@ import { Sides } from '../components/sides.tsx';
 import { leadingStylesOf, levelOf, styleKeyOf, stylesOf, type ResultScores } from '../model/readings.ts';
 
 interface OtherStyleProps {
-  /** The leading own style; undefined where none is high, so that no tip may start from it. */
+  /** The leading own style; undefined when none is high, so that no tip starts from it. */
   readonly own: Style | undefined;
-  /** The own style that shows least: people in whom it shows most are furthest from the person. */
+  /** The own style with the lowest value: people with a high value in it differ most from the person. */
   readonly furthest: Style;
 }
 
-/** How to talk with people who communicate differently. */
+/** Tips for talking with people who communicate differently. */
 function OtherStyle({ own, furthest }: OtherStyleProps) {
   const { t } = useTranslation('insights-communication-style');
   const [other, setOther] = useState(furthest);

@@ -53,7 +53,7 @@ function TraitArticle({ section }: { readonly section: Section }) {
   );
 }
 
-/** The traits in words, with their facets in three levels. */
+/** The texts of the traits, with their facets in three levels. */
 export function PersonalityTexts({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   return (

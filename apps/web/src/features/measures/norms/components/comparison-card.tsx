@@ -11,7 +11,7 @@ import { TrendLines } from './trend-lines.tsx';
 
 interface GroupDotsProps {
   readonly comparison: FairnessComparison;
-  /** Of smaller groups nothing is concluded: their dot is hollow. */
+  /** The minimum size of a group for conclusions; the dot of a smaller one is hollow. */
   readonly firm: number;
 }
 

@@ -16,7 +16,7 @@ import { RolesByNorm } from '../components/roles-by-norm.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
 import type { FairnessView } from '../model/comparisons.ts';
 
-/** How carefully surveys were answered: a sentence, and the share of each remark behind it. */
+/** How carefully surveys were answered: a sentence, and the share of each flag. */
 function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
   const { t } = useTranslation('norms');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiData } from '#lib/api-client.ts';
 import { Card } from '#ui/card.tsx';
 
-/** Whether a works council has a seat in the workspace; no while that is not known. */
+/** Whether the workspace has a works council; false while that is unknown. */
 function useHasWorksCouncil(): boolean {
   const membership = useQuery({
     queryKey: ['works-council', 'seat'],

@@ -14,7 +14,7 @@ import { accessQuery, type LogView } from '../api.ts';
 import { MoreButton } from '../components/more-button.tsx';
 import { monthsSince } from '../model/months.ts';
 
-/** What one person did of one kind on one day. */
+/** The accesses of one kind by one person on one day. */
 function AccessLogLine({ line }: { readonly line: AccessLine }) {
   const { t } = useTranslation('works-council');
   const format = useFormat();

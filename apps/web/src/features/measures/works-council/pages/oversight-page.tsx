@@ -15,7 +15,9 @@ import { settingsQuery } from '../api.ts';
 import { PromiseCard } from '../components/promise-card.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
 
-/** How long this workspace keeps people, why without an end, and how long everything else is kept. */
+/**
+ * How long this workspace keeps people, the reason for keeping them without an end, and all other retention periods.
+ */
 function RetentionPeriodsCard() {
   const { t } = useTranslation('works-council');
   const { t: retention } = useTranslation('retention');
@@ -74,7 +76,7 @@ function MemberLine({ member }: { readonly member: Member }) {
   );
 }
 
-/** Who may open results, by name, and who holds a seat. Talents are not named. */
+/** The names of people who may open results, and of the works council. Talents are not named. */
 function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
   const { t } = useTranslation('works-council');
   const groups = [
@@ -104,7 +106,7 @@ function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
   );
 }
 
-/** What a workspace does with test results: where the day of a works-council seat starts. */
+/** The use of test results in a workspace: the start page of a works council. */
 export function OversightPage() {
   const { t } = useTranslation('works-council');
   const settings = useQuery(settingsQuery);

@@ -83,7 +83,7 @@ const LANGUAGES = {
   keyOf: ({ code }: JobLanguage) => code,
 };
 
-/** The languages of the person, each with a level. */
+
 export function LanguagesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();

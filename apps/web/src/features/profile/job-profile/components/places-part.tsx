@@ -80,7 +80,7 @@ const PLACES = {
   keyOf: ({ location }: JobLocation) => location,
 };
 
-/** Where the person wants to work. */
+/** The preferred places of work. */
 export function PlacesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();

@@ -78,7 +78,7 @@ const SKILLS = {
   keyOf: ({ value }: Skill) => value,
 };
 
-/** What the person wants to be asked for. */
+/** The skills that the person offers. */
 export function SkillsPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();

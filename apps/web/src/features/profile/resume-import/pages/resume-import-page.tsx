@@ -14,7 +14,7 @@ import { WorkingCard } from '../components/working-card.tsx';
 import { isEmpty, toDraft } from '../model/draft.ts';
 import { useReading } from '../use-resume-upload.ts';
 
-/** Ways that do not exist yet: nothing to press but a mail to support. */
+/** Imports that do not exist yet: the only action is a mail to support. */
 function Teasers() {
   const { t } = useTranslation('resume');
   const support = usePublicSettings()?.supportEmail;
@@ -49,7 +49,7 @@ interface FailedCardProps {
   readonly reason: string | undefined;
 }
 
-/** Why a file was not read, above the field for another one. */
+/** The reason why a file was not read, above the field for another one. */
 function FailedCard({ text, reason }: FailedCardProps) {
   const { t } = useTranslation('resume');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +71,7 @@ function FailedCard({ text, reason }: FailedCardProps) {
   );
 }
 
-/** Fetched while a resume is read. */
+/** Loaded while a resume is parsed. */
 const fetchPreview = async () => ({ default: (await import('../components/preview.tsx')).Preview });
 const Preview = lazy(fetchPreview);
 

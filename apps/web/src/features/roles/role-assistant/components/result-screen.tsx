@@ -16,11 +16,11 @@ import type { Answers } from '../model/answers.ts';
 interface TraitResultProps {
   readonly trait: Trait;
   readonly draft: RoleDraft;
-  /** How many of 100 people of the norm group are in the range; undefined until it is counted. */
+  /** The number of people in the range, of 100 in the norm group; undefined until it was computed. */
   readonly inside: number | undefined;
 }
 
-/** The range of a trait with the answers that made it. */
+/** The range of a trait with the answers behind it. */
 function TraitResult({ trait, draft, inside }: TraitResultProps) {
   const { t } = useTranslation('role-assistant');
   const { t: personality } = useTranslation('personality');

@@ -17,7 +17,7 @@ import { useAssistantRun } from '../use-assistant-run.ts';
 import { useGuestDraftCreation } from '../use-role-generation.ts';
 import { OFFER_PAGE } from '../model/guest-draft-key.ts';
 
-/** Sign-up and login lead on to the page that offers the draft. */
+/** Sign-up and login continue to the page that offers the draft. */
 const GOING_ON = stringifyQuery({ redirectTo: OFFER_PAGE });
 
 interface GuestNextProps {
@@ -25,7 +25,7 @@ interface GuestNextProps {
   readonly onDiscard: () => void;
 }
 
-/** A visitor's draft stays in this browser; with an account it goes into a workspace. */
+/** Says that the draft of a visitor stays in this browser and can be moved into a workspace with an account. */
 function GuestNext({ onChangeAnswers, onDiscard }: GuestNextProps) {
   const { t } = useTranslation('role-assistant');
   const isGuest = useMaybeCurrentUser() === undefined;

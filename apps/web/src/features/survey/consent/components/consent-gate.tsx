@@ -5,7 +5,7 @@ import { chooseConsent, useConsent, type Consent } from '#lib/consent.ts';
 import { countPage, endTracking } from '../model/trackers.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
-/** Asks until the user has chosen, and counts the pages of those who agreed. */
+/** Asks until the user has chosen, and counts page views of users who agreed. */
 export function ConsentGate({ analytics }: { readonly analytics: PublicSettings['analytics'] }) {
   const { consent, isReopened } = useConsent(analytics);
   const route = useRouterState({

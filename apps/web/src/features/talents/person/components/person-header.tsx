@@ -26,13 +26,13 @@ import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
 import { StatusControl } from './status-control.tsx';
 
 interface PersonBarProps {
-  /** The page above this one. */
+  /** The parent page. */
   readonly back: Crumb | undefined;
   readonly position: ListPosition | undefined;
   readonly pathOf: (id: string) => string;
 }
 
-/** On a phone: the way back and the neighbours stand in the top bar. */
+/** On a phone, the link back and the neighbours are in the top bar. */
 function PersonBar({ back, position, pathOf }: PersonBarProps) {
   const { t } = useTranslation();
   return (
@@ -53,7 +53,7 @@ function PersonBar({ back, position, pathOf }: PersonBarProps) {
   );
 }
 
-/** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
+/** The state of the survey while there is no result; afterwards, whether the insight is unlocked. */
 function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const toHoldLabels = useHoldLabels();

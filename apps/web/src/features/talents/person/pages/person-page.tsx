@@ -13,7 +13,7 @@ import { PersonTabs } from '../components/person-tabs.tsx';
 import type { PersonView } from '../search.ts';
 
 export interface PersonPageProps extends PersonView {
-  /** The breadcrumbs above the name, when the page is not reached through the list of talents. */
+  /** The breadcrumbs above the name, if the page was not opened from the list of talents. */
   readonly above?: readonly Crumb[] | undefined;
   readonly pathOf?: ((id: string) => string) | undefined;
   /** Contents of this page only. */

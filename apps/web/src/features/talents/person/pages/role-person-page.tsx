@@ -13,7 +13,7 @@ import type { PersonView } from '../search.ts';
 
 interface RolePersonPageProps extends PersonView {
   readonly roleId: string;
-  /** The breadcrumbs above the name, when the page is not reached through the role. */
+  /** The breadcrumbs above the name, if the page was not opened from the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonPage } from '#features/talents/person/pages/person-page.tsx';
 import type { PersonView } from '#features/talents/person/search.ts';
 
-/** A talent, reached from the pool. */
+/** A talent, opened from the pool. */
 export function PoolTalentPage(props: PersonView) {
   const { t } = useTranslation('talent-pool');
   return (

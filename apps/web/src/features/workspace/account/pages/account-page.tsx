@@ -17,7 +17,7 @@ import { PersonCard } from '../components/person-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
 
-/** The mail of the morning, for administrators: off until they want it, at the time of this browser. */
+/** The daily mail for administrators: off by default, in the time zone of this browser. */
 function DigestCard() {
   const { t } = useTranslation('profile');
   const user = useCurrentUser();
@@ -45,7 +45,7 @@ function DigestCard() {
   );
 }
 
-/** Why a talent without a profile was redirected here, and whom to ask. */
+/** Explains why a talent without a profile was redirected here, and whom to ask. */
 function NoTalentNotice() {
   const { t } = useTranslation('profile');
   const workspace = useCurrentUser().active_workspace;

@@ -20,14 +20,14 @@ import { ScopeTable } from './scope-table.tsx';
 const ENDS = ['30', '90', '365', 'day', 'never'] as const;
 type End = (typeof ENDS)[number];
 
-/** When a token ends: after days, at the end of a chosen day, or never; undefined while no day is chosen. */
+/** The end of a token: after days, at the end of a selected day, or never; undefined while no day is selected. */
 function endOf(end: End, day: string, now: Date): string | null | undefined {
   if (end === 'never') return null;
   if (end !== 'day') return endAfterDays(now, Number(end)).toISOString();
   return day === '' ? undefined : endOfDay(day).toISOString();
 }
 
-/** The token itself, shown this once. */
+/** The token itself, shown only once. */
 function MadeToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { t } = useTranslation('api-access');
   return (

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { apiTokensQuery } from '../api.ts';
 import { TokenRow } from '../components/token-row.tsx';
 
-/** The first request, to copy, and where the interface is described. */
+/** The first request, to copy, with a link to the API reference. */
 function QuickStart() {
   const { t } = useTranslation('api-access');
   const { origin } = globalThis.location;

@@ -19,7 +19,7 @@ interface TestCardProps {
   readonly settings: SsoSettings;
 }
 
-/** The third step: the administrator signs in at the provider once. */
+/** Step 3: the administrator signs in at the provider once. */
 function TestCard({ organizationId, settings: { connection } }: TestCardProps) {
   const { t } = useTranslation('single-sign-on');
   const format = useFormat();

@@ -15,7 +15,7 @@ import { webhooksQuery } from '../api.ts';
 import { EndpointCard } from '../components/endpoint-card.tsx';
 import { EndpointDialog } from '../components/endpoint-dialog.tsx';
 
-/** Shows a secret, this once. */
+/** Shows a secret once. */
 function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const copy = async () => {

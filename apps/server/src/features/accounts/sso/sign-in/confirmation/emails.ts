@@ -19,7 +19,7 @@ export function digitsOf(config: Config, { userId, codeId }: Pick<CompanyCode, '
   return deriveDigits(deriveKey(config.secret, 'sso-code'), { organizationId: userId, id: codeId });
 }
 
-/** The code with which a person lets their company open an account that is active in other workspaces, too. */
+/** The mail with the code by which a person allows SSO for an account that is also active in other workspaces. */
 export const COMPANY_CODE_MAIL: AccountMailKind<CompanyCode> = {
   kind: 'company-code',
   async composeForAccount(deps, { payload, language }) {

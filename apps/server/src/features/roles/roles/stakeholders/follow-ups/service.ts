@@ -229,7 +229,7 @@ export async function renewStakeholder(deps: Deps, actor: Actor, id: string): Pr
   return changeRequest(deps, { actor, id }, async (db, change, now) => {
     const { date_expires: end } = change.request;
     if (!isOpen(change.request)) throw fail('role.stakeholder_not_open');
-    // A request without an end comes from a time before there were mails.
+    // A request without an expiry is from a time before there were mails.
     if (end !== null && end > now) throw fail('role.stakeholder_not_expired');
     await sendAgain(deps, db, change);
   });

@@ -32,7 +32,7 @@ function endOf({ period }: SignInCode): Date {
   return new Date((period + 2) * PERIOD_MS);
 }
 
-/** The code that a right password needs after too many wrong ones. */
+/** The code that a correct password requires after too many wrong ones. */
 export const SIGN_IN_CODE_MAIL: AccountMailKind<SignInCode> = {
   kind: 'sign-in-code',
   async composeForAccount(deps, { payload, language }) {

@@ -21,8 +21,8 @@ async function post(path: string, payload: object, remoteAddress?: string) {
 const login = (payload: object, remoteAddress?: string) => post('/auth/login', payload, remoteAddress);
 const refusalOf = async (answer: ReturnType<typeof login>) => errorOf(await answer).code;
 
-describe('a network from which somebody guesses', () => {
-  it('lets another person in with the right password and the code of the mail', async () => {
+describe('a network with an attacker', () => {
+  it('still allows another person the correct password with the mailed code', async () => {
     const { email } = await createMember();
     const from = '198.51.100.141';
     for (let attempt = 1; attempt <= 40; attempt++) {
@@ -33,7 +33,7 @@ describe('a network from which somebody guesses', () => {
     expect((await login({ email, password: PASSWORD, mail_code }, from)).status).toBe(200);
   });
 
-  it('keeps nobody there from the mail for a new password, nor from its link', async () => {
+  it('does not block password reset mails and links for others there', async () => {
     const { email } = await createMember();
     const from = '198.51.100.142';
     for (let attempt = 1; attempt <= 20; attempt++) {
@@ -52,7 +52,7 @@ describe('a network from which somebody guesses', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('is stopped when it floods, while other networks are not', async () => {
+  it('is blocked when it floods, while other networks are not', async () => {
     const log = vi.spyOn(product.deps.log, 'warn');
     const { email } = await createMember();
     const from = '198.51.100.143';

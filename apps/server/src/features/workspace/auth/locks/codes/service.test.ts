@@ -99,8 +99,8 @@ describe('the correct password of an account under attack', () => {
   });
 });
 
-describe('codes of the second factor that somebody with the password guesses', () => {
-  /** A member with codes, a browser where they signed in, and used up codes of new devices. */
+describe('guesses of second factor codes by somebody with the password', () => {
+  /** A member with codes, a browser where they signed in, and no attempts left for new devices. */
   async function createAttacked() {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
