@@ -40,7 +40,11 @@ describe('countVitest', () => {
   });
 
   it('counts a missing report as one failure', () => {
-    expect(countVitest(path.join(folder, 'nowhere.json'), 0)).toEqual({ passedCount: 0, failedCount: 1, skippedCount: 0 });
+    expect(countVitest(path.join(folder, 'nowhere.json'), 0)).toEqual({
+      passedCount: 0,
+      failedCount: 1,
+      skippedCount: 0,
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { copyFieldsEn } from './copy-fields.en.ts';
-import { talentFieldsDe } from '../../people/talent-fields.de.ts';
+import { talentFieldsDe } from '../../base/talent-fields.de.ts';
 
 /** The German names of tables and columns in the data export. */
 export const copyFieldsDe: typeof copyFieldsEn = {

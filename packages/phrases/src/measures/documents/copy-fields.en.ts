@@ -1,4 +1,4 @@
-import { talentFieldsEn } from '../../people/talent-fields.en.ts';
+import { talentFieldsEn } from '../../base/talent-fields.en.ts';
 
 /** Names of tables and columns in the data export. */
 export const copyFieldsEn = {

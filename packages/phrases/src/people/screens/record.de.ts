@@ -3,7 +3,7 @@ import { historyKindsDe } from '../history.de.ts';
 import { talentStatusesDe } from '../../base/common-labels.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { recordEn } from './record.en.ts';
-import { talentFieldsDe } from '../talent-fields.de.ts';
+import { talentFieldsDe } from '../../base/talent-fields.de.ts';
 
 /** The German page of a person: header, tabs, notes and history. */
 export const recordDe: Translation<typeof recordEn> = {

@@ -1,7 +1,7 @@
 import { doubtReasonsEn } from '../doubt-reasons.en.ts';
 import { historyKindsEn } from '../history.en.ts';
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
-import { talentFieldsEn } from '../talent-fields.en.ts';
+import { talentFieldsEn } from '../../base/talent-fields.en.ts';
 
 /** The page of one person: header, tabs, notes and history. */
 export const recordEn = {

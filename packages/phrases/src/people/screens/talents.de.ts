@@ -1,7 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { talentsEn } from './talents.en.ts';
 import { talentStatusesDe } from '../../base/common-labels.de.ts';
-import { talentFieldsDe } from '../talent-fields.de.ts';
+import { talentFieldsDe } from '../../base/talent-fields.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
   title: 'Bewerbungsprofile',

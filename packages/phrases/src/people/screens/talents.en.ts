@@ -1,5 +1,5 @@
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
-import { talentFieldsEn } from '../talent-fields.en.ts';
+import { talentFieldsEn } from '../../base/talent-fields.en.ts';
 
 /** The list of talents: search, filters, columns, actions on selected ones. */
 export const talentsEn = {
