@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_ADULT_DOMAINS, COMMON_ADULT_FACETS } from './data/norm-v1.ts';
-import { alphaOf, halfWidthOf, NORM_NAME, normFor, semOf } from './norms.ts';
+import { alphaOf, exactHalfWidthOf, halfWidthOf, NORM_NAME, normFor, semOf } from './norms.ts';
 import { DOMAINS, TRAITS } from './types.ts';
 import type { Facet } from './types.ts';
 
@@ -38,6 +38,11 @@ describe('measurement error', () => {
       TRAITS.map((trait) => halfWidthOf(trait, instrument));
     expect(widths('ipip-neo-120/4')).toEqual([1.4, 1, 1.1, 1.2, 1]);
     expect(widths('ipip-neo-work@2')).toEqual([1.4, 1, 1.1, 1.2, 1.2]);
+  });
+
+  it('has half widths of 2 · 1.645 · SEM before they are rounded', () => {
+    expect(exactHalfWidthOf('C', 'ipip-neo-work@2')).toBeCloseTo(1.0404, 4);
+    expect(exactHalfWidthOf('ES', 'ipip-neo-work@2')).toBeCloseTo(1.1862, 4);
   });
 
   it('is sqrt(1 - alpha) in z units', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeRanges, rangeFromStatements, wholeRange } from './stakeholders.ts';
+import { agreementOf, mergeRanges, rangeFromStatements, wholeRange } from './stakeholders.ts';
 import type { StatementAnswer } from './stakeholders.ts';
 
 const high = (box: number): StatementAnswer => ({ pole: 'high', box });
@@ -71,6 +71,10 @@ describe('mergeRanges', () => {
       rwg: 0.38,
       agreement: 'weak',
     });
+  });
+
+  it('calls agreement strong from .71 on and moderate above .50', () => {
+    expect([0.71, 0.7, 0.51, 0.5].map(agreementOf)).toEqual(['strong', 'moderate', 'moderate', 'weak']);
   });
 
   it('merges moderate agreement', () => {

@@ -186,7 +186,7 @@ describe('functions', () => {
     const date_created = new Date('2024-02-29T23:30:00Z');
     const [first, second] = [
       await createTalent(product, other, { date_created }),
-      await createTalent(product, other),
+      await createTalent(product, other, { date_created: new Date('2025-03-01T12:00:00Z') }),
     ];
     await theirs.post('roles', [{ name: 'a', talents: [first.id, second.id] }, { name: 'b' }]);
     expect(

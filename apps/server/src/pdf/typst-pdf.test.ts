@@ -66,16 +66,19 @@ describe.each(sample(['en', 'de'] as const))('the personality report in %s', (la
     },
   };
 
-  it.each(sample(Object.keys(cases)))('says on every page which it is, and by which versions: %s', async (name) => {
-    const pages = await pagesOf(await render({ ...cases[name], language }));
-    expect(pages.length).toBeGreaterThanOrEqual(6);
-    expect(pages.length).toBeLessThanOrEqual(11);
-    for (const [index, page] of pages.entries()) {
-      const [all, at] = [pages.length, index + 1];
-      expect(page).toContain(language === 'en' ? `Page ${at} of ${all}` : `Seite ${at} von ${all}`);
-      expect(page).toContain('ipip-neo-work@2');
-    }
-  });
+  it.each(sample(Object.keys(cases)))(
+    'says on every page which it is, and by which versions: %s',
+    async (name) => {
+      const pages = await pagesOf(await render({ ...cases[name], language }));
+      expect(pages.length).toBeGreaterThanOrEqual(6);
+      expect(pages.length).toBeLessThanOrEqual(11);
+      for (const [index, page] of pages.entries()) {
+        const [all, at] = [pages.length, index + 1];
+        expect(page).toContain(language === 'en' ? `Page ${at} of ${all}` : `Seite ${at} von ${all}`);
+        expect(page).toContain('ipip-neo-work@2');
+      }
+    },
+  );
 });
 
 /** The texts of the report, in order. */
