@@ -43,7 +43,7 @@ export const billingEn = {
   },
   pausing: {
     title: 'Flow is paused',
-    text: 'Nothing is charged. The workspace continues on Basic until you resume Flow.',
+    text: 'Nothing is charged. The workspace is on Basic until you continue Flow.',
   },
   count: {
     administrators_one: '{{count}} administrator',
