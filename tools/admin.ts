@@ -25,7 +25,7 @@ function readCall(): { email: string; resetsFactor: boolean } {
       return { email: z.email().parse(positionals[0]), resetsFactor: values['reset-second-factor'] };
     }
   } catch {
-    // The usage says what is wrong with an address or a flag.
+    // The usage explains an invalid address or flag.
   }
   throw new StartupError(USAGE);
 }
@@ -40,7 +40,7 @@ async function appoint(
   await migrate(url, { acceptSchema: config.acceptSchema, rolePrefix });
   const db = openDatabase({ url, connections: CONNECTIONS, rolePrefix });
   try {
-    // A link made with another secret than the server's would open nothing.
+    // A link made with a secret other than the server's would be invalid.
     await claimSecret(db, config);
     const administrator = await appointPlatformAdministrator({ config, db, clock: systemClock }, email, {
       resetsFactor,

@@ -1,4 +1,4 @@
 import { writeAreas } from './checks/areas.ts';
 
-// `npm run areas`: tells the web app which areas of phrases there are.
+// `npm run areas`: writes the areas of phrases for the web app.
 writeAreas();

@@ -12,7 +12,7 @@ function count(number: number, noun: string): string {
   return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What a backup holds, in lines. */
+/** The content of a backup, in lines. */
 export function wordFacts(facts: BackupFacts): string {
   const { manifest } = facts;
   const lines = [

@@ -1,4 +1,4 @@
-// npm run backup -- FILE: everything the installation holds in one file, while it goes on or is stopped.
+// npm run backup -- FILE: saves all data of the installation in one file, while it runs or is stopped.
 import { makeBackup } from '../apps/server/src/backup/make.ts';
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';

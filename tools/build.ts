@@ -1,4 +1,4 @@
-// npm run build -- [FOLDER] [--with-postgres] [--without-node]: the tree that runs the product, without its tools.
+// npm run build -- [FOLDER] [--with-postgres] [--without-node]: the files that run the product, without its tools.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function readFlags() {
   }
 }
 
-/** Empties the folder of an earlier build. @throws StartupError for a folder that holds something else */
+/** Empties the folder of an earlier build. @throws StartupError if the folder contains anything else */
 function emptyFolder(folder: string): void {
   const isOurs = existsSync(path.join(folder, 'production.json'));
   if (existsSync(folder) && !isOurs && readdirSync(folder).length > 0) {
@@ -38,7 +38,7 @@ function emptyFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
 }
 
-/** The commit of the sources: BUILD_COMMIT, else what git says; null without either. */
+/** The commit of the sources: BUILD_COMMIT, or else from git; null without either. */
 function readCommit(): string | null {
   const buildCommit = process.env['BUILD_COMMIT'];
   if (buildCommit) return buildCommit;
@@ -60,7 +60,7 @@ try {
   await ensureWebBuilt(console.log);
   await ensurePrerendered(readPublicSettings(process.env));
   emptyFolder(target);
-  // First, so that an interrupted build can be made again in the same folder.
+  // First, so that an interrupted build can be repeated in the same folder.
   writeManifest(target, { version: readVersion(), commit: readCommit() });
   copyProduction({
     root: ROOT,

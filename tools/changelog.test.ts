@@ -5,7 +5,7 @@ import { ROOT } from './root.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-it('has an entry with a date for the version of the product, and none for a later one', () => {
+it('has a dated entry for the version of the product, and none for a later version', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const headings = Array.from(read('CHANGELOG.md').matchAll(/^## (.+)$/gm), ([, heading = '']) => heading);
   const releaseHeadings = headings.filter((heading) => heading !== 'Unreleased');

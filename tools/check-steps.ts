@@ -17,18 +17,18 @@ import { dialectWords } from './checks/words.ts';
 import { untypedAnswers } from './checks/untyped-answers.ts';
 import { getProgramPath, runProgram } from './programs.ts';
 
-/** Resolves to actionable problems, one per line; empty when there is none. */
+/** Resolves to problems that can be fixed, one per line; empty if there are none. */
 type Step = { name: string; findProblems: () => Promise<string> };
 
 export type Tally = { passedCount: number; failedCount: number; skippedCount: number };
 
 const LIMIT_SECONDS = 180;
 
-/** The compiler and the linter are written in Go, and end before most of what they hold could be freed. */
+/** The compiler and the linter are written in Go and exit before most of their memory could be freed. */
 const FREE_LESS_OFTEN = { GOGC: '400', GOMEMLIMIT: '4GiB' };
 
 const STEPS: Step[] = [
-  // One checker each: a second one works out the types of routes and phrases again.
+  // One checker each: a second one would compute the types of routes and phrases again.
   program('types of the web app', 'tsc', ['--noEmit', '--checkers', '1', '-p', 'apps/web/tsconfig.json']),
   program('types of everything else', 'tsc', ['--noEmit', '--checkers', '1', '-p', 'tsconfig.json']),
   program('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
@@ -51,7 +51,7 @@ const STEPS: Step[] = [
   own('types of the data interface', () => [...staleCollectionTypes(), ...untypedAnswers()]),
 ];
 
-/** Runs all checks, as many in parallel as there are processors, and prints the problems. */
+/** Runs all checks in parallel, one per processor, and prints the problems. */
 export async function runChecks(): Promise<Tally> {
   const queue = [...STEPS];
   const tally: Tally = { passedCount: 0, failedCount: 0, skippedCount: 0 };

@@ -1,4 +1,4 @@
-// npm run check: everything that needs neither a browser nor a running product.
+// npm run check: all checks that need neither a browser nor a running product.
 import { runChecks } from './check-steps.ts';
 import { onLauncherExit } from './processes.ts';
 import { endPrograms } from './programs.ts';

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
-/** Chromium without a window of its own starts a journey 2 s earlier and takes a quarter less time for it. */
+/** Headless Chromium starts a journey 2 s earlier and needs a quarter less time for it. */
 const HEADLESS = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
 const WITH_WINDOW = { name: 'chromium', path: '/usr/bin/chromium' };
 
-/** The Chromium that is there for the journeys: CHROMIUM_PATH or one of the system's. */
+/** The available Chromium for the journeys: CHROMIUM_PATH or one of the system's. */
 export function findChromium(): string | undefined {
   const configuredPath = process.env['CHROMIUM_PATH'];
   return (configuredPath ? [configuredPath] : [HEADLESS.path, WITH_WINDOW.path]).find(isExecutable);
 }
 
 /**
- * The Chromium that the journeys drive. The headless one is installed with the package manager when it is missing and we
- * may; where that fails, the one with a window does.
+ * The Chromium for the journeys. The headless one is installed with the package manager if it is missing and we have
+ * the rights; if that fails, the one with a window is used.
  * @throws StartupError that says what to install
  */
 export function ensureChromium(): string {

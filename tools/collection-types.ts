@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<FieldDescription['type'], string>> = {
   uuid: 'string',
   text: 'string',
   integer: 'number',
-  // Text, as a number of JavaScript would lose digits.
+  // Text, because a number of JavaScript would lose digits.
   bigint: 'string',
   boolean: 'boolean',
   timestamp: 'string',
@@ -36,7 +36,7 @@ function typeOf(field: FieldDescription, facts: ColumnFacts | undefined): string
   return field.type === 'texts' ? `readonly (${union})[]` : union;
 }
 
-/** An expression is what its declaration says, a column what the schema says; a relation may lead to nothing. */
+/** The type of an expression comes from its declaration, that of a column from the schema; a relation may be null. */
 function isNullable(field: FieldDescription, facts: ColumnFacts | undefined): boolean {
   if (field.relation?.kind === 'many') return false;
   if (field.isDerived && field.relation === undefined) return field.nullable === true;

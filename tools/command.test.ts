@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printable } from './command.ts';
 
-describe('a name of other people in the terminal', () => {
+describe('a name entered by other people, in the terminal', () => {
   it.each([
     ['\u001B]0;evil\u0007\u001B[2JNordlicht', ']0;evil[2JNordlicht'],
     ['Nord\rlicht\u0008\u009B31m', 'Nordlicht31m'],

@@ -6,11 +6,11 @@ import { isStartupError, StartupError } from '@quint/local-postgres/startup-erro
 import type { OpenedDatabase } from './opened-database.ts';
 import { onLauncherExit } from './processes.ts';
 
-/** Control characters but line ends, and marks that turn text around: a name could write to the terminal with them. */
-// oxlint-disable-next-line no-control-regex -- these characters are what is removed
+/** Control characters except line ends, and marks that reverse text: a name could control the terminal with them. */
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** A text for the terminal, without what a name of other people could do there. */
+/** A text for the terminal, without characters by which a name could control it. */
 export function printable(text: string): string {
   return text.replaceAll(UNPRINTABLE, '');
 }
@@ -40,7 +40,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** A path as it was meant where the command was called; npm changes the folder before. */
+/** A path relative to the folder where the command was called; npm changes the folder first. */
 export function pathFromCaller(file: string): string {
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
@@ -55,7 +55,7 @@ export function readPassphrase(file: string | undefined): string | undefined {
   }
 }
 
-/** Runs a command on a database that is closed at the end, however it ends; a failure is one sentence. */
+/** Runs a command on a database and closes it in every case; a failure is printed as one sentence. */
 export async function runCommand(
   work: (registerDatabase: (database: OpenedDatabase) => string) => Promise<void>,
 ): Promise<never> {

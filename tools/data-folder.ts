@@ -11,8 +11,8 @@ export function dataFolder(env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Locks the data folder. Waits for a predecessor that is shutting down. @throws StartupError that names the holder and
- * its address
+ * Locks the data folder. Waits for a predecessor that is shutting down. @throws StartupError with the process that has
+ * the lock and its address
  */
 export async function lockDataFolder(folder: string): Promise<FolderLock> {
   makeWritableFolder(folder);

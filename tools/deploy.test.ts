@@ -12,28 +12,28 @@ const settings = new Set([
   ...SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name)),
   ...SECRET_SETTINGS.map((name) => `${name}_FILE`),
 ]);
-/** Of Node and of the samples themselves. */
+/** Settings of Node and of the samples themselves. */
 const OTHERS = new Set(['NODE_ENV', 'BUILD_COMMIT']);
 
 let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'quint-deploy-test-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a linter where it is installed; says so where it is not. */
+/** Runs a linter if it is installed; prints a notice if not. */
 function lint(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   const result = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
   if (result.error !== undefined) return console.log(`${program} is not installed: not linted by it.`);
   expect(`${result.stdout}${result.stderr}`).toSatisfy(() => result.status === 0);
 }
 
-/** Names that a text sets in one of its forms and that are no settings. */
+/** Names that a text sets in one of its notations and that are not settings. */
 function findUnknownNames(text: string, form: RegExp): string[] {
   const names = [...text.matchAll(form)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(0);
   return names.filter((name) => !settings.has(name) && !OTHERS.has(name));
 }
 
-it('workflows pin actions to a commit and name its version', () => {
+it('workflows pin actions to a commit and state its version', () => {
   const folder = path.join(ROOT, '.github/workflows');
   const steps = readdirSync(folder).flatMap((name) =>
     [...readFileSync(path.join(folder, name), 'utf8').matchAll(/uses:\s*(.+)$/gm)].map(
@@ -45,14 +45,14 @@ it('workflows pin actions to a commit and name its version', () => {
 });
 
 describe('the samples of deploy', () => {
-  it('set nothing that is no setting', () => {
+  it('set only known settings', () => {
     expect(findUnknownNames(read('systemd/quint.service'), /^Environment=([A-Z0-9_]+)=/gm)).toEqual([]);
     const sharedSettings = read('compose.yaml').split('x-environment:')[1]?.split('\nservices:')[0] ?? '';
     expect(findUnknownNames(sharedSettings, /^ {2}([A-Z0-9_]+):/gm)).toEqual([]);
     expect(findUnknownNames(read('Dockerfile'), /\b([A-Z][A-Z0-9_]+)=/g)).toEqual([]);
   });
 
-  it('ask in compose for what the example of its settings has', () => {
+  it('require in compose the settings of the example', () => {
     const requestedNames = new Set(
       [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)(?::\?[^}]*)?\}/g)].map(([, name]) => name),
     );
@@ -77,7 +77,7 @@ describe('the samples of deploy', () => {
     expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(seconds);
   });
 
-  it('take bodies above the largest upload', () => {
+  it('accept bodies larger than the largest upload', () => {
     const route = readFileSync(path.join(ROOT, 'apps/server/src/features/files/upload/routes.ts'), 'utf8');
     const largest = Number(/fileSize: (\d+) \* 1_048_576/.exec(route)?.[1]);
     expect(Number(/client_max_body_size (\d+)m/.exec(read('nginx/quint.conf'))?.[1])).toBeGreaterThan(
@@ -86,7 +86,7 @@ describe('the samples of deploy', () => {
     expect(Number(/max_size (\d+)MB/.exec(read('caddy/Caddyfile'))?.[1])).toBeGreaterThan(largest);
   });
 
-  it('log no tokens of links', () => {
+  it('do not log tokens of links', () => {
     const conf = read('nginx/quint.conf');
     const format = /^log_format quint ([^;]+);/m.exec(conf)?.[1] ?? '';
     const usedVariables = new Set([...format.matchAll(/\$\w+/g)].map(([name]) => name));

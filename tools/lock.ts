@@ -40,8 +40,8 @@ const POLL_MS = 100;
 const TAKEOVER_SETTLE_MS = 50;
 
 /**
- * Takes the lock file, exclusive among the processes of this machine. The lock of a dead holder is taken over, even if
- * its process id is in use again. @throws LockHeldError when a living process holds it.
+ * Takes the lock file, exclusive among the processes of this machine. The lock of a dead process is taken over, even if
+ * its process id is in use again. @throws LockHeldError when a running process holds it.
  */
 export async function acquireLock(file: string, options: Options = {}): Promise<FolderLock> {
   const { leavingWaitMs = 10_000, healthyWaitMs = 0 } = options;
@@ -78,7 +78,7 @@ function create(file: string, record: LockRecord): boolean {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'EEXIST') return false;
-    // Some network and virtual disks know no hard links.
+    // Some network and virtual disks do not support hard links.
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return createExclusively(file, text);
     throw error;
   } finally {
@@ -104,15 +104,15 @@ function read(file: string): LockRecord | 'missing' | 'unreadable' {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === 'ENOENT') return 'missing';
-    // Cut off by a full disk or a power loss.
+    // Truncated by a full disk or a power failure.
     if (code === undefined) return 'unreadable';
     throw error;
   }
 }
 
 /**
- * Several starters may find the same stale lock. A starter that moved away a lock which had been renewed meanwhile puts
- * it back, and every winner checks again after a moment whether it still holds the lock.
+ * Several starters may find the same stale lock. A starter that moved away a renewed lock puts it back, and every
+ * winner checks again after a moment whether it still holds the lock.
  */
 async function takeOver(
   file: string,
@@ -131,7 +131,7 @@ async function takeOver(
     try {
       linkSync(aside, file);
     } catch {
-      // A newer starter has it; the moved holder finds out at its next check.
+      // A newer starter has it; the moved holder notices at its next check.
     }
     unlinkSync(aside);
     return false;

@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 const LIMIT_SECONDS = 900;
 
 interface Measurement {
-  /** As it is called, without `npm run`. */
+  /** The command, without `npm run`. */
   readonly name: string;
   readonly script: string;
   readonly args?: readonly string[];
@@ -21,7 +21,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   { name: 'simulations', script: 'simulations/main.ts' },
 ];
 
-/** Runs every measurement for one tiny round, so that one that no longer runs is noticed. */
+/** Runs every measurement for one tiny round, to detect one that no longer runs. */
 export async function runMeasurements(): Promise<Tally> {
   const tally: Tally = { passedCount: 0, failedCount: 0, skippedCount: 0 };
   for (const { name, script, args = [] } of MEASUREMENTS) {

@@ -4,7 +4,7 @@ import { ROOT } from './root.ts';
 
 const PATH = `${ROOT}/packages/psychometrics/src/data/norm-sample.ts`;
 
-// `npm run norm-sample`: draws the people that stand for the norm group. Always the same: a change is a new version.
+// `npm run norm-sample`: draws the simulated norm group. Always the same: a change is a new version.
 writeFileSync(
   PATH,
   `/** The profiles of \`norm-sample@1\`, drawn by \`npm run norm-sample\`; how to read them says \`norm-sample.ts\`. */

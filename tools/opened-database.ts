@@ -4,13 +4,13 @@ import { findRunningPostgres, startPostgres } from '@quint/local-postgres/postgr
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 
-/** A database to work on, and what to do when the work is over. */
+/** A database to work on, and the function that closes it. */
 export interface OpenedDatabase {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
+/** DATABASE_URL, or else the embedded database: the running one of the data folder, or one started for this. */
 export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
   const databaseUrl = env['DATABASE_URL'];
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
@@ -32,7 +32,7 @@ export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDat
   return { url: postgres.url, close };
 }
 
-/** DATABASE_URL, else the embedded database, with the data folder locked: the product runs on neither meanwhile. */
+/** DATABASE_URL, or else the embedded database, with the data folder locked: the product runs on neither. */
 export async function openAlone(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
   const dataDir = dataFolder(env);
   const lock = await lockDataFolder(dataDir);

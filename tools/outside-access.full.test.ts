@@ -12,7 +12,7 @@ const ADMIN = 'admin@quint.example';
 let dataDir: string;
 const children: ChildProcess[] = [];
 
-// One folder: the second start finds the demo world.
+// One folder: the second start finds the demo data.
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'quint-stranger-test-'));
 });
@@ -26,15 +26,15 @@ function end(child: ChildProcess): Promise<unknown> {
   return exit;
 }
 
-/** An address under which other machines see this one: a request to it comes from it as well. */
+/** An address by which other machines reach this one: requests to it also come from it. */
 const NETWORK = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-/** Without any network no stranger can come but through something on this machine that forwards. */
+/** Without a network only a program on this machine that forwards could give access from outside. */
 const SITE = NETWORK ?? '127.0.0.2';
 const OUTSIDER_HEADERS: Record<string, string> = NETWORK === undefined ? { forwarded: 'for=192.0.2.1' } : {};
 
-/** Starts the product as its README says, and waits until it says that it is ready. */
+/** Starts the product as its README says, and waits until it prints that it is ready. */
 async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; readOutput: () => string }> {
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
     cwd: ROOT,
@@ -63,7 +63,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; readOutput
   return { port: Number(/is ready at \S+:(\d+) /.exec(output)?.[1]), readOutput: () => output };
 }
 
-/** The status of an answer, or why there is none. */
+/** The status of an answer, or the reason for its absence. */
 async function ask(url: string, init: RequestInit = {}): Promise<number | string> {
   try {
     return (await fetch(url, init)).status;
@@ -72,9 +72,9 @@ async function ask(url: string, init: RequestInit = {}): Promise<number | string
   }
 }
 
-describe('a stranger on the network', () => {
+describe('a request from another machine', () => {
   it(
-    'finds nobody at home by default, while this machine tries the product',
+    'is not accepted by default, while this machine can use the product',
     async () => {
       const { port, readOutput } = await start({});
       expect(await ask(`http://${SITE}:${port}/`)).toBe('ECONNREFUSED');
@@ -90,7 +90,7 @@ describe('a stranger on the network', () => {
   );
 
   it(
-    'who is let in by HOST cannot read the mail with which an administrator chooses another password',
+    'cannot read the mail for a new administrator password when HOST allows access',
     async () => {
       const { port, readOutput } = await start({ HOST: '0.0.0.0' });
       const site = `http://${SITE}:${port}`;

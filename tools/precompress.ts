@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-/** Below this a compressed copy saves less than the packet it travels in. */
+/** Below this size a compressed copy saves less than one packet. */
 const SMALLEST_BYTES = 1024;
-/** Of 11: the last two steps take ten times as long for a few percent. */
+/** Of 11: the last two levels take ten times as long for a few percent. */
 const BROTLI_QUALITY = 9;
 
-/** A file being compressed holds megabytes, and this process goes on to be the server. */
+/** A file being compressed needs megabytes, and this process becomes the server. */
 const AT_ONCE = 4;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz next to every text file of a folder; the server sends the one a browser accepts. */
+/** Writes a .br and a .gz next to every text file of a folder; the server sends the one that a browser accepts. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
   const queue = files.map((file) => path.join(folder, file));

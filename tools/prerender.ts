@@ -14,27 +14,27 @@ const SCRIPT = path.join(ROOT, 'apps', 'web', 'prerender.ts');
 const DOCUMENTS = ['index.html', 'survey.html'];
 
 /**
- * Draws the pages people arrive at, once for a build and these settings, so that they can be read before the script
- * runs. Where the build cannot be written to, they come undrawn, as all others do.
+ * Renders the landing pages, once for a build and these settings, so that they can be read before the script runs. If
+ * the build is not writable, they are served without rendered content, as all others are.
  */
 export async function ensurePrerendered(settings: PublicSettings): Promise<void> {
   const folder = path.join(WEB_DIR, prerenderedFolder(settings));
-  // A tree without the script shows the pages drawn by its build, and others undrawn.
+  // Without the script, the pages rendered at build time are used, and others are not rendered.
   if (existsSync(folder) || !existsSync(SCRIPT)) return;
   let temporaryFolder: string | undefined;
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
-    // Beside its place, which it takes as a whole.
+    // Next to its final place, so that it can replace it as a whole.
     temporaryFolder = mkdtempSync(`${folder}-`);
     const work = LANGUAGES.flatMap((language) => DOCUMENTS.map((name) => [name, language]));
     await Promise.all(work.map((page) => drawPages([WEB_DIR, temporaryFolder ?? '', ...page], settings)));
     await precompress(temporaryFolder);
-    // Temporary folders are closed to other users, and the server may run as one.
+    // Temporary folders are closed to other users, and the server may run as another user.
     chmodSync(temporaryFolder, 0o755);
     renameSync(temporaryFolder, folder);
   } catch (error) {
     if (temporaryFolder !== undefined) rmSync(temporaryFolder, { recursive: true, force: true });
-    // Another start has drawn the same meanwhile.
+    // Another start has rendered the same files in the meantime.
     if (existsSync(folder) || isFileError(error)) return;
     throw error;
   }
@@ -51,5 +51,5 @@ async function drawPages(args: readonly string[], settings: PublicSettings): Pro
     child.once('close', resolve);
   });
   const [output, code] = await Promise.all([text(child.stderr), exit]);
-  if (code !== 0) throw new Error(`The pages could not be drawn.\n${output.trim()}`);
+  if (code !== 0) throw new Error(`The pages could not be rendered.\n${output.trim()}`);
 }

@@ -1,5 +1,5 @@
-// npm run previous -- <version>: the server tests of an older version, on the schema of this one. Further arguments go
-// to the test runner: -t '^(?!every tenant table)' leaves out what an older version says about the schema itself.
+// npm run previous -- <version>: runs the server tests of an older version on the schema of this one. Further arguments
+// are passed to the test runner: -t '^(?!every tenant table)' skips the older version's tests of the schema itself.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -33,7 +33,7 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** The packages of today, but the project's own as they were: their links lead into the older tree. */
+/** The current packages, but the project's own from the older version: their links lead into the older tree. */
 function linkPackages(tree: string): void {
   const [from, to] = [path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules')];
   mkdirSync(path.join(to, OWN_SCOPE), { recursive: true });
@@ -48,8 +48,8 @@ function linkPackages(tree: string): void {
 }
 
 /**
- * Puts today's migrations in place of the older version's, and the functions behind them as one more migration: its
- * set-up then makes the schema of today. Returns the migrations that the older version does not know.
+ * Replaces the older version's migrations by the current ones, and adds the functions as a last migration: its setup
+ * then creates the current schema. Returns the migrations that the older version does not know.
  */
 function putMigrations(tree: string): string[] {
   const folderThere = path.join(tree, MIGRATIONS);

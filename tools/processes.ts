@@ -4,7 +4,7 @@ import type { ProcessIdentity } from '@quint/local-postgres/process-identity.ts'
 const SHELLS = new Set(['sh', 'dash', 'bash', 'busybox']);
 
 /**
- * The parent processes whose death means that this program is orphaned: the launcher, and under npm also npm and the
+ * The parent processes whose exit means that this program is orphaned: the launcher, and under npm also npm and the
  * shell between them.
  */
 export function launchers(): ProcessIdentity[] {
@@ -22,7 +22,7 @@ export function launchers(): ProcessIdentity[] {
   return chain;
 }
 
-/** Where each question starts a program, they are rarer; the launcher itself is noticed by its channel. */
+/** Less often where each check starts a program; the channel detects the exit of the launcher itself. */
 const POLL_MS = HAS_PROC ? 500 : 3000;
 
 /** Calls back once when a launcher is gone, killed or ended without a signal. */

@@ -3,15 +3,15 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './root.ts';
 
-/** How a program ended and its output, unless that went to the terminal. */
+/** How a program ended, and its output unless it went to the terminal. */
 export type Outcome = { code: number; output: string };
 
 type Options = {
   args?: string[];
   cwd?: string;
-  /** Merged into our own environment; undefined removes a variable. */
+  /** Merged into our environment; undefined removes a variable. */
   env?: NodeJS.ProcessEnv;
-  /** `live` writes to the terminal as it runs; `kept` returns the output. */
+  /** `live` writes to the terminal during the run; `kept` returns the output. */
   output: 'live' | 'kept';
   limitSeconds: number;
 };
@@ -23,7 +23,7 @@ export function getProgramPath(name: string): string {
   return path.join(ROOT, 'node_modules', '.bin', name);
 }
 
-/** Runs a program in its own process group, so that all its children can be ended with it. */
+/** Runs a program in a new process group, so that all its children can be ended with it. */
 export function runProgram(program: string, options: Options): Promise<Outcome> {
   const child = spawn(program, options.args ?? [], {
     cwd: options.cwd ?? ROOT,
@@ -52,12 +52,12 @@ export function runProgram(program: string, options: Options): Promise<Outcome> 
   });
 }
 
-/** Ends every program started here that still runs. */
+/** Ends every program started here that is still running. */
 export function endPrograms(): void {
   for (const child of runningChildren) killGroup(child);
 }
 
-/** Colours are for terminals; a log file shows them as noise. */
+/** Colours are for terminals; they make log files hard to read. */
 export function plainOutput(): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }
@@ -66,6 +66,6 @@ function killGroup(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group is empty, as it should be.
+    // The group is empty, as expected.
   }
 }

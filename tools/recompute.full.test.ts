@@ -28,7 +28,7 @@ const NOTHING =
   /^0 results in 0 workspaces, 0 came out in another way; their old values are kept \(\d+\.\d s\)\.$/;
 
 describe('npm run recompute', () => {
-  it('says where it looked when there is no database, and how it is called', () => {
+  it('says where it looked when there is no database, and how to call it', () => {
     expect(recompute({})).toEqual({
       status: 1,
       said: `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`,
@@ -40,7 +40,7 @@ describe('npm run recompute', () => {
   });
 
   it(
-    'works on a database by its address, on the embedded one while it runs, and starts it when it does not',
+    'works on a database by its address and on the embedded one, which it starts if it is not running',
     async () => {
       const postgres = await startPostgres({ dataDir });
       try {

@@ -1,4 +1,5 @@
-// npm run recompute -- [--dry-run]: computes all results again from their answers, after a change of norm or scoring rule.
+// npm run recompute -- [--dry-run]: recomputes all results from their answers, after a change of a norm or scoring
+// rule.
 import { parseArgs } from 'node:util';
 import { readSettings } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
@@ -12,7 +13,7 @@ import { onLauncherExit } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const CONNECTIONS = 2;
-/** Nobody waits for it. */
+/** No person waits for it. */
 const STATEMENT_SECONDS = 60;
 
 function readFlags(): { 'dry-run': boolean } {
@@ -27,7 +28,7 @@ function readFlags(): { 'dry-run': boolean } {
 
 async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promise<void> {
   const startTime = performance.now();
-  // The product may have been updated and not started since.
+  // The product may have been updated and not started since then.
   const { ACCEPT_SCHEMA: acceptSchema, DATABASE_ROLE_PREFIX: rolePrefix } = readSettings(process.env);
   if (!isDry) await migrate(url, { acceptSchema, rolePrefix });
   const db = openDatabase({
@@ -52,7 +53,7 @@ async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promi
 
 let database: OpenedDatabase | undefined;
 
-/** Results computed so far stay; the rest waits for the next call. */
+/** Results recomputed so far stay; the rest waits for the next call. */
 async function stop(code: number): Promise<never> {
   await database?.close();
   process.exit(code);

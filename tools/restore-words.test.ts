@@ -4,14 +4,14 @@ import { wordEnd } from './restore-words.ts';
 const REPORT = { appliedMigrations: [], leftContents: 0, secret: 'same' } as const;
 
 describe('the last lines of a restore', () => {
-  it('say what has ended, and what is back', () => {
+  it('say what has ended, and what has been restored', () => {
     const text = wordEnd(REPORT);
     expect(text).toMatch(/Passwords are those of the day of the backup.*removed since are members again/);
     expect(text).toMatch(/All API tokens are revoked/);
     expect(text).toMatch(/All webhooks are switched off/);
   });
 
-  it('name all that a kept secret has made unusable', () => {
+  it('list everything that an unchanged secret has made unusable', () => {
     expect(wordEnd({ ...REPORT, secret: 'keep' })).toMatch(
       /Links that were mailed, second factors, secrets of webhooks and client secrets of single sign-on .* do not work/,
     );

@@ -3,7 +3,7 @@ import { TIED_TO_SECRET } from '../apps/server/src/secrets/tied.ts';
 
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a restore means for those who use the installation, in lines. */
+/** The consequences of a restore for the users of the installation, in lines. */
 export function wordEnd({
   appliedMigrations,
   leftContents,

@@ -1,4 +1,4 @@
-// npm run restore -- FILE: replaces what the installation holds by a backup, whole or not at all.
+// npm run restore -- FILE: replaces all data of the installation by a backup, completely or not at all.
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';

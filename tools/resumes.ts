@@ -2,8 +2,8 @@ import { measureSample, toRow } from '../apps/server/src/testing/resumes/measure
 import { printSample } from '../apps/server/src/testing/resumes/print-samples.ts';
 import { readSamples } from '../apps/server/src/testing/resumes/samples.ts';
 
-// `npm run resumes` reads the sample resumes and says how much of each was found, and what was missed in those that the
-// code was fitted to. `npm run resumes -- --print 04 12` prints samples anew from their sources, or all without numbers.
+// `npm run resumes` reads the sample resumes and reports how much of each was found, and what was missed in those used
+// for development. `npm run resumes -- --print 04 12` prints samples again from their sources, or all without numbers.
 
 const [mode, ...numbers] = process.argv.slice(2);
 const samples = readSamples();

@@ -5,19 +5,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, InstallError, NODE24, ROOT } from './install.mjs';
 
-/** Ctrl-C under npm arrives twice, once from the terminal and once forwarded by npm. */
+/** Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. */
 const SAME_SIGNAL_MS = 500;
 /**
- * Long lists are short-lived: with the defaults the heap grows to three times what is in use before it is cleaned up.
- * Cleaned up at 1.4 times it stays small, for the same work. Measured in bench/.
- * The start asks for a clean-up itself once the product is ready.
+ * Long lists are short-lived: with the defaults the heap grows to three times the memory in use before garbage is
+ * collected. Collected at 1.4 times it stays small, with the same work. Measured in bench/. The start triggers a
+ * collection itself once the product is ready.
  */
 const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--expose-gc'];
 
 /**
- * Installs what is missing, runs the file and ends this process with its exit code.
- * The file runs in a session of its own, so a Ctrl-C reaches it exactly once, through us;
- * it holds an IPC channel, so it notices when this process is killed.
+ * Installs missing packages, runs the file and ends this process with its exit code. The file runs in a new session, so
+ * a Ctrl-C reaches it exactly once, through us; it has an IPC channel, so it notices when this process is killed.
  */
 export async function run24(file, args) {
   try {
@@ -47,7 +46,7 @@ export async function run24(file, args) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** Programs started from here, by their `#!/usr/bin/env node`, get Node 24 too. */
+/** Programs started from here by their `#!/usr/bin/env node` get Node 24 too. */
 function searchPath() {
   const own = [path.dirname(NODE24), path.join(ROOT, 'node_modules', '.bin')];
   return [...own, process.env.PATH].filter(Boolean).join(path.delimiter);

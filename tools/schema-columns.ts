@@ -4,7 +4,7 @@ import { ROOT } from './root.ts';
 
 export interface ColumnFacts {
   readonly nullable: boolean;
-  /** The closed list a check of the table keeps it to. */
+  /** The values that a check constraint allows. */
   readonly allowedValues: readonly string[] | undefined;
 }
 
@@ -27,7 +27,7 @@ function columnsOf(body: string): Map<string, ColumnFacts> {
   );
 }
 
-/** Columns of each table, as schema.sql has them. */
+/** Columns of each table, from schema.sql. */
 export function readSchemaColumns(): Map<string, Map<string, ColumnFacts>> {
   const schema = readFileSync(path.join(ROOT, 'apps/server/src/database/schema.sql'), 'utf8');
   return new Map([...schema.matchAll(TABLE)].map(([, table = '', body = '']) => [table, columnsOf(body)]));

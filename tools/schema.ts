@@ -1,7 +1,7 @@
 import { writeSchema } from '../apps/server/src/database/check-schema.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 
-// `npm run schema`: writes schema.sql, triggers.md and the generated types from a database migrated from empty.
+// `npm run schema`: writes schema.sql, triggers.md and the generated types from an empty, migrated database.
 const postgres = await startPostgres({ throwaway: true });
 try {
   await writeSchema(postgres.url);

@@ -24,7 +24,7 @@ const GROUPS: readonly SettingGroup[] = [
   },
 ];
 
-it('writes every setting of the example as a line to take the sign away from, a secret without a value', () => {
+it('writes every setting of the example as a commented line, a secret without a value', () => {
   const text = writeExample(GROUPS);
   expect(text).toContain(
     '# --- Start ---\n\n# Port of the server (docs/operating/install.md).\n# Default: 8080.\n#PORT=8080\n',

@@ -1,7 +1,7 @@
 import { SETTING_GROUPS } from '../apps/server/src/settings/all-settings.ts';
 import type { SettingGroup, SettingText } from '../apps/server/src/settings/setting.ts';
 
-/** Lines of at most this many characters, for people who read the example in a terminal. */
+/** Lines of at most this length, for people who read the example in a terminal. */
 const WIDTH = 100;
 const PAGE_FOLDER = 'docs/operating/';
 
@@ -21,7 +21,7 @@ function describeSetting(setting: SettingText): string[] {
   return ['', ...wrap(setting.description), ...fallback, `#${setting.name}=${value}`];
 }
 
-/** The file `.env.example`: every setting by group, none of them set. */
+/** The file `.env.example`: every setting by group, all commented out. */
 export function writeExample(groups: readonly SettingGroup[] = SETTING_GROUPS): string {
   const head = [
     '# All settings of Quint. None is required. Written by npm run env-example.',
@@ -46,7 +46,7 @@ A secret (marked \\*) can be read from a file: put the path in the variable with
 Invalid settings stop startup with a message that lists them all. Settings that work but are unsafe are reported at startup and on the [page Operation](README.md#the-page-operation), marked "Unsafe". Names that look like a misspelled setting are reported too.
 `;
 
-/** A document below docs as a link from the page. */
+/** A link from the page to a document below docs. */
 function toLink(document: string): string {
   const isBeside = document.startsWith(PAGE_FOLDER);
   const link = isBeside ? document.slice(PAGE_FOLDER.length) : `../${document.slice('docs/'.length)}`;

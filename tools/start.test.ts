@@ -12,7 +12,7 @@ let dataDir: string;
 beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'quint-start-test-'))));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the product in a way that must end before anything is built or created. */
+/** Starts the product so that it must end before anything is built or created. */
 function start(env: NodeJS.ProcessEnv, ...args: string[]) {
   const result = spawnSync(process.execPath, [path.join(import.meta.dirname, 'start.ts'), ...args], {
     encoding: 'utf8',
@@ -36,7 +36,7 @@ describe('npm start', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('leaves a running product on the same folder alone and says where it answers', async () => {
+  it('does not disturb a running product on the same folder and prints its address', async () => {
     const lock = await acquireLock(path.join(dataDir, 'quint.lock'));
     lock.update({ state: 'running', url: 'http://localhost:8080' });
     const { status, output } = start({});
@@ -55,7 +55,7 @@ describe('npm start', () => {
     });
   });
 
-  it('refuses an unknown flag', () => {
+  it('rejects an unknown flag', () => {
     expect(start({}, '--emtpy')).toMatchObject({
       status: 1,
       output: expect.stringContaining('Usage: npm start'),

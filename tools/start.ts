@@ -16,11 +16,11 @@ import { isStartupError, StartupError } from '@quint/local-postgres/startup-erro
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 const DEFAULT_PORT = 8080;
-/** Requests under way and running jobs have ten seconds each. */
+/** Running requests and running jobs have ten seconds each. */
 const SERVER_CLOSE_SECONDS = 25;
 const SAME_SIGNAL_MS = 500;
 
-/** What has been started so far, so that it can be undone at any moment. */
+/** Everything started so far, so that it can be undone at any time. */
 const runState: {
   lock?: FolderLock;
   postgres?: Promise<RunningPostgres>;
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   runState.lock.update({ state: 'running', url: runState.server.url });
 
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
-  // What only the start needed goes back to the system: a fifth of what the process holds at rest.
+  // Memory that only the start needed returns to the system: a fifth of the memory at rest.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   const { url, version, notes, warnings } = runState.server;
   const unsafe = warnings.map((warning) => `Unsafe: ${warning}`);
@@ -96,7 +96,7 @@ function readPort(text: string | undefined): number {
   );
 }
 
-/** Asked before anything slow happens; the server asks again when it listens. */
+/** Checked before any slow step; the server checks again when it listens. */
 async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {
@@ -168,7 +168,7 @@ function onSignal(signal: NodeJS.Signals): void {
   void endAtOnce();
 }
 
-/** A second signal: the database is told to stop but not waited for; it shuts down by itself. */
+/** A second signal: the database receives the stop signal without a wait; it shuts down by itself. */
 async function endAtOnce(): Promise<never> {
   const databaseStop = runState.postgres?.then((postgres) => void postgres.stop());
   await Promise.race([
@@ -180,7 +180,7 @@ async function endAtOnce(): Promise<never> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
-// The terminal or the pipe may be closed before we are done.
+// The terminal or the pipe may be closed before we finish.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 onLauncherExit(() => void stop(0));
 process.on('uncaughtException', (error) => {

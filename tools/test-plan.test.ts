@@ -9,22 +9,22 @@ const WORKFLOWS = path.join(ROOT, '.github', 'workflows');
 const read = (file: string) => readFileSync(path.join(WORKFLOWS, file), 'utf8');
 
 describe('selectStages', () => {
-  it('takes all stages, or those named, in the order of the plan', () => {
+  it('takes all stages, or the given ones, in the order of the plan', () => {
     expect(selectStages(undefined)).toEqual(STAGE_NAMES);
     expect(selectStages('server,checks')).toEqual(['checks', 'server']);
   });
 
-  it('refuses a stage that there is none of', () => {
+  it('rejects an unknown stage', () => {
     expect(() => selectStages('checks,serve')).toThrow('No stage serve');
   });
 });
 
 describe('the hosted workflows', () => {
-  it.each(readdirSync(WORKFLOWS))('%s follows the schema of workflows', (file) => {
+  it.each(readdirSync(WORKFLOWS))('%s matches the schema of workflows', (file) => {
     expect(validateWorkflow(read(file)).errors).toEqual([]);
   });
 
-  it('run every stage once, and every part of a divided one', () => {
+  it('run every stage once, and every part of a divided stage', () => {
     const jobs = Array.from(
       read('ci.yml').matchAll(/arguments: ['"]?(--only [^'"}\n]+?)['"]? \}/g),
       ([, text = '']) => text,

@@ -1,4 +1,4 @@
-/** The stages of `npm test` in their order. The measurements run in `npm run test:all` alone. */
+/** The stages of `npm test` in order. Only `npm run test:all` runs the measurements. */
 export const STAGE_NAMES = [
   'checks',
   'rules',
@@ -14,11 +14,11 @@ export type StageName = (typeof STAGE_NAMES)[number];
 /** Stages whose tests can be divided by `--shard`. */
 export const SHARDED_STAGES: readonly StageName[] = ['server', 'journeys'];
 
-/** Files whose tests take long: `npm run test:all` runs them. */
+/** Files with slow tests: `npm run test:all` runs them. */
 export const FULL_FILES = '**/*.full.test.{ts,tsx}';
 
 /**
- * The stages that `--only` names, by default all of them.
+ * The stages that `--only` selects, by default all of them.
  * @throws RangeError for a name that is none.
  */
 export function selectStages(only: string | undefined): readonly StageName[] {

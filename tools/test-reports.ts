@@ -14,12 +14,12 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** A report that is missing or cut short means that the runner crashed: one failure. */
+/** A missing or truncated report means that the runner crashed: one failure. */
 const CRASH_TALLY: Tally = { passedCount: 0, failedCount: 1, skippedCount: 0 };
 
 /**
- * Counts the tests of a Vitest run. A file that could not be loaded and a run that ended badly
- * without a failed test count as one failure each.
+ * Counts the tests of a Vitest run. A file that could not be loaded and a run that ended with an error and without a
+ * failed test count as one failure each.
  * @param exitCode of the runner
  */
 export function countVitest(file: string, exitCode: number): Tally {
@@ -36,9 +36,7 @@ export function countVitest(file: string, exitCode: number): Tally {
   });
 }
 
-/**
- * Counts the tests of a Playwright run. A test that passed only at a second try has failed.
- */
+/** Counts the tests of a Playwright run. A test that passed only at the second attempt has failed. */
 export function countPlaywright(file: string, exitCode: number): Tally {
   const report = read(file) as PlaywrightReport | undefined;
   if (report === undefined) return CRASH_TALLY;

@@ -1,4 +1,4 @@
-// npm test: checks and the tests of every commit. npm run test:all: everything. The last line is the sum over all stages.
+// npm test: checks and the tests of every commit. npm run test:all: everything. The last line is the sum of all stages.
 // --only server,journeys runs some of the stages, --shard 1/2 a part of the server tests and of the journeys.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { FULL_FILES, selectStages, type StageName } from './test-plan.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
-/** Vitest itself leaves one idle, which is half of two. */
+/** Vitest itself keeps one processor idle, which is half of two. */
 const ALL_PROCESSORS = ['--maxWorkers=100%'];
 const VITEST_LIMIT_SECONDS = 3000;
 /** In every look they take three times as long. */
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const isComplete = values.all === true;
 const shard = values.shard === undefined ? [] : [`--shard=${values.shard}`];
-/** The share of the random cases that tests try, and the looks that pages get: see CONTRIBUTING.md. */
+/** The share of random cases that tests try, and the looks of pages: see CONTRIBUTING.md. */
 const EFFORT: NodeJS.ProcessEnv = isComplete
   ? { TEST_EFFORT: '1', LOOKS: 'every' }
   : { TEST_EFFORT: '0.25', LOOKS: 'one' };
@@ -50,7 +50,7 @@ const STAGES: Readonly<Record<StageName, () => Promise<Tally>>> = {
   journeys: runJourneys,
 };
 
-/** Two runs, because a failing set-up ends its run, and the server's set-up needs a database. */
+/** Two runs, because a failing setup ends its run, and the server's setup needs a database. */
 async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const flags = projects.map((project) => `--project=${project}`);
@@ -155,7 +155,7 @@ try {
 }
 
 const results: Result[] = [];
-// One after the other: each of them already uses all processors.
+// One after another: each of them already uses all processors.
 const stages = selectStages(values.only).filter((name) => isComplete || name !== 'measurements');
 for (const stage of stages) results.push(await runStage(stage));
 printSummary(results);

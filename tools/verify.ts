@@ -1,4 +1,4 @@
-// npm run verify -- FILE: reads a backup whole and says what it holds.
+// npm run verify -- FILE: reads a whole backup and prints its content.
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { verifyBackup } from '../apps/server/src/backup/verify.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';

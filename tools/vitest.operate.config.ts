@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Trials of what operators install: each takes longer than a test may. */
+/** Tests of installed builds: each takes longer than the usual test timeout. */
 export default defineConfig({
   test: {
     name: 'operating',

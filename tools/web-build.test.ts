@@ -27,11 +27,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('fingerprint', () => {
-  it('stays while nothing changes', () => {
+  it('stays the same while nothing changes', () => {
     expect(fingerprint(root)).toBe(fingerprint(root));
   });
 
-  it('is that of a copy made at another time', () => {
+  it('is the same for a copy made at another time', () => {
     const before = fingerprint(root);
     utimesSync(path.join(root, 'apps/web/src/a.ts'), 1, 1);
     expect(fingerprint(root)).toBe(before);
@@ -52,7 +52,7 @@ describe('fingerprint', () => {
   });
 
   it.each(['apps/web/src/route-tree.gen.ts', 'apps/web/src/a.test.tsx', 'apps/server/src/main.ts', 'data/x'])(
-    'does not care about %s',
+    'ignores %s',
     (file) => {
       const before = fingerprint(root);
       write(file, '1');
@@ -62,7 +62,7 @@ describe('fingerprint', () => {
 });
 
 describe('a build where nothing can be written', () => {
-  it('ends in a sentence', async () => {
+  it('fails with one sentence', async () => {
     const cachePath = path.join(root, 'package-lock.json', 'cache');
     await expect(lockBuild(cachePath)).rejects.toMatchObject({
       name: 'StartupError',

@@ -13,7 +13,7 @@ export const WEB_DIR = path.join(ROOT, 'apps', 'web', 'dist');
 
 const CACHE = path.join(ROOT, '.cache');
 const STAMP = path.join(CACHE, 'web-build.stamp');
-/** Stands in a tree that `npm run build` made, which has no sources to build from. */
+/** Marks a tree from `npm run build`, which has no sources to build from. */
 const PRODUCTION = path.join(ROOT, 'production.json');
 const BUILD_WAIT_MS = 300_000;
 
@@ -78,7 +78,7 @@ async function build(): Promise<void> {
     throw new StartupError(`${output.trim()}\n\nThe web app could not be built; the reason stands above.`);
 }
 
-/** Names and contents of everything the build reads; timestamps differ between copies. */
+/** Names and contents of all inputs of the build; timestamps differ between copies. */
 export function fingerprint(root = ROOT): string {
   const hash = createHash('sha256');
   const web = path.join(root, 'apps', 'web');
@@ -107,7 +107,7 @@ export function fingerprint(root = ROOT): string {
   return hash.digest('hex');
 }
 
-/** Generated files and tests do not count: the build writes the former and never reads the latter. */
+/** Generated files and tests do not count: the build writes the former and does not read the latter. */
 function listFiles(sourcePath: string): string[] {
   const kind = statSync(sourcePath, { throwIfNoEntry: false });
   if (kind === undefined) return [];

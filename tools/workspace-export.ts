@@ -1,4 +1,4 @@
-// npm run workspace-export -- ID FILE: one workspace in one file, to bring it into another installation.
+// npm run workspace-export -- ID FILE: saves one workspace in a file, to import it into another installation.
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
 import { exportWorkspace } from '../apps/server/src/backup/workspace/export.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';

@@ -1,4 +1,4 @@
-// npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
+// npm run workspace-import -- FILE: imports a workspace of another installation, completely or not at all.
 import { findPack, PACK_NAMES } from '@quint/domain/workspace/plans.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { readInstallationSettings } from '../apps/server/src/backup/installation-settings.ts';
@@ -27,7 +27,7 @@ type GrantFlags = Readonly<
   Partial<Record<'plan' | 'credits' | 'seats-administrators' | 'seats-members', string>>
 >;
 
-/** What the operator gives the workspace; what the file says is only reported. */
+/** The operator's choices for the workspace; those of the file are only reported. */
 function readGrant(flags: GrantFlags): Grant {
   const pack = flags.plan === undefined ? SMALLEST_GRANT.pack : findPack(flags.plan);
   if (pack === undefined) throw new StartupError(`--plan takes basic, flow or enterprise.\nUsage: ${USAGE}`);
@@ -44,7 +44,7 @@ function wordGrant({ pack, credits, administrators, members }: Grant): string {
   return `plan ${PACK_NAMES[pack]}, ${credits} talent insights, administrators ${seats(administrators)}, members ${seats(members)}`;
 }
 
-/** What else the file claims, and what becomes of it. */
+/** Further claims of the file, and how they are handled. */
 function wordClaims({ premiumReports, switches }: Claim, includesReports: boolean): string[] {
   const reports = includesReports
     ? 'they count as bought here'

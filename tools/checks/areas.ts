@@ -7,12 +7,12 @@ import { projectFiles } from './files.ts';
 const AREA = /^packages\/phrases\/src\/([\w-]+)\/screens\/([\w-]+)\.en\.ts$/;
 const FILE = 'apps/web/src/lib/phrase-areas.gen.ts';
 
-/** video-guide → videoGuideEn, the one thing its file exports. */
+/** video-guide → videoGuideEn, the only export of the file. */
 function exportOf(area: string): string {
   return `${area.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())}En`;
 }
 
-/** The types of the texts of all areas, by the English original, so that an unknown key does not compile. */
+/** The types of the texts of all areas, by the English original, so that an unknown key is a compile error. */
 function describeAreas(): string {
   const modules = new Map<string, string>();
   for (const file of projectFiles()) {
@@ -35,7 +35,7 @@ export function writeAreas(): void {
   writeFileSync(path.join(ROOT, FILE), describeAreas());
 }
 
-/** The web app knows every area of phrases that there is. */
+/** The web app must list every area of phrases. */
 export function areaProblems(): string[] {
   return readFileSync(path.join(ROOT, FILE), 'utf8') === describeAreas()
     ? []

@@ -9,7 +9,7 @@ const READ_STATEMENT = /\breadSql(?:<[^`]*>)?`([\s\S]*?)`\s*\.execute\(/g;
 const WRITES =
   /\b(insert\s+into|delete\s+from|merge\s+into|update\s+\w+(\s+\w+)?\s+set|for\s+(no\s+key\s+)?update|for\s+(key\s+)?share|pg_advisory\w*|set_config|nextval)\b/i;
 
-/** Statements handed to `readSql` that write or lock: a read is repeated on failure and has no transaction. */
+/** Statements passed to `readSql` that write or lock: a read is repeated on failure and has no transaction. */
 function findWritingReads(file: string, text: string): string[] {
   return [...text.matchAll(READ_STATEMENT)].flatMap(([, statement = '']) => {
     const word = WRITES.exec(statement)?.[0];
@@ -19,11 +19,11 @@ function findWritingReads(file: string, text: string): string[] {
 
 interface ScopeSource {
   readonly pattern: RegExp;
-  /** Files below the server's sources, or their ends. */
+  /** Paths below the server's sources, or their ends. */
   readonly files: readonly string[];
 }
 
-/** Ways to a scope without an actor, and who may take them. */
+/** Functions that return a scope without an actor, and the files that may call them. */
 const SCOPE_SOURCES: readonly ScopeSource[] = [
   { pattern: /\bas OrganizationScope\b/, files: ['database/scopes.ts'] },
   {
@@ -87,14 +87,14 @@ const LOCKS_MANY = [
   'apps/server/src/features/workspace/trials/queries.ts',
 ];
 
-/** `for update of p` locks the rows of `p` alone. */
+/** `for update of p` locks only the rows of `p`. */
 function locksWorkspace(statement: string): boolean {
   const match = LOCKING_READ.exec(statement);
   const { alias = 'organizations', locked: lockedAlias } = match?.groups ?? {};
   return match !== null && (lockedAlias === undefined || lockedAlias === alias);
 }
 
-/** Statements that lock a workspace by themselves, instead of first in the transaction by `lockWorkspace`. */
+/** Statements that lock a workspace themselves, instead of first in the transaction by `lockWorkspace`. */
 function findWorkspaceLocks(file: string, text: string): string[] {
   if (file === WORKSPACE_LOCK || LOCKS_MANY.includes(file)) return [];
   const statement = text.match(/`[^`]*`/g)?.find(locksWorkspace);
@@ -103,7 +103,7 @@ function findWorkspaceLocks(file: string, text: string): string[] {
     : [`${file} locks a workspace; \`lockWorkspace\` does, before other rows.`];
 }
 
-/** Reads that write, scopes of workspaces that nobody has checked, and locks of workspaces out of order. */
+/** Reads that write, unchecked scopes of workspaces, and locks of workspaces in the wrong order. */
 export function databaseMisuse(): string[] {
   return projectFiles()
     .filter((file) => file.startsWith(SERVER) && file.endsWith('.ts'))

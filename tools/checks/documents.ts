@@ -11,7 +11,7 @@ const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** Links of a Markdown file to files that are not there. */
+/** Links of a Markdown file to missing files. */
 function findBrokenLinks(file: string): string[] {
   return [...read(file).replaceAll(CODE, '').matchAll(LINK)].flatMap(([, link = '']) => {
     // Addresses of other sites and of the product, and headings of the same page.
@@ -22,7 +22,7 @@ function findBrokenLinks(file: string): string[] {
   });
 }
 
-/** The index lists every decision record once, in the order of their numbers, with its title. */
+/** The index must list every decision record once, in the order of their numbers, with its title. */
 function findIndexProblems(records: readonly string[]): string[] {
   const lines = records.toSorted().map((file) => {
     const [title = ''] = read(file).split('\n');
@@ -41,7 +41,7 @@ function findIndexProblems(records: readonly string[]): string[] {
     : [`${INDEX} is not in the order of the numbers.`];
 }
 
-/** Broken links between documents, and decision records that their index does not list. */
+/** Broken links between documents, and decision records missing in their index. */
 export function documentProblems(): string[] {
   const documents = projectFiles().filter((file) => file.endsWith('.md'));
   return [

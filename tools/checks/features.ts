@@ -5,7 +5,7 @@ import { projectFiles } from './files.ts';
 
 interface Vocabulary {
   readonly root: string;
-  /** What a file of a feature may be called, from the folder of its concern. */
+  /** The allowed names of the files of a feature, without the folder of its sub-concern. */
   readonly pattern: RegExp;
   readonly allowedNames: string;
 }
@@ -25,9 +25,9 @@ const VOCABULARIES: readonly Vocabulary[] = [
   },
 ];
 
-/** These folders and files keep names of their own. */
+/** These folders and files keep other names. */
 const OWN_NAMES: readonly string[] = [
-  // What a device keeps of a survey: a queue, its stores and a worker.
+  // The data of a survey on the device: a queue, its stores and a worker.
   'apps/web/src/features/survey/survey/storage/',
   'apps/web/src/features/talents/talents/export-rows.ts',
   'apps/web/src/features/talents/talents/view-settings.ts',
@@ -39,11 +39,11 @@ function isAllowed(innerPath: string, { pattern }: Vocabulary): boolean {
   return parts.some((_, depth) => pattern.test(parts.slice(depth).join('/')));
 }
 
-/** What a module says about itself, beside its features. */
+/** The documentation of a module, next to its features. */
 const README = 'README.md';
 const README_MAX_LINES = 60;
 
-/** Every module of the apps has a README of at most a page. */
+/** Every module of the apps must have a README of at most one page. */
 export function missingReadmes(): string[] {
   return VOCABULARIES.flatMap(({ root }) =>
     readdirSync(path.join(ROOT, root)).flatMap((module) => {

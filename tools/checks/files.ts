@@ -13,9 +13,9 @@ const NEVER_OURS = new Set([
   'playwright-report',
 ]);
 
-/** Every file of the project, relative to its root: what git knows or would add. */
+/** Every file of the project, relative to its root: all files that git tracks or would add. */
 export function projectFiles(): string[] {
-  // Another user's checkout is "dubious" to git unless told otherwise.
+  // Git rejects another user's checkout as "dubious" unless configured otherwise.
   const flags = [
     '-c',
     `safe.directory=${ROOT}`,

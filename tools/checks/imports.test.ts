@@ -14,7 +14,7 @@ function problems(files: Record<string, string>): string[] {
 }
 
 describe('imports', () => {
-  it('are allowed of the same layer and of those below', () => {
+  it('are allowed from the same layer and from lower ones', () => {
     expect(
       problems({
         'main.ts': "import { a } from '#features/a/x.ts';",
@@ -25,7 +25,7 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('are refused of a layer above, of types and at run time too', () => {
+  it('are rejected from a higher layer, for types as well as at run time', () => {
     expect(
       problems({
         'ground/z.ts': "import type { A } from '#features/a/x.ts';",
@@ -39,7 +39,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('are refused in cycles of modules on one layer, also over several modules', () => {
+  it('are rejected if they form a cycle of modules on one layer, also over several modules', () => {
     expect(
       problems({
         'features/a/x.ts': "import '#features/b/x.ts';",
@@ -54,14 +54,14 @@ describe('imports', () => {
     ]);
   });
 
-  it('are refused where a relative path leaves its app', () => {
+  it('are rejected if a relative path leaves the app', () => {
     const text = "import { a } from '../../web/src/lib/a.ts';\nimport { b } from './b.ts';";
     expect(findLeaving([{ path: 'apps/server/src/x.ts', text }])).toEqual([
       'apps/server/src/x.ts imports apps/web/src/lib/a.ts, which lies outside apps/server.',
     ]);
   });
 
-  it('need a module for every file', () => {
+  it('require a module for every file', () => {
     expect(problems({ 'attic/x.ts': '' })).toEqual([
       'app/src/attic/x.ts belongs to no module that tools/checks/source-trees.ts knows.',
     ]);

@@ -16,7 +16,7 @@ interface ModuleImport {
   readonly to: string;
 }
 
-/** What a file imports from its own source tree, as paths below its root. */
+/** The imports of a file from its own source tree, as paths below its root. */
 function importsOf(file: SourceFile, tree: SourceTree): ModuleImport[] {
   const from = path.posix.relative(tree.root, file.path);
   return [...file.text.matchAll(IMPORT)].flatMap(([, target = '']) => {
@@ -27,7 +27,7 @@ function importsOf(file: SourceFile, tree: SourceTree): ModuleImport[] {
   });
 }
 
-/** The folder that `#` stands for. */
+/** The folder that `#` refers to. */
 function sourceOf(root: string): string {
   return /^.*?\/src(?=\/|$)/.exec(root)?.[0] ?? root;
 }
@@ -36,19 +36,19 @@ function isWithin(file: string, modulePath: string): boolean {
   return file === modulePath || file.startsWith(`${modulePath}/`);
 }
 
-/** The module of the table that holds a file, the longest one; undefined when none does. */
+/** The module of a file in the table, the longest match; undefined if there is none. */
 function entryOf(file: string, { layers }: SourceTree): string | undefined {
   const modulePaths = layers.flat().filter((modulePath) => isWithin(file, modulePath));
   return modulePaths.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The layer of a file, from 0 at the top; -1 for one without a module. */
+/** The layer of a file, from 0 at the top; -1 without a module. */
 function layerOf(file: string, tree: SourceTree): number {
   const entry = entryOf(file, tree);
   return tree.layers.findIndex((layer) => entry !== undefined && layer.includes(entry));
 }
 
-/** The feature of a file, features/module/feature, or else its module. */
+/** The feature of a file (features/module/feature), or else its module. */
 function featureOf(file: string, tree: SourceTree): string {
   const entry = entryOf(file, tree) ?? file;
   if (tree.features?.includes(entry) !== true) return entry;
@@ -64,7 +64,7 @@ function findUpward(imports: readonly ModuleImport[], tree: SourceTree): string[
   });
 }
 
-/** The modules that reach each other, each cycle once, with one import of every pair. */
+/** Modules that import each other, each cycle once, with one import of every pair. */
 function findCycles(imports: readonly ModuleImport[], tree: SourceTree): string[] {
   const next = new Map<string, Map<string, ModuleImport>>();
   for (const moduleImport of imports) {
@@ -95,7 +95,7 @@ function findCycles(imports: readonly ModuleImport[], tree: SourceTree): string[
   );
 }
 
-/** What breaks the rules of a source tree: files without a module, imports of a layer above, cycles of modules. */
+/** Violations in a source tree: files without a module, imports from a higher layer, cycles of modules. */
 export function findImportProblems(files: readonly SourceFile[], tree: SourceTree): string[] {
   const unlistedFiles = files
     .map((file) => path.posix.relative(tree.root, file.path))
@@ -105,7 +105,7 @@ export function findImportProblems(files: readonly SourceFile[], tree: SourceTre
   return [...unlistedFiles, ...findUpward(imports, tree), ...findCycles(imports, tree)];
 }
 
-/** Relative imports that leave their app or package, which other code imports by its name. */
+/** Relative imports that leave their app or package; other code must use its name. */
 export function findLeaving(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const home = /^(apps|packages)\/[^/]+/.exec(file.path)?.[0];
@@ -121,7 +121,7 @@ function sourcesOf(files: readonly string[]): SourceFile[] {
   return files.map((file) => ({ path: file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 
-/** Imports that break the rules of ARCHITECTURE.md. Tests may import everything of their own app. */
+/** Imports that break the rules of ARCHITECTURE.md. Tests may import everything from their own app. */
 export function findWrongImports(): string[] {
   const sources = projectFiles().filter((file) => /\.tsx?$/.test(file));
   const against = SOURCE_TREES.flatMap((tree) => {

@@ -3,7 +3,7 @@ import { unfixedPackages } from './lockfile.ts';
 
 const lock = (packages: object) => JSON.stringify({ packages });
 
-it('names a package without a hash, for development and for other machines too', () => {
+it('reports a package without a hash, also for development and for other machines', () => {
   const text = lock({
     '': {},
     'packages/own': { version: '1.0.0' },
@@ -18,6 +18,6 @@ it('names a package without a hash, for development and for other machines too',
   ]);
 });
 
-it('finds none in the lockfile of this project', () => {
+it('reports none in the lockfile of this project', () => {
   expect(unfixedPackages()).toEqual([]);
 });

@@ -14,7 +14,7 @@ const Lockfile = z.object({
   ),
 });
 
-/** Packages whose content the lockfile does not fix, those for other machines and for development included. */
+/** Packages without a hash in the lockfile, those for other machines and for development included. */
 export function unfixedPackages(text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')): string[] {
   const { packages } = Lockfile.parse(JSON.parse(text));
   return Object.entries(packages)

@@ -16,13 +16,13 @@ describe('rules of measurement', () => {
   });
 
   it.each(['width < 850', 'fit.low <= fit.fit', 'const z = 11.645;', 'range.max >= range.min'])(
-    'have nothing to do with: %s',
+    'do not apply to: %s',
     (line) => {
       expect(countRules(line)).toBe(0);
     },
   );
 
-  it('stand in the scoring engine alone', () => {
+  it('exist only in the scoring engine', () => {
     expect(secondRules()).toEqual([]);
   });
 });

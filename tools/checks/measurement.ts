@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { projectFiles } from './files.ts';
 
-/** Where the rules of measurement live; what recomputes them for a test has its own on purpose. */
+/** The folders with rules of measurement; test support that recomputes them has copies on purpose. */
 const HOME = /^packages\/psychometrics\/|^apps\/server\/src\/testing\/recompute-\w+\.ts$/;
 const READ = /^(apps|packages)\/.*\.(tsx?|typ)$/;
 
@@ -21,7 +21,7 @@ const RULES: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /sqrt\(\s*1\s*-\s*[\w.]*alpha/i, why: 'a standard error of measurement (norms.ts)' },
 ];
 
-/** Lines that decide anew what the scoring engine decides. */
+/** Lines that repeat a decision of the scoring engine. */
 export function findSecondRules(
   files: readonly { readonly path: string; readonly text: string }[],
 ): string[] {
@@ -34,7 +34,7 @@ export function findSecondRules(
   );
 }
 
-/** One rule each for differences, ties, bands and base rates: none is written a second time outside the engine. */
+/** One rule each for differences, ties, bands and base rates: none is repeated outside the engine. */
 export function secondRules(): string[] {
   const files = projectFiles().filter(
     (file) => READ.test(file) && !HOME.test(file) && !/\.test\.tsx?$/.test(file) && !/\/phrases\//.test(file),

@@ -5,10 +5,10 @@ import { projectFiles } from './files.ts';
 
 const FOLDERS_THAT_ADMIT_EVERYTHING = new Set(['shared', 'common', 'utils', 'helpers']);
 
-/** Data of others and lockfiles may contain any word by chance. */
+/** External data and lockfiles may contain any word by chance. */
 const TEXT_EXEMPT = /(^|\/)package-lock\.json$|\.(png|jpg|webp|ico|woff2?|ttf|otf|pdf|gz|zip)$/;
 
-/** This file spells the words it looks for. */
+/** This file contains the words it searches for. */
 const SELF = 'tools/checks/names.ts';
 
 const FORBIDDEN: { pattern: RegExp; why: string }[] = [

@@ -4,15 +4,12 @@ import { projectFiles } from './files.ts';
 
 const PHRASES = 'packages/phrases/src/';
 
-/** Keys whose text is empty on purpose, as `file key`. */
+/** Keys with an intentionally empty text, as `file key`. */
 const MAY_BE_EMPTY = new Set<string>(['invitations/screens/invitations invitations.people.multiEmail']);
 
 type Texts = Map<string, string>;
 
-/**
- * German says everything English says: the same files, the same keys, no empty text,
- * and the same variables in each text.
- */
+/** German must match English: the same files and keys, no empty text, and the same variables in each text. */
 export async function incompletePhrases(): Promise<string[]> {
   const files = projectFiles().filter((file) => file.startsWith(PHRASES) && /\.(en|de)\.ts$/.test(file));
   const originals = [...new Set(files.map((file) => file.replace(/\.(en|de)\.ts$/, '')))];
@@ -59,7 +56,7 @@ async function readTexts(file: string): Promise<Texts> {
   const module = (await import(path.join(ROOT, file))) as Record<string, unknown>;
   const texts: Texts = new Map();
   for (const [name, value] of Object.entries(module)) {
-    // bordersEn and bordersDe are the same place.
+    // bordersEn and bordersDe are equivalent.
     collect(value, name.replace(/(En|De)$/, ''), texts);
   }
   return texts;

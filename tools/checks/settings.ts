@@ -6,7 +6,7 @@ import { SETTING_GROUPS } from '../../apps/server/src/settings/all-settings.ts';
 import { writeExample, writeSettingsPage } from '../setting-documents.ts';
 import { ROOT } from '../root.ts';
 
-/** Set by the start itself. */
+/** Set by the start script. */
 const INTERNAL: readonly string[] = ['WEB_DIR'];
 
 const withoutSpaces = (text: string) => text.replaceAll(/ +|-{3,}/g, '');
@@ -17,7 +17,7 @@ function isCurrent(file: string, text: string): boolean {
   return existsSync(fullPath) && withoutSpaces(readFileSync(fullPath, 'utf8')) === withoutSpaces(text);
 }
 
-/** Settings that the declaration lacks or invents, and documents that were not written from it. */
+/** Settings that are missing in the declaration or in the code, and documents that are out of date. */
 export function settingProblems(): string[] {
   const settings = [...new Set([...SETTINGS, ...PUBLIC_SETTINGS])].filter((name) => !INTERNAL.includes(name));
   const declarations = SETTING_GROUPS.flatMap((group) => group.settings);

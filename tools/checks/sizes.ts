@@ -6,7 +6,7 @@ import { isGenerated, projectFiles } from './files.ts';
 const MOST_LINES = 300;
 const MOST_TEST_LINES = 400;
 
-/** Files above the line limit, which should be split. */
+/** Files above the line limit; they should be split. */
 export function oversizedFiles(): string[] {
   return projectFiles()
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !isGenerated(file))

@@ -1,11 +1,11 @@
 /**
- * The modules of a folder, top layer first. A module may import modules of its own layer and of the layers below, types
- * included, and modules that import each other must not form a cycle. A module is a file or a folder; a longer path wins.
+ * The modules of a folder, top layer first. A module may import modules of its own layer and of lower layers, types
+ * included; modules that import each other must not form a cycle. A module is a file or a folder; a longer path wins.
  */
 export interface SourceTree {
   readonly root: string;
   readonly layers: readonly (readonly string[])[];
-  /** Modules that consist of features, one folder each. These features must not form a cycle either. */
+  /** Modules that contain features, one folder each. These features must not form a cycle either. */
   readonly features?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       'workspace',
     ].map((module) => `features/${module}`),
     layers: [
-      // Support of tests: nothing that runs may import it.
+      // Test support: production code must not import it.
       ['testing'],
       ['main.ts'],
       [
@@ -55,7 +55,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['features/measures'],
       ['features/invitations'],
       ['features/roles'],
-      // Fields and rules that the declarations of the collections share.
+      // Fields and rules shared by the declarations of the collections.
       ['standard-fields.ts'],
       ['items'],
       ['http'],
@@ -123,7 +123,7 @@ export const SOURCE_TREES: readonly SourceTree[] = [
       ['main.tsx', 'survey-main.tsx'],
       ['router.tsx'],
       ['routes'],
-      // Pages, which may import the nouns below. The frame around every page is on top of them.
+      // Pages, which may import the nouns below. The frame of all pages is on top of them.
       ['features/shell'],
       ['features/home'],
       ['features/groups'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../root.ts';
 import { projectFiles } from './files.ts';
 
-// Texts that people read have one order: compareText in TypeScript, the collation "und-x-icu" in PostgreSQL.
+// Texts shown to people have one order: compareText in TypeScript, the collation "und-x-icu" in PostgreSQL.
 
 const ORDER = 'packages/domain/src/base/text-order.ts';
 const CHECKED_FILES = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
@@ -21,7 +21,7 @@ const TEXT_COLUMN =
 const ORDER_BY = /\border by ([^`)]*)/g;
 const ORDER_BY_METHOD = /\.orderBy\('([\w.]+)'\)/g;
 
-/** Columns of an `order by` that hold a text that people read and have no collation. */
+/** Columns of an `order by` with a text shown to people and without a collation. */
 function findBareColumns(sql: string): string[] {
   const columns = [...sql.matchAll(ORDER_BY)].flatMap(([, list = '']) =>
     list.split(',').map(
@@ -48,7 +48,7 @@ export function findOwnOrders(file: string, text: string): string[] {
   return [...problems, ...bare];
 }
 
-/** Sorts of texts in another order than the one of the product. */
+/** Sorts of texts in an order other than that of the product. */
 export function ownTextOrders(): string[] {
   return projectFiles()
     .filter((file) => CHECKED_FILES.test(file) && !TESTS.test(file) && file !== ORDER)

@@ -11,7 +11,7 @@ const REFUSED_PATTERNS = [
 ];
 
 /**
- * On the web, the types of answers come from the server: records through the typed client, whose types follow from the
+ * On the web, the types of answers come from the server: records through the typed client, with types from the
  * declarations; other routes with the schemas of the contract.
  */
 export function untypedAnswers(): string[] {

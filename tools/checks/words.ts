@@ -5,11 +5,11 @@ import { isGenerated, projectFiles } from './files.ts';
 
 interface Entry {
   readonly pattern: RegExp;
-  /** What to write in its place. */
+  /** The replacement. */
   readonly instead: string;
 }
 
-/** Names that were replaced by the field's own. */
+/** Names that were replaced by the usual terms. */
 const NAMES: readonly Entry[] = [
   { pattern: /\b(Desk|openDesk)\b/, instead: 'ItemsContext, openItems' },
   { pattern: /\bqueryHeavily\b/, instead: 'queryOnHeavyPool' },
@@ -37,7 +37,7 @@ const PHRASES: readonly Entry[] = [
   { pattern: /\b(she|her|hers|herself|he|his|him|himself)\b/i, instead: '"they", "the user", "the talent"' },
 ];
 
-/** This file spells the words it looks for. */
+/** This file contains the words it searches for. */
 const SELF = 'tools/checks/words.ts';
 
 /** Words that docs/style.md replaces, in names and comments. */
@@ -63,7 +63,7 @@ function matches(text: string, entries: readonly Entry[]): string[] {
   });
 }
 
-/** Code and comment of one line. Lines inside a block comment begin with an asterisk; the formatter sees to that. */
+/** Code and comment of one line. Lines in a block comment begin with an asterisk, as the formatter ensures. */
 function splitComment(line: string): readonly [code: string, comment: string] {
   const start = /^\s*(\/\*|\*)|\{?\/\*|(^|\s)\/\/ /.exec(line)?.index;
   return start === undefined ? [line, ''] : [line.slice(0, start), line.slice(start)];

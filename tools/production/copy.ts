@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findProductionModules } from './modules.ts';
 import { writeSbom } from './sbom.ts';
 
-/** Commands of operators, besides the start: files of `tools` and the name they are called by. */
+/** Commands for operators, besides the start: files of `tools` and their command names. */
 const COMMANDS = [
   'start',
   'admin',
@@ -21,16 +21,16 @@ const WEB = 'apps/web';
 const LOCAL_POSTGRES = 'packages/local-postgres';
 const NODE_PACKAGE = `node_modules/node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`;
 
-/** Types, maps and prose of packages: no program reads them. Licences stay. */
+/** Types, source maps and documents of packages: no program reads them. Licences stay. */
 const NOT_RUN = /\.(?:d\.[cm]?ts|map|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTORY)(?:\.[a-z]+)?$/i;
 /** Folders at the top of a package that it does not load. */
 const NOT_LOADED = /^(?:tests?|docs?|examples?|benchmarks?)$/;
-/** Sources of packages have `.ts` files that some of them run; ours have tests beside them. */
+/** Packages contain `.ts` sources that some of them run; ours contain tests next to them. */
 const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)/;
 
 type Copy = { root: string; target: string; withPostgres: boolean; withNode: boolean };
 
-/** Copies what the running product needs from a built project into an empty folder. */
+/** Copies the files that the running product needs from a built project into an empty folder. */
 export function copyProduction({ root, target, withPostgres, withNode }: Copy): void {
   const copy = (relativePath: string, leaveOut: RegExp) =>
     cpSync(path.join(root, relativePath), path.join(target, relativePath), {
@@ -66,7 +66,7 @@ export function copyProduction({ root, target, withPostgres, withNode }: Copy): 
   cpSync(path.join(root, 'tools/production/quint.mjs'), path.join(target, 'quint.mjs'));
 }
 
-/** Folders of the packages in a build, those bundled into the web app included. */
+/** Folders of the packages in a build, including those bundled into the web app. */
 export function listShippedPackages(
   root: string,
   { withPostgres, withNode }: Pick<Copy, 'withPostgres' | 'withNode'>,
@@ -81,7 +81,7 @@ export function listShippedPackages(
   ]);
 }
 
-/** Nested packages are modules of their own, copied when something asks for them. */
+/** Nested packages are separate modules, copied when another module requires them. */
 function copyModule(root: string, target: string, module: string): void {
   const source = path.join(root, module);
   const isLoaded = (file: string) => {
@@ -107,7 +107,7 @@ function link(root: string, target: string, workspace: string): void {
   symlinkSync(path.relative(path.dirname(linkPath), path.join(target, workspace)), linkPath);
 }
 
-/** Files of `tools` that are imported from these, directly or not. */
+/** Files of `tools` that these import, directly or indirectly. */
 function findSources(root: string, entries: readonly string[]): Set<string> {
   const sources = new Set(entries);
   for (const file of sources) {
@@ -120,7 +120,7 @@ function findSources(root: string, entries: readonly string[]): Set<string> {
   return sources;
 }
 
-/** Writes what names this build and marks the tree as one. */
+/** Writes the version of this build and marks the tree as a build. */
 export function writeManifest(target: string, build: { version: string; commit: string | null }): void {
   const scripts = Object.fromEntries(COMMANDS.map((name) => [name, `exec node quint.mjs ${name}`]));
   const manifest = { name: 'quint', ...build, private: true, license: 'MIT', type: 'module', scripts };

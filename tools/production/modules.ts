@@ -17,7 +17,7 @@ const Lockfile = z.object({ packages: z.record(z.string(), Entry) });
 
 type Packages = z.infer<typeof Lockfile>['packages'];
 
-/** The folder of a package as Node finds it from another folder of the project; undefined when the lockfile has none. */
+/** The folder of a package as Node resolves it from another folder; undefined if it is not in the lockfile. */
 function resolve(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder === '' ? '' : path.posix.dirname(folder)) {
     const base = folder === '.' ? '' : folder;
@@ -27,7 +27,7 @@ function resolve(packages: Packages, from: string, name: string): string | undef
   }
 }
 
-/** Names that a package asks for when it runs. */
+/** The run-time dependencies of a package. */
 function namesOf(entry: z.infer<typeof Entry>): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = entry;
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
@@ -39,8 +39,8 @@ function namesOf(entry: z.infer<typeof Entry>): string[] {
 }
 
 /**
- * What runs with the given workspaces, by the lockfile: folders below `node_modules`, and the workspaces that they and
- * their packages ask for. Packages for other machines are not installed and left out.
+ * The run-time packages of the given workspaces, by the lockfile: folders below `node_modules`, and the workspaces that
+ * they depend on. Packages for other machines are not installed and excluded.
  */
 export function findProductionModules(
   root: string,

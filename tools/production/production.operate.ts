@@ -11,7 +11,7 @@ import { ROOT } from '../root.ts';
 
 const LIMIT_MS = 300_000;
 const MEGABYTES = 300;
-/** Anybody but the owner of the tree; root may write everywhere. */
+/** Any user but the owner of the tree; root may write everywhere. */
 const OTHER_USER_ID = 65_534;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: OTHER_USER_ID, gid: OTHER_USER_ID } : {};
@@ -40,7 +40,7 @@ function run(program: string, args: readonly string[], options: object = {}): st
   return result.stdout;
 }
 
-/** The address, once the product says that it is ready. */
+/** The address, once the product prints that it is ready. */
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [path.join(tree, 'quint.mjs')], {
     ...account,
@@ -86,7 +86,7 @@ const Me = z.object({ data: z.object({ email: z.string() }) });
 const SignedIn = z.object({ data: z.object({ access_token: z.string() }) });
 
 describe('the tree of npm run build', () => {
-  it('is small and has neither tools nor tests', () => {
+  it('is small and contains neither tools nor tests', () => {
     const [kilobytes = ''] = run('du', ['-sk', tree]).split('\t');
     expect(Number(kilobytes) / 1024).toBeLessThan(MEGABYTES);
     const modules = readdirSync(path.join(tree, 'node_modules'));
@@ -129,7 +129,7 @@ describe('the tree of npm run build', () => {
     LIMIT_MS,
   );
 
-  it('has written below DATA_DIR alone', () => {
+  it('has written only below DATA_DIR', () => {
     expect(
       run('find', [tree, '-newer', path.join(tree, 'production.json'), '-user', String(OTHER_USER_ID)]),
     ).toBe('');
@@ -141,7 +141,7 @@ async function expectPage(url: string): Promise<void> {
   const page = await fetch(url, { headers: { 'accept-language': 'en' } });
   const text = await page.text();
   expect(page.status).toBe(200);
-  // Drawn by the build: the words are there before any script runs.
+  // Rendered at build time: the words are present before any script runs.
   expect(text).toContain('<h1');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
   const scriptResponse = await fetch(new URL(script, url), { headers: { 'accept-encoding': 'br' } });

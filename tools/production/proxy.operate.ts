@@ -26,7 +26,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** A request to nginx under the name of the site, whose certificate is its own. */
+/** A request to nginx under the site's name, with its self-signed certificate. */
 function ask(
   options: Pick<RequestOptions, 'path' | 'method'> & { headers?: Readonly<Record<string, string | number>> },
   body?: Buffer | string,
@@ -49,7 +49,7 @@ function ask(
   });
 }
 
-/** The sample with the paths and ports of this trial. */
+/** The sample with the paths and ports of this test. */
 function nginxSettings(upstream: number, plain: number): string {
   const sample = readFileSync(path.join(ROOT, 'deploy/nginx/quint.conf'), 'utf8')
     .replace('/etc/ssl/quint/fullchain.pem', path.join(folder, 'cert.pem'))
@@ -71,7 +71,7 @@ async function answers(): Promise<boolean> {
   );
 }
 
-/** The port that the product chose, from what it prints when it is ready. */
+/** The port that the product chose, from its output when it is ready. */
 function portOf(child: ChildProcess): Promise<number> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ beforeAll(async () => {
   if (!existsSync('/usr/sbin/nginx'))
     throw new Error('There is no nginx. Debian: apt-get install nginx-light');
   folder = mkdtempSync(path.join(tmpdir(), 'quint-proxy-test-'));
-  // The workers of nginx run as another user and keep bodies below it.
+  // The workers of nginx run as another user and store bodies below it.
   chmodSync(folder, 0o755);
   const certificateRun = spawnSync(
     'openssl',
@@ -112,7 +112,7 @@ beforeAll(async () => {
     },
   });
   const upstream = await portOf(product);
-  // nginx cannot choose a port: where another program took one meanwhile, it ends, and this fails with its message.
+  // nginx cannot choose a port: if another program has taken it meanwhile, nginx exits and this fails with its message.
   port = await findFreePort();
   const settings = path.join(folder, 'nginx.conf');
   writeFileSync(settings, nginxSettings(upstream, await findFreePort()));
@@ -151,14 +151,14 @@ async function upload(bytes: number): Promise<Answer> {
 }
 
 describe('the product behind nginx with the sample settings', () => {
-  it('signs in with a cookie for this host alone, and says that the site is https', async () => {
+  it('signs in with a cookie for this host only, and says that the site uses https', async () => {
     const answer = await signIn('cookie');
     expect(answer.status, answer.text).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(/__Host-[^;]+;.*Secure/i);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('lets uploads of 5 MB through, and leaves the refusal of larger ones to the product', async () => {
+  it('accepts uploads of 5 MB, and leaves the rejection of larger ones to the product', async () => {
     const five = await upload(5 * MEGABYTE);
     expect(five.text, `5 MB: ${five.status}`).not.toContain('nginx');
     expect([200, 400, 403, 415]).toContain(five.status);
@@ -167,7 +167,7 @@ describe('the product behind nginx with the sample settings', () => {
     expect(twelve.text).toContain('"errors"');
   });
 
-  it('hides what only the inside may see', async () => {
+  it('does not expose internal routes', async () => {
     for (const urlPath of ['/metrics', '/readyz']) expect((await ask({ path: urlPath })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 // node quint.mjs [COMMAND] [arguments]: runs the product, or a command for its operators, on Node 24 or newer.
-// The machine's own Node may be older; only built-in modules here.
+// The machine's own Node may be older; only built-in modules are allowed here.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -23,7 +23,7 @@ const env = {
 };
 const line = [...MEMORY, file, ...args];
 
-// In the place of this process, so that a service manager signals the product itself.
+// Replaces this process, so that a service manager signals the product itself.
 if (process.execve !== undefined) {
   process.removeAllListeners('warning');
   process.execve(program, [program, ...line], env);

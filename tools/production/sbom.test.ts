@@ -10,7 +10,7 @@ const Component = z.object({
   hashes: z.array(z.object({ alg: z.string(), content: z.string() })).optional(),
 });
 
-it('lists what a build ships, each package of others with its hash, and nothing else', () => {
+it('lists the content of a build, each external package with its hash, and nothing else', () => {
   const packagePaths = listShippedPackages(ROOT, { withPostgres: false, withNode: true });
   const { components, dependencies, metadata } = makeSbom(ROOT, packagePaths);
   const parsedComponents = z.array(Component).parse(components);
@@ -28,7 +28,7 @@ it('lists what a build ships, each package of others with its hash, and nothing 
   expect(withoutHash.map(({ purl }) => purl).filter((purl) => !purl.startsWith('pkg:npm/%40quint/'))).toEqual(
     [],
   );
-  // Two folders may hold the same version of a package.
+  // Two folders may contain the same version of a package.
   expect(new Set(names).size).toBeGreaterThan(100);
   expect(parsedComponents.length).toBeLessThanOrEqual(packagePaths.size);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 import { z } from 'zod';
 
-/** The parts of a CycloneDX document that are changed here; npm's other fields stay as they are. */
+/** The parts of a CycloneDX document that are changed here; npm's other fields stay unchanged. */
 const Sbom = z.looseObject({
   metadata: z.looseObject({ component: z.looseObject({ 'bom-ref': z.string() }) }),
   components: z.array(z.looseObject({ 'bom-ref': z.string() })),
@@ -17,7 +17,7 @@ const Lockfile = z.object({
   packages: z.record(z.string(), z.object({ name: z.string().optional(), version: z.string().optional() })),
 });
 
-/** What npm knows of all packages in the lockfile, as CycloneDX. @throws StartupError when npm fails */
+/** All packages in the lockfile as npm lists them, as CycloneDX. @throws StartupError when npm fails */
 function readFullSbom(root: string): Sbom {
   const npm = process.env['npm_execpath'] ?? '';
   const isScript = /\.[cm]?js$/.test(npm);
