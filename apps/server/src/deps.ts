@@ -4,7 +4,7 @@ import type { FileStorage } from '#files/storage.ts';
 import type { ServerLog } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation } from '#testing/stripe-imitation/imitation.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { Payments } from '#payments/settings.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';

@@ -16,7 +16,7 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-in-worker-process.ts';
 import { createTestDatabase } from '#testing/database.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
-import { signatureOf } from '#payments/imitation/sending.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation } from '#testing/stripe-imitation/imitation.ts';
+import { signatureOf } from '#testing/stripe-imitation/sending.ts';
 import type { CheckoutRequest, NamedLine, PaymentEvent, PaymentPort } from '#payments/payment-port.ts';
 import { openStripe } from './adapter.ts';
 

@@ -6,7 +6,7 @@ import { refundOrder } from '#features/billing/orders/decisions/service.ts';
 import { cancelVisible, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
 import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { Refusal } from '#payments/imitation/shop.ts';
+import { Refusal } from '#testing/stripe-imitation/shop.ts';
 import { sessionOf } from '#testing/payments.ts';
 import {
   syncSlowly,

@@ -1,9 +1,9 @@
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import { receiveEvent } from '#features/billing/events/service.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
-import type { Message } from '#payments/imitation/objects.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation } from '#testing/stripe-imitation/imitation.ts';
+import type { Message } from '#testing/stripe-imitation/objects.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';

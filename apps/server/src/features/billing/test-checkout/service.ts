@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import type { TEST_PAYMENTS, TestCheckout } from '@quint/contract/billing/test-checkout.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
 
 type TestPayment = (typeof TEST_PAYMENTS)[number];
 type Page = NonNullable<ReturnType<Imitation['look']>>;
