@@ -76,8 +76,6 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
     const { address: name, leadsTo } = target;
     // Drawn in development only; the specimens have a test of their own.
     if (leadsTo !== undefined || name.startsWith('/dev/')) return [];
-    // Exists only where payments are tried; `paying.spec.ts` looks at it.
-    if (name.startsWith('/checkout/test/')) return [];
     // Anybody may ask for a report; without a token only its workspace gets one.
     const isReport = name.endsWith('/reports/big5');
     if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, target, others)) return [];

@@ -30,7 +30,7 @@ export const PricesSchema = z.strictObject({
   premiumReport: Cents.min(1),
 });
 
-/** How orders are paid here: by a payment provider, by its imitation for trying, or by an offer that people answer. */
-export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const;
+/** How orders are paid here: by a payment provider, or by an offer that people answer. */
+export const PAYMENT_METHODS = ['stripe', 'offer'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

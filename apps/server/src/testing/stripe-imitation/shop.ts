@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type {
   Charge,
   Coupon,
@@ -9,6 +7,8 @@ import type {
   StoredAnswer,
   Message,
   Payment,
+  PortalConfiguration,
+  PortalSession,
   Price,
   Product,
   Schedule,
@@ -47,43 +47,10 @@ interface ShopCollections {
   readonly sessions: Map<string, Session>;
   readonly subscriptions: Map<string, Subscription>;
   readonly schedules: Map<string, Schedule>;
+  readonly configurations: Map<string, PortalConfiguration>;
+  readonly portals: Map<string, PortalSession>;
   readonly messages: Map<string, Message>;
   readonly answers: Map<string, StoredAnswer>;
-}
-
-type StoredShop = {
-  readonly [Shelf in keyof ShopCollections]?: readonly (ShopCollections[Shelf] extends Map<string, infer T>
-    ? T
-    : never)[];
-};
-
-const byId = <T extends { readonly id: string }>(all: readonly T[] | undefined): Map<string, T> =>
-  new Map((all ?? []).map((one) => [one.id, one]));
-
-function toCollections(storedShop: StoredShop): ShopCollections {
-  return {
-    customers: byId(storedShop.customers),
-    products: byId(storedShop.products),
-    coupons: byId(storedShop.coupons),
-    prices: byId(storedShop.prices),
-    charges: byId(storedShop.charges),
-    payments: byId(storedShop.payments),
-    invoices: byId(storedShop.invoices),
-    sessions: byId(storedShop.sessions),
-    subscriptions: byId(storedShop.subscriptions),
-    schedules: byId(storedShop.schedules),
-    messages: byId(storedShop.messages),
-    answers: byId(storedShop.answers),
-  };
-}
-
-function readStored(file: string): StoredShop {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as StoredShop;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
 }
 
 export interface Shop extends ShopCollections {
@@ -93,37 +60,36 @@ export interface Shop extends ShopCollections {
   readonly origin: () => string;
   /** Tells what happened to an object, as it is now. */
   emitEvent(type: string, object: object): void;
-  /** Keeps everything for a later start. */
-  save(): void;
 }
 
 export interface ShopOptions {
-  /** Not known before the server listens, where it chooses its port. */
+  /** Not known before the imitation listens. */
   readonly origin: () => string;
   readonly now: () => Date;
-  /** A file that outlives the process; undefined forgets everything with it. */
-  readonly file: string | undefined;
-}
-
-/** How many messages and answers are remembered at least. */
-const RETAINED_COUNT = 1000;
-
-function forgetOldest(collection: Map<string, unknown>): void {
-  for (const id of collection.keys()) {
-    if (collection.size <= RETAINED_COUNT) return;
-    collection.delete(id);
-  }
 }
 
 export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }
 
-export function openShop({ origin, now, file }: ShopOptions): Shop {
-  const collections = toCollections(file === undefined ? {} : readStored(file));
+export function openShop({ origin, now }: ShopOptions): Shop {
   const seconds = () => Math.floor(now().getTime() / 1000);
+  const messages: Shop['messages'] = new Map();
   return {
-    ...collections,
+    customers: new Map(),
+    products: new Map(),
+    coupons: new Map(),
+    prices: new Map(),
+    charges: new Map(),
+    payments: new Map(),
+    invoices: new Map(),
+    sessions: new Map(),
+    subscriptions: new Map(),
+    schedules: new Map(),
+    configurations: new Map(),
+    portals: new Map(),
+    messages,
+    answers: new Map(),
     now: seconds,
     origin,
     emitEvent(type, object) {
@@ -131,26 +97,7 @@ export function openShop({ origin, now, file }: ShopOptions): Shop {
       const createdAt = seconds();
       const payload = { id, object: 'event', type, created: createdAt, livemode: false, data: { object } };
       const body = JSON.stringify(payload);
-      collections.messages.set(id, {
-        id,
-        object: 'event',
-        type,
-        created: createdAt,
-        body,
-        isReceived: false,
-      });
-    },
-    save() {
-      if (file === undefined) return;
-      forgetOldest(collections.messages);
-      forgetOldest(collections.answers);
-      const all = Object.entries(collections).map(([name, collection]: [string, Map<string, object>]) => [
-        name,
-        [...collection.values()],
-      ]);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(all)), { mode: 0o600 });
-      renameSync(`${file}.new`, file);
+      messages.set(id, { id, object: 'event', type, created: createdAt, body, isReceived: false });
     },
   };
 }

@@ -96,7 +96,7 @@ describe('a message of the provider', () => {
     expect(await post(body)).toEqual([204, undefined]);
     const row = await find(id);
     expect(row).toMatchObject({
-      provider: 'test',
+      provider: 'stripe',
       type: 'checkout.session.completed',
       subject: 'checkout:cs_test_once',
       status: 'waiting',

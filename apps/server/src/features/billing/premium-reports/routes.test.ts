@@ -34,7 +34,7 @@ const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } 
 
 /** An order of the own report; its key. */
 async function order(talentId: string, values: Partial<OrderValues> = {}): Promise<string> {
-  const own = { kind: 'premium_report', way: 'test', amount: 2900, buyer: 'talent' } as const;
+  const own = { kind: 'premium_report', way: 'stripe', amount: 2900, buyer: 'talent' } as const;
   return (await createOrder(product, organization, { ...own, talent_id: talentId, ...values })).id;
 }
 
@@ -48,7 +48,7 @@ describe('the own premium report after the survey', () => {
     const { device, talentId } = await createFinishedPerson();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;
     const inviter = { workspace: 'Nordlicht', email: null };
-    expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null, inviter });
+    expect(await read()).toEqual({ amount: 2900, way: 'stripe', isUnlocked: false, order: null, inviter });
     await order(talentId, { status: 'declined' });
     await order(talentId, { status: 'created', date_expires: new Date('2020-01-01') });
     expect((await read()).order).toBeNull();
@@ -189,7 +189,7 @@ describe('buying the own premium report after the survey', () => {
     const checkout = (await orderReport(device)).json().data;
     expect(checkout.order).toMatchObject({
       kind: 'premium_report',
-      way: 'test',
+      way: 'stripe',
       status: 'created',
       amount: AMOUNT,
     });
