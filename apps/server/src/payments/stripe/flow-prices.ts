@@ -129,16 +129,14 @@ export async function ensureProducts(
   prices: Prices,
   language: StoredLanguage,
 ): Promise<SoldProduct[]> {
-  const products = new Map<string, { product: string; prices: string[]; hasMembers: boolean }>();
+  const idsByPeriod: string[][] = [];
   for (const period of PERIODS) {
-    const items = listItems(prices, period);
-    const ids = await ensurePrices(stripe, items, language);
-    for (const [index, item] of items.entries()) {
-      const product = productIdOf(item, language);
-      const sold = products.get(product) ?? { product, prices: [], hasMembers: item.hasMembers };
-      sold.prices.push(...ids.slice(index, index + 1));
-      products.set(product, sold);
-    }
+    idsByPeriod.push(await ensurePrices(stripe, listItems(prices, period), language));
   }
-  return [...products.values()];
+  // Each period has the same products in the same order.
+  return listItems(prices, 'month').map((item, index) => ({
+    product: productIdOf(item, language),
+    prices: idsByPeriod.flatMap((ids) => ids.slice(index, index + 1)),
+    hasMembers: item.hasMembers,
+  }));
 }
