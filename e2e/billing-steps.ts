@@ -9,6 +9,8 @@ import { platformOrdersDe } from '@quint/phrases/billing/screens/platform-orders
 import { platformOrdersEn } from '@quint/phrases/billing/screens/platform-orders.en.ts';
 import type { ApiClient } from './api-client.ts';
 import { enterAs, openPage } from './entering.ts';
+import type { FakeStripe } from './fake-stripe.ts';
+import { sessionOf } from './fake-stripe.ts';
 import { fill } from './week-steps.ts';
 
 const EN = { billing: billingEn, common: commonEn, platform: platformOrdersEn };
@@ -19,16 +21,25 @@ interface PlacedOrder {
   readonly number: string;
 }
 
-/** Places an order through the API, and pays it at the imitation of the provider. */
-export async function buy(client: ApiClient, order: object, expectedAmount: number): Promise<PlacedOrder> {
+interface PaidOrder extends PlacedOrder {
+  /** The checkout on which it was paid. */
+  readonly session: string;
+}
+
+/** Places an order as a program does, and pays it at the imitation of Stripe. */
+export async function buy(
+  client: ApiClient,
+  { imitation }: FakeStripe,
+  { order, expectedAmount }: { readonly order: object; readonly expectedAmount: number },
+): Promise<PaidOrder> {
   const checkout = await client.call<{ order: PlacedOrder; url: string }>('POST', '/checkout/sessions', {
     order,
     expectedAmount,
   });
-  const session = checkout.url.split('/').at(-1) ?? '';
-  await client.call('POST', `/checkout/test/${session}/pay`);
+  const session = sessionOf(checkout.url);
+  imitation.submit(session, 'paid');
   await expectStatus(client, checkout.order, 'paid');
-  return checkout.order;
+  return { ...checkout.order, session };
 }
 
 /** Waits until an order has this status. */
@@ -38,7 +49,25 @@ export async function expectStatus(client: ApiClient, { id }: PlacedOrder, statu
   await expect.poll(read, { timeout: 20_000 }).toBe(status);
 }
 
-/** Page object of the billing pages of a workspace and the order pages of the platform. */
+/** What the portal offers with these seats, paid monthly, is taken by the buyer of Flow. */
+export function chooseSeats(
+  { imitation }: FakeStripe,
+  session: string,
+  { administrators, members }: { readonly administrators: number; readonly members: number },
+): void {
+  const { customer, subscription } = imitation.look(session) ?? {};
+  const offer = imitation.portal
+    .listOffers(customer ?? '')
+    .find(
+      ({ product: { metadata }, price }) =>
+        metadata['administrators'] === String(administrators) &&
+        metadata['members'] === 'quantity' &&
+        price.recurring?.interval === 'month',
+    );
+  imitation.portal.choose(subscription ?? '', { price: offer?.price.id ?? '', quantity: members });
+}
+
+/** Page object of the money pages: of a workspace, and of the platform. */
 export class MoneyPages {
   readonly page: Page;
   readonly url: string;

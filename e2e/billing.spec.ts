@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
-import { buy, expectStatus, MoneyPages } from './billing-steps.ts';
+import { buy, chooseSeats, expectStatus, MoneyPages } from './billing-steps.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -15,7 +15,7 @@ const PEOPLE = [
   { ...GERMAN_PHONE, admin: 'lena@nordlicht.example', talents: ['Paul Vogel', 'Mira Hoffmann'] },
 ] as const;
 
-test.use({ settings: { TEST_PAYMENTS: 'on' } });
+test.use({ takesPayments: true });
 
 for (const shape of selectShapes('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
@@ -24,7 +24,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
     test('A subscription is managed, and a premium report is returned', async ({
       page,
       browser,
-      sharedSetup: { product },
+      sharedSetup: { product, stripe },
     }) => {
       test.setTimeout(240_000);
       const { language } = shape;
@@ -32,7 +32,10 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
       const errors = watchErrors(page);
       const money = new MoneyPages(page, { url: product.url, language });
       const { billing: billingTexts, platform } = money.texts;
-      await buy(client, { kind: 'flow', administrators: 2, members: 12, period: 'month' }, PRICE.flow);
+      const flow = await buy(client, stripe, {
+        order: { kind: 'flow', administrators: 2, members: 12, period: 'month' },
+        expectedAmount: PRICE.flow,
+      });
 
       await test.step('the subscription is managed at the provider, which redirects back', async () => {
         await money.enter(shape.admin, '/billing');
@@ -47,13 +50,23 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
         await expect(money.main.getByText(billingTexts.plan.next, { exact: true })).toBeVisible();
       });
 
+      await test.step('other seats that were taken there are shown', async () => {
+        chooseSeats(stripe, flow.session, { administrators: 3, members: 20 });
+        const readLimits = async () => (await client.call<{ limits: object }>('GET', '/billing')).limits;
+        await expect.poll(readLimits, { timeout: 20_000 }).toEqual({ administrators: 3, members: 20 });
+        await page.reload();
+        const limit = fill(billingTexts.plan.used, { used: '\\d+', limit: '20' });
+        await expect(money.main.getByText(new RegExp(`^${limit}$`))).toBeVisible();
+      });
+
       const orderReport = async (name: string) => {
         const filter = encodeURIComponent(JSON.stringify({ fullname: { _eq: name } }));
         const [talent] = await client.call<{ id: string }[]>(
           'GET',
           `/items/talents?fields=id&filter=${filter}`,
         );
-        return buy(client, { kind: 'premium_report', talent: talent?.id }, PRICE.report);
+        const order = { kind: 'premium_report', talent: talent?.id };
+        return buy(client, stripe, { order, expectedAmount: PRICE.report });
       };
 
       await test.step('a premium report is returned', async () => {

@@ -5,6 +5,8 @@ import { watchErrors } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
 import { test } from './beginnings.ts';
+import type { FakeStripe } from './fake-stripe.ts';
+import { startFakeStripe } from './fake-stripe.ts';
 import { PayingPages } from './payment-steps.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
@@ -37,8 +39,16 @@ async function arrange(admin: ApiClient, change: object): Promise<void> {
   await platform.call('PATCH', `/items/organizations/${me.active_workspace.id}`, change);
 }
 
-test.describe('With test payments', () => {
-  test.beforeAll(() => startWith({ TEST_PAYMENTS: 'on' }));
+test.describe('With payments', () => {
+  let stripe: FakeStripe;
+
+  test.beforeAll(async () => {
+    stripe = await startFakeStripe();
+    await startWith(stripe.settings);
+    stripe.connect(product);
+  });
+
+  test.afterAll(() => stripe.stop());
 
   for (const { admin, ...shape } of selectShapes('phone', JOURNEYS)) {
     test.describe(nameOf(shape), () => {
@@ -60,8 +70,8 @@ test.describe('With test payments', () => {
           await expect(page).toHaveURL(`${product.url}/paused`);
           await expect(pages.main.getByText(new RegExp(pausedTexts.again.split(';')[0] ?? ''))).toBeVisible();
           await pages.chooseFlowByYear();
-          await pages.payByTest();
-          // Without reloading the page: the workspace is active at once.
+          await pages.pay();
+          // Without loading the page anew: the workspace works at once.
           await pages.goOn(/\/dashboard$/);
           await expect(pages.main.getByRole('heading', { level: 1 })).toBeVisible();
         });
@@ -70,7 +80,7 @@ test.describe('With test payments', () => {
           await arrange(client, { custom_limits: { talent_insights_budget: 0 } });
           await page.goto(`${product.url}${POOL}`);
           await pages.meetLimit();
-          await pages.payByTest();
+          await pages.pay();
           await pages.goOn(/\/talent-pool\?tab=platform$/);
           await pages.unlock();
           const { insights } = await client.call<{ insights: number }>('GET', '/billing');

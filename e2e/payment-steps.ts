@@ -48,14 +48,12 @@ export class PayingPages {
     await expectAccessible(this.page);
   }
 
-  /** Pays on the test page of the provider, and expects the confirmation. */
-  async payByTest(): Promise<void> {
+  /** Pays at the page of the imitation of Stripe, and reads that it is paid. */
+  async pay(): Promise<void> {
     const { checkout } = this.labels;
-    await this.main.getByRole('button', { name: checkout.pay.test, exact: true }).click();
-    await expect(this.page).toHaveURL(/\/checkout\/test\/\w+$/);
-    await expect(this.main.getByText(checkout.test.badge)).toBeVisible();
-    await expectAccessible(this.page);
-    await this.main.getByRole('button', { name: checkout.test.pay, exact: true }).click();
+    await this.main.getByRole('button', { name: checkout.pay.stripe, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/pay\/cs_test_\w+$/);
+    await this.main.getByRole('button', { name: 'pay', exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\/return\?/);
     await expect(this.main.getByRole('heading', { level: 1, name: checkout.return.paid })).toBeVisible({
       timeout: 30_000,

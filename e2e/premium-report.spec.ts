@@ -30,7 +30,7 @@ const PEOPLE = [
   },
 ] as const;
 
-test.use({ settings: { TEST_PAYMENTS: 'on' } });
+test.use({ takesPayments: true });
 
 function expectPdf(content: Uint8Array): void {
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -74,7 +74,7 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         await premium.expectOffer();
         await expectAccessible(page);
         await premium.order();
-        await payingPages.payByTest();
+        await payingPages.pay();
         const { reportOfSurvey } = payingPages.labels.checkout.return.gave;
         await expect(payingPages.main.getByText(reportOfSurvey, { exact: true })).toBeVisible();
         await payingPages.goOn(/\/survey\/result$/);

@@ -1,4 +1,6 @@
 import { test as base } from './beginnings.ts';
+import type { FakeStripe } from './fake-stripe.ts';
+import { startFakeStripe } from './fake-stripe.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -7,10 +9,13 @@ import { startProduct } from './running-product.ts';
 export interface SharedSetup {
   readonly product: RunningProduct;
   readonly catcher: MailCatcher;
+  readonly stripe: FakeStripe;
 }
 
 interface WorkerFixtures {
   readonly settings: Readonly<Record<string, string>>;
+  /** Whether orders are paid, at an imitation of Stripe. */
+  readonly takesPayments: boolean;
   readonly sharedSetup: SharedSetup;
 }
 
@@ -24,12 +29,20 @@ const START_MS = 150_000;
 export const test = base.extend<object, WorkerFixtures>({
   // A file with other settings gets its own worker, and therefore its own product.
   settings: [{}, { scope: 'worker', option: true }],
+  takesPayments: [false, { scope: 'worker', option: true }],
   sharedSetup: [
-    async ({ settings }, use) => {
+    async ({ settings, takesPayments }, use) => {
       const catcher = await startMailCatcher();
-      const product = await startProduct({ SMTP_URL: catcher.url, ...settings });
-      await use({ catcher, product });
+      const stripe = await startFakeStripe();
+      const product = await startProduct({
+        SMTP_URL: catcher.url,
+        ...settings,
+        ...(takesPayments && stripe.settings),
+      });
+      stripe.connect(product);
+      await use({ catcher, product, stripe });
       await product.stop();
+      await stripe.stop();
       await catcher.stop();
     },
     { scope: 'worker', timeout: START_MS },

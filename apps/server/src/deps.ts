@@ -4,7 +4,6 @@ import type { FileStorage } from '#files/storage.ts';
 import type { ServerLog } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
 
@@ -27,8 +26,6 @@ export interface Deps {
   readonly pdf: PdfPort;
   /** Undefined if orders are requests that people answer. */
   readonly payments: PaymentPort | undefined;
-  /** The imitated provider of an installation with test payments. */
-  readonly testPayments: Imitation | undefined;
 }
 
 /** The origin used in mailed links and for same-origin checks. */

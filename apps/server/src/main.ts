@@ -17,7 +17,7 @@ import type { ReplicaWatch } from '#database/replica.ts';
 import { watchReplica } from '#database/replica.ts';
 import { rolesOf } from '#database/roles.ts';
 import type { Deps } from '#deps.ts';
-import { publicOrigin, systemClock } from '#deps.ts';
+import { systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
@@ -111,11 +111,7 @@ export async function openDeps(config: Config, { db, log }: Pick<Deps, 'db' | 'l
       rolePrefix,
     }),
     pdf: createPdf(),
-    ...(await openPayments(config.payments, {
-      origin: () => publicOrigin(config),
-      dataDir: config.dataDir,
-      clock: systemClock,
-    })),
+    payments: openPayments(config.payments, config.publicSettings.prices),
   };
 }
 
@@ -193,7 +189,6 @@ async function openBoth(
   const deps = await openDeps(config, { db, log });
   undo.push(async () => deps.mailer.close());
   undo.push(async () => deps.pdf.close());
-  undo.push(async () => deps.payments?.close());
   undo.push(() => deps.jobs.stop());
   return { deps, patient: { ...deps, db: forJobs } };
 }

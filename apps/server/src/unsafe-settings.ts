@@ -88,10 +88,10 @@ export function listUnsafeSettings(
       `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
     );
   if (isPublic) addAboutMails(config, add);
-  if (isPublic && config.payments.method === 'test')
+  if (isPublic && config.payments.method === 'stripe' && config.payments.stripe.apiUrl !== undefined)
     add(
-      'test_payments',
-      `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
+      'stripe_api_url',
+      `STRIPE_API_URL is set at ${origin}: payments go to another program than Stripe, which may give plans, talent insights and reports without money. Leave it out.`,
     );
   addPlainBackups(add, config, { isDemo });
   addLackingTax(add, config);

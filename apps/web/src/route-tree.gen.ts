@@ -114,7 +114,6 @@ import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/te
 import { Route as SidebarWorksCouncilRolesIndexRouteImport } from './routes/_sidebar/works-council/roles/index.tsx';
 import { Route as SidebarWorksCouncilRolesRoleIdRouteImport } from './routes/_sidebar/works-council/roles/$roleId.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
-import { Route as TopbarCheckoutTestSessionRouteImport } from './routes/_topbar/checkout/test/$session.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as TopbarTalentProfileTalentIdResumeRouteImport } from './routes/_topbar/talent-profile/$talentId/resume.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport } from './routes/_insights/talent-profile/$talentId/insights/communication-style.tsx';
@@ -686,12 +685,6 @@ const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   path: '/dev/ui/survey',
   getParentRoute: () => SurveyRouteRoute,
 } as any);
-const TopbarCheckoutTestSessionRoute =
-  TopbarCheckoutTestSessionRouteImport.update({
-    id: '/checkout/test/$session',
-    path: '/checkout/test/$session',
-    getParentRoute: () => TopbarRouteRoute,
-  } as any);
 const TopbarTalentProfileTalentIdIndexRoute =
   TopbarTalentProfileTalentIdIndexRouteImport.update({
     id: '/talent-profile/$talentId/',
@@ -922,7 +915,6 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -1045,7 +1037,6 @@ export interface FileRoutesByTo {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
@@ -1178,7 +1169,6 @@ export interface FileRoutesById {
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
-  '/_topbar/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/_topbar/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/_insights/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -1303,7 +1293,6 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
-    | '/checkout/test/$session'
     | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights/'
     | '/admin/organizations/'
@@ -1426,7 +1415,6 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
-    | '/checkout/test/$session'
     | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights'
     | '/admin/organizations'
@@ -1558,7 +1546,6 @@ export interface FileRouteTypes {
     | '/_sidebar/teams/$teamId/edit'
     | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
-    | '/_topbar/checkout/test/$session'
     | '/_topbar/talent-profile/$talentId/resume'
     | '/_insights/talent-profile/insights/'
     | '/_sidebar/admin/organizations/'
@@ -2347,13 +2334,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyDevUiSurveyRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
-    '/_topbar/checkout/test/$session': {
-      id: '/_topbar/checkout/test/$session';
-      path: '/checkout/test/$session';
-      fullPath: '/checkout/test/$session';
-      preLoaderRoute: typeof TopbarCheckoutTestSessionRouteImport;
-      parentRoute: typeof TopbarRouteRoute;
-    };
     '/_topbar/talent-profile/$talentId/': {
       id: '/_topbar/talent-profile/$talentId/';
       path: '/talent-profile/$talentId';
@@ -2857,7 +2837,6 @@ interface TopbarRouteRouteChildren {
   TopbarVideoGuideChar123LangChar125Route: typeof TopbarVideoGuideChar123LangChar125Route;
   TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
-  TopbarCheckoutTestSessionRoute: typeof TopbarCheckoutTestSessionRoute;
   TopbarTalentProfileTalentIdResumeRoute: typeof TopbarTalentProfileTalentIdResumeRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
   TopbarTalentProfileTalentIdRolesRoleIdRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
@@ -2876,7 +2855,6 @@ const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
     TopbarVideoGuideChar123LangChar125Route,
   TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
-  TopbarCheckoutTestSessionRoute: TopbarCheckoutTestSessionRoute,
   TopbarTalentProfileTalentIdResumeRoute:
     TopbarTalentProfileTalentIdResumeRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,

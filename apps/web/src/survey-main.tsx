@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { CrashGuard } from '#features/survey/survey/components/crash-guard.tsx';
 import { loadLaterParts } from '#features/survey/survey/components/later-part.tsx';
 import { openEarly } from '#features/survey/survey/model/early-entry.ts';
@@ -25,15 +25,6 @@ startFrame();
 enterSurvey();
 openEarly();
 
-/** Not needed for the first question, and unavailable offline. */
-const TestPayments = lazy(async () => {
-  try {
-    return { default: (await import('#ui/test-payments.tsx')).TestPayments };
-  } catch {
-    return { default: () => null };
-  }
-});
-
 async function start(): Promise<void> {
   await loadPhrases('common', 'shell', 'survey');
   draw(
@@ -43,9 +34,6 @@ async function start(): Promise<void> {
         <CrashGuard>
           <SurveyApp />
         </CrashGuard>
-        <Suspense fallback={null}>
-          <TestPayments />
-        </Suspense>
         <ToastArea />
       </QueryClientProvider>
     </StrictMode>,

@@ -97,6 +97,7 @@ const PAYMENT_CODES = {
   declined: 'payment.declined',
   gone: 'payment.refused',
   refused: 'payment.refused',
+  unexpected: 'payment.refused',
 } as const;
 
 /** SQLSTATE of a cancelled statement. */

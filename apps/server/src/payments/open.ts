@@ -1,40 +1,9 @@
-import { join } from 'node:path';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { Payments } from '#payments/settings.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';
 
-interface Surroundings {
-  /** Origin of the product's pages. */
-  readonly origin: () => string;
-  readonly dataDir: string;
-  readonly clock: { now(): Date };
-}
-
-interface OpenedPayments {
-  /** Undefined if orders are requests that people answer. */
-  readonly payments: PaymentPort | undefined;
-  readonly testPayments: Imitation | undefined;
-}
-
-/**
- * The payment provider of the settings. For test payments it is the Stripe adapter with an imitation of Stripe, whose
- * state is in the data folder.
- */
-export async function openPayments(
-  settings: Payments,
-  { origin, dataDir, clock }: Surroundings,
-): Promise<OpenedPayments> {
-  if (settings.method === 'offer') return { payments: undefined, testPayments: undefined };
-  if (settings.method === 'stripe') {
-    return { payments: openStripe(settings.stripe, 'stripe'), testPayments: undefined };
-  }
-  const testPayments = await openImitation({
-    origin,
-    now: () => clock.now(),
-    file: join(dataDir, 'test-payments.json'),
-  });
-  const port = openStripe(testPayments.settings, 'test');
-  return { payments: { ...port, close: () => testPayments.close() }, testPayments };
+/** The payment provider of the settings; undefined where orders are requests that people answer. */
+export function openPayments(settings: Payments, prices: Prices): PaymentPort | undefined {
+  return settings.method === 'stripe' ? openStripe(settings.stripe, prices) : undefined;
 }

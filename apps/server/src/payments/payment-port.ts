@@ -46,6 +46,14 @@ export interface CheckoutState {
   readonly subscription: string | undefined;
 }
 
+export interface PortalRequest {
+  readonly customer: string;
+  /** The one that runs, which is made changeable where it was sold in a form that the provider's page cannot change. */
+  readonly subscription: string | undefined;
+  readonly language: StoredLanguage;
+  readonly returnUrl: string;
+}
+
 export type SubscriptionStatus = 'active' | 'past_due' | 'paused' | 'canceled';
 
 /** The state of a subscription at the provider. Amounts in cents for one period, before VAT. */
@@ -77,12 +85,13 @@ export interface PaymentEvent {
 }
 
 /**
- * The payment provider. Every call is a network request, so none is made inside a transaction. Throws PaymentFault:
- * `down` when it does not respond or fails, `declined` when a card is declined, `gone` for an unknown object, `refused`
- * for anything else it does not accept. `key` makes a call with effects idempotent.
+ * The payment provider. Every call goes out to it, so none is made inside a transaction. Throws PaymentFault: `down`
+ * when it does not answer or answers with a fault of its own, `declined` when a card is refused, `gone` for an object it
+ * does not know, `refused` for anything else it does not accept, `unexpected` for a subscription of something that Quint
+ * does not sell. `key` makes a call that changes something idempotent.
  */
 export interface PaymentPort {
-  readonly provider: 'stripe' | 'test';
+  readonly provider: 'stripe';
   openCheckout(request: CheckoutRequest): Promise<Checkout>;
   readCheckout(session: string): Promise<CheckoutState>;
   /** The checkout of a payment; undefined for payments of invoices. */
@@ -95,21 +104,20 @@ export interface PaymentPort {
   cancelNow(id: string): Promise<void>;
   /** Refunds a payment in full. */
   refund(payment: string, key: string): Promise<void>;
-  /** The URL of the provider's portal, where a customer changes, pauses, pays and cancels subscriptions. */
-  openPortal(customer: string, returnUrl: string): Promise<string>;
-  /** Null clears the address. */
+  /** The provider's own page on which a customer changes, pauses, pays and cancels subscriptions. */
+  openPortal(request: PortalRequest): Promise<string>;
+  /** Null takes the address away. */
   setCustomerEmail(customer: string, email: string | null): Promise<void>;
   /** The provider's invoice address of a customer; undefined without one. */
   findCustomerEmail(customer: string): Promise<string | undefined>;
   /** Parses a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
-  close(): Promise<void>;
 }
 
 /** The provider did not fulfil a request. */
 export class PaymentFault extends Error {
   override readonly name = 'PaymentFault';
-  readonly kind: 'down' | 'declined' | 'gone' | 'refused';
+  readonly kind: 'down' | 'declined' | 'gone' | 'refused' | 'unexpected';
 
   constructor(kind: PaymentFault['kind'], message: string, options?: ErrorOptions) {
     super(message, options);

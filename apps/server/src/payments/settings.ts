@@ -13,11 +13,10 @@ export const PAYMENT_SETTINGS = {
     .string()
     .regex(/^whsec_\w+$/, 'it begins with whsec_')
     .optional(),
-  /** The provider's URL; a different one is for tests. */
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where the provider answers. Another address than its own is for tests, and so is on this machine. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, hostname: /^(localhost|127\.0\.0\.1|\[::1\])$/ }).optional(),
   /** Lets the provider compute VAT by the rules of the buyer's country. */
   STRIPE_TAX: Flag.default(false),
-  TEST_PAYMENTS: Flag.default(false),
 };
 
 type PaymentSettings = z.infer<z.ZodObject<typeof PAYMENT_SETTINGS>>;
@@ -31,22 +30,15 @@ export interface StripeSettings {
 
 export type Payments =
   | { readonly method: 'stripe'; readonly stripe: StripeSettings }
-  | { readonly method: 'test' }
   | { readonly method: 'offer' };
 
 /** The payment method of this installation. Throws StartupError for contradictory settings. */
 export function readPayments(values: PaymentSettings): Payments {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    TEST_PAYMENTS: isTest,
-  } = values;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither.');
   }
-  if (secretKey === undefined || webhookSecret === undefined) return { method: isTest ? 'test' : 'offer' };
-  if (isTest)
-    throw new StartupError('TEST_PAYMENTS cannot be on beside STRIPE_SECRET_KEY: choose one of them.');
+  if (secretKey === undefined || webhookSecret === undefined) return { method: 'offer' };
   const stripe = { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL, computesTax: values.STRIPE_TAX };
   return { method: 'stripe', stripe };
 }

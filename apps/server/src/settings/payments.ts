@@ -31,13 +31,7 @@ export const PAYMENTS: readonly SettingText[] = [
   {
     name: 'STRIPE_API_URL',
     default: "Stripe's",
-    description: 'Another address of the Stripe API, for tests.',
+    description: 'Another address of the Stripe API on this machine, for tests.',
     placeholder: 'http://127.0.0.1:12111',
-  },
-  {
-    name: 'TEST_PAYMENTS',
-    default: 'off',
-    description: '"on": orders are paid without money on a page of Quint. Every page says so.',
-    placeholder: 'on',
   },
 ];

@@ -76,7 +76,6 @@ export function useRestored(): (env: NodeJS.ProcessEnv, like: Product) => Promis
       await app.close();
       await deps.jobs.stop();
       deps.pdf.close();
-      await deps.payments?.close();
       await deps.db.close();
     });
     return { app, deps, mailer: like.mailer, clock: like.clock } as Product;

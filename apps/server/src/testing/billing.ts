@@ -1,5 +1,4 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
-import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { OrderKind, OrderStatus, OrderWay } from '@quint/contract/billing/orders.ts';
 import type { Period } from '@quint/domain/billing/prices.ts';
 import { DEFAULT_PRICES, priceFlow } from '@quint/domain/billing/prices.ts';
 import { newId } from '#database/ids.ts';
@@ -10,7 +9,7 @@ import type { Product } from '#testing/product.ts';
 
 export interface OrderValues {
   readonly kind: OrderKind;
-  readonly way?: PaymentMethod;
+  readonly way?: OrderWay;
   readonly status?: OrderStatus;
   readonly amount?: number;
   readonly tax?: number;
@@ -54,7 +53,7 @@ export async function payOrder(
   organization: Pick<TestOrganization, 'id'>,
   { lines, ...values }: OrderValues & { readonly lines: Parameters<typeof nameLines>[0] },
 ): Promise<{ readonly id: string }> {
-  const order = await createOrder(product, organization, { way: 'test', ...values });
+  const order = await createOrder(product, organization, { way: 'stripe', ...values });
   const { payments } = product.deps;
   if (payments === undefined) throw new Error('The product needs { payments: true }');
   const { session } = await payments.openCheckout({

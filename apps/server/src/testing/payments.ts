@@ -1,8 +1,11 @@
+import type { FlowSeats, Period } from '@quint/domain/billing/prices.ts';
 import { beforeEach } from 'vitest';
 import { readPrices } from '#price-settings.ts';
 import { actOnEvent } from '#features/billing/events/jobs.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import type { PaymentPort } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
@@ -89,7 +92,27 @@ export function useBuyingWorkspace(product: Product) {
   };
 }
 
-/** The checkout of its page. */
+/** Opens the portal as the billing page does, and takes other seats or another period on it. */
+export async function chooseSeats(
+  { port, provider }: { readonly port: PaymentPort; readonly provider: Imitation },
+  { customer, subscription }: { readonly customer: string; readonly subscription: string },
+  { administrators, members, period }: FlowSeats & { readonly period: Period },
+): Promise<void> {
+  const returnUrl = 'http://localhost:8080/billing';
+  await port.openPortal({ customer, subscription, language: 'EN', returnUrl });
+  const offer = provider.portal
+    .listOffers(customer)
+    .find(
+      ({ product: { metadata }, price }) =>
+        metadata.administrators === String(administrators) &&
+        metadata.members === (members === 0 ? 'none' : 'quantity') &&
+        price.recurring?.interval === period,
+    );
+  if (offer === undefined) throw new Error('The portal does not offer these seats');
+  provider.portal.choose(subscription, { price: offer.price.id, quantity: Math.max(1, members) });
+}
+
+/** The checkout of a page of payment. */
 export function sessionOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

@@ -7,7 +7,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { publicOrigin, systemClock } from '#deps.ts';
+import { systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import type { App } from '#http/app-type.ts';
 import type { HttpLimits } from '#http/limits.ts';
@@ -16,7 +16,8 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation, stripeSettings } from '#testing/stripe-imitation/imitation.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-in-worker-process.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -31,7 +32,10 @@ export interface Product {
   readonly provider: Imitation;
 }
 
-type OpenedProduct = Omit<Product, 'provider'> & { close(): Promise<void> };
+type OpenedProduct = Omit<Product, 'provider'> & {
+  readonly provider: Imitation | undefined;
+  close(): Promise<void>;
+};
 
 interface ProductOptions {
   /** Whether to run the jobs. */
@@ -55,9 +59,24 @@ function createTestClock(): Product['clock'] {
   };
 }
 
+/** Lets the imitation send its messages as Stripe does, to the same route. */
+function connectProvider(app: App, { messageSender }: Imitation): void {
+  messageSender.deliverTo(async ({ body, signature }) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    });
+    return answer.statusCode;
+  });
+}
+
 async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
+  const clock = createTestClock();
+  const provider = options.payments === true ? await openImitation(() => clock.now()) : undefined;
   const config = readConfig({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
@@ -65,11 +84,10 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     // Tests write faster than people, and share one event loop and one machine.
     ITEM_WRITES_PER_MINUTE: '0',
     OVERLOAD_MS: '0',
-    ...(options.payments === true && { TEST_PAYMENTS: 'on' }),
+    ...(provider !== undefined && stripeSettings(provider)),
     ...options.env,
   });
   const mailer = createMemoryMailer();
-  const clock = createTestClock();
   const deps: Deps = {
     config,
     db: openDatabase({ url: config.databaseUrl, connections: 6 }),
@@ -84,21 +102,23 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
       runsJobs: options.worker === true,
     }),
     pdf: createPdf(),
-    ...(await openPayments(config.payments, { origin: () => publicOrigin(config), dataDir, clock })),
+    payments: openPayments(config.payments, config.publicSettings.prices),
   };
   const app = await buildApp(deps, options.limits);
   await app.ready();
+  if (provider !== undefined) connectProvider(app, provider);
   if (options.worker === true) await startWorkers(deps);
   return {
     app,
     deps,
     mailer,
     clock,
+    provider,
     async close() {
       await app.close();
       await deps.jobs.stop();
       deps.pdf.close();
-      await deps.payments?.close();
+      await provider?.close();
       await deps.db.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -133,9 +153,9 @@ export function useProduct(options: ProductOptions = {}): Product {
       return get().clock;
     },
     get provider() {
-      const { testPayments } = get().deps;
-      if (testPayments === undefined) throw new Error('The product needs { payments: true }');
-      return testPayments;
+      const { provider } = get();
+      if (provider === undefined) throw new Error('The product needs { payments: true }');
+      return provider;
     },
   };
 }

@@ -10,7 +10,6 @@ import { redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { pageOf } from '#lib/page.ts';
 import { findTarget } from '#lib/redirects.ts';
-import { TestPayments } from '#ui/test-payments.tsx';
 import { ToastArea } from '#ui/toast-area.tsx';
 import { ConsentArea } from '#features/survey/consent/components/consent-area.tsx';
 import { ProofArea } from '#features/workspace/auth/components/proof-area.tsx';
@@ -58,7 +57,6 @@ function Root() {
   return (
     <>
       <Outlet />
-      <TestPayments />
       <ConsentArea />
       <ProofArea />
       <ToastArea />

@@ -1,7 +1,7 @@
 import { FLOW_MOST, PERIODS } from '@quint/domain/billing/prices.ts';
 import { z } from 'zod';
 import { Id } from '../base/ids.ts';
-import { PaymentMethod } from './prices.ts';
+import { PAYMENT_METHODS, PaymentMethod } from './prices.ts';
 
 /** What can be ordered. */
 export const ORDER_KINDS = ['basic', 'flow', 'enterprise', 'insights', 'premium_report'] as const;
@@ -24,6 +24,10 @@ export const ORDER_STATUSES = [
   'refunded',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** How an order was paid; `test`: without money, which earlier versions could do. */
+export const ORDER_WAYS = [...PAYMENT_METHODS, 'test'] as const;
+export type OrderWay = (typeof ORDER_WAYS)[number];
 
 export const Seats = z.object({
   administrators: z.number().int().min(1).max(FLOW_MOST.administrators),
@@ -79,7 +83,7 @@ export const Order = z.object({
   /** A readable number, like Q-4B1D09EF. */
   number: z.string(),
   kind: z.enum(ORDER_KINDS),
-  way: PaymentMethod,
+  way: z.enum(ORDER_WAYS),
   status: z.enum(ORDER_STATUSES),
   lines: z.array(OrderLine),
   /** The total of all lines, less a promotion. */

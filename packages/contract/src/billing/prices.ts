@@ -30,7 +30,7 @@ export const PricesSchema = z.strictObject({
   premiumReport: Cents.min(1),
 });
 
-/** The payment method: a provider, its imitation for tests, or an offer that people answer. */
-export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const;
+/** How orders are paid here: by a payment provider, or by an offer that people answer. */
+export const PAYMENT_METHODS = ['stripe', 'offer'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

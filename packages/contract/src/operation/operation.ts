@@ -102,7 +102,7 @@ export const SETTING_WARNINGS = [
   'no_https',
   'no_mail',
   'smtp_without_tls',
-  'test_payments',
+  'stripe_api_url',
   'plain_backups',
   'no_tax',
   'example_sender',

@@ -6,7 +6,6 @@ import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts
 import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
 import { registerPortalRoutes } from '#features/billing/portal/routes.ts';
 import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
-import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import { routes } from '#http/routes.ts';
 
 /** Orders and payments. */
@@ -15,7 +14,6 @@ export const registerBillingRoutes = routes(
   registerOrderRoutes,
   registerPaymentEventRoutes,
   registerPremiumReportRoutes,
-  registerTestCheckoutRoutes,
   registerGrantRoutes,
   registerOrderSumsRoutes,
   registerAnsweringRoutes,

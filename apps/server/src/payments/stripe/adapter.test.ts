@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
-import { signatureOf } from '#payments/imitation/sending.ts';
+import { DEFAULT_PRICES } from '@quint/domain/billing/prices.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation } from '#testing/stripe-imitation/imitation.ts';
+import { signatureOf } from '#testing/stripe-imitation/sending.ts';
 import type { CheckoutRequest, NamedLine, PaymentEvent, PaymentPort } from '#payments/payment-port.ts';
 import { openStripe } from './adapter.ts';
 
@@ -12,8 +13,8 @@ let port: PaymentPort;
 let orders = 0;
 
 beforeAll(async () => {
-  imitation = await openImitation({ origin: () => 'https://quint.example', now: () => now, file: undefined });
-  port = openStripe(imitation.settings, 'test');
+  imitation = await openImitation(() => now);
+  port = openStripe(imitation.settings, DEFAULT_PRICES);
 });
 
 afterAll(() => imitation.close());
@@ -65,7 +66,7 @@ describe('a checkout', () => {
   it('is open until it is paid, and contains the workspace and its order', async () => {
     const request = requestOf();
     const { session, url } = await port.openCheckout(request);
-    expect(url).toBe(`https://quint.example/checkout/test/${session}`);
+    expect(url).toBe(`${imitation.settings.apiUrl}/pay/${session}`);
     const open = await port.readCheckout(session);
     expect(open).toEqual({
       organizationId: 'a-workspace',
@@ -179,8 +180,8 @@ describe('a subscription', () => {
   it('changes seats at once, and drops scheduled changes', async () => {
     const { subscription, customer } = await subscribe();
     now = new Date('2026-02-14T10:00:00Z');
-    imitation.portal.changePlan(subscription, FEWER);
-    imitation.portal.changePlan(subscription, MORE);
+    imitation.dashboard.changePlan(subscription, FEWER);
+    imitation.dashboard.changePlan(subscription, MORE);
     expect(await port.readSubscription(subscription)).toMatchObject({
       members: 20,
       amount: 10_900,
@@ -195,12 +196,12 @@ describe('a subscription', () => {
   it('changes seats and interval with the next period, and keeps VAT', async () => {
     const { subscription, customer } = await subscribe();
     const YEARLY = { begins: 'end', plan: { period: 'year', lines: linesOf(5, 2160) } } as const;
-    imitation.portal.changePlan(subscription, FEWER);
+    imitation.dashboard.changePlan(subscription, FEWER);
     expect(await port.readSubscription(subscription)).toMatchObject({
       members: 10,
       next: { administrators: 3, members: 5, period: 'month', amount: 7900 },
     });
-    imitation.portal.changePlan(subscription, YEARLY);
+    imitation.dashboard.changePlan(subscription, YEARLY);
     expect((await port.readSubscription(subscription)).next).toMatchObject({
       period: 'year',
       amount: 17_700,
@@ -214,9 +215,9 @@ describe('a subscription', () => {
       next: null,
     });
     expect(imitation.listInvoices(customer)[0]?.total).toBe(17_700 + 3363);
-    imitation.portal.changePlan(subscription, FEWER);
+    imitation.dashboard.changePlan(subscription, FEWER);
     expect((await port.readSubscription(subscription)).next).toMatchObject({ period: 'month' });
-    imitation.portal.keepPlan(subscription);
+    imitation.dashboard.keepPlan(subscription);
     expect((await port.readSubscription(subscription)).next).toBeNull();
     now = new Date('2027-03-01T10:00:00Z');
     expect(await port.readSubscription(subscription)).toMatchObject({ period: 'year', members: 5 });
@@ -230,14 +231,14 @@ describe('a subscription', () => {
     const { subscription = '' } = await port.readCheckout(session);
     expect((await port.readSubscription(subscription)).administrators).toBe(1);
     const more = administrators === undefined ? lines : [...lines, administrators];
-    imitation.portal.changePlan(subscription, { begins: 'end', plan: { period: 'month', lines: more } });
+    imitation.dashboard.changePlan(subscription, { begins: 'end', plan: { period: 'month', lines: more } });
     expect((await port.readSubscription(subscription)).next).toMatchObject({ administrators: 3 });
   });
 
   it('is paused and resumed, and keeps its debt while paused', async () => {
     const { subscription, customer } = await subscribe();
-    imitation.portal.changePlan(subscription, FEWER);
-    imitation.portal.pause(subscription);
+    imitation.dashboard.changePlan(subscription, FEWER);
+    imitation.dashboard.pause(subscription);
     now = new Date('2026-03-10T10:00:00Z');
     expect(await port.readSubscription(subscription)).toMatchObject({
       status: 'paused',
@@ -245,7 +246,7 @@ describe('a subscription', () => {
       next: null,
     });
     expect(imitation.listInvoices(customer)).toHaveLength(1);
-    imitation.portal.resume(subscription);
+    imitation.dashboard.resume(subscription);
     expect(await port.readSubscription(subscription)).toMatchObject({
       status: 'active',
       currentPeriodEnd: new Date('2026-04-10T10:00:00Z'),
@@ -253,13 +254,13 @@ describe('a subscription', () => {
     imitation.refuseCard(customer, true);
     now = new Date('2026-04-10T10:00:00Z');
     imitation.tick();
-    imitation.portal.pause(subscription);
+    imitation.dashboard.pause(subscription);
     expect((await port.readSubscription(subscription)).status).toBe('past_due');
   });
 
   it('is cancelled at the end of its period, continues if that is undone, or ends at once', async () => {
     const first = await subscribe();
-    imitation.portal.changePlan(first.subscription, FEWER);
+    imitation.dashboard.changePlan(first.subscription, FEWER);
     await port.setCancelAtEnd(first.subscription, true);
     expect(await port.readSubscription(first.subscription)).toMatchObject({ cancelsAtEnd: true, next: null });
     await port.setCancelAtEnd(first.subscription, false);
@@ -269,7 +270,7 @@ describe('a subscription', () => {
     expect((await port.readSubscription(first.subscription)).status).toBe('canceled');
     now = START;
     const second = await subscribe();
-    imitation.portal.changePlan(second.subscription, FEWER);
+    imitation.dashboard.changePlan(second.subscription, FEWER);
     await port.cancelNow(second.subscription);
     expect((await port.readSubscription(second.subscription)).status).toBe('canceled');
     await expect(port.cancelNow(second.subscription)).rejects.toEqual(fault('gone'));
@@ -293,8 +294,9 @@ describe('a subscription', () => {
 
 it('a customer has a portal, and a different address for invoices', async () => {
   const { customer } = await subscribe();
-  expect(await port.openPortal(customer, 'https://quint.example/billing')).toBe(
-    'https://quint.example/billing',
+  const returnUrl = 'https://quint.example/billing';
+  expect(await port.openPortal({ customer, subscription: undefined, language: 'DE', returnUrl })).toBe(
+    returnUrl,
   );
   const count = imitation.messageSender.messages.length;
   await port.setCustomerEmail(customer, 'invoices@acme.example');
@@ -329,9 +331,9 @@ describe('a message', () => {
   it('about a schedule belongs to its subscription, also when the schedule was dropped', async () => {
     const { subscription } = await subscribe();
     const count = imitation.messageSender.messages.length;
-    imitation.portal.changePlan(subscription, FEWER);
-    imitation.portal.changePlan(subscription, FEWER);
-    imitation.portal.keepPlan(subscription);
+    imitation.dashboard.changePlan(subscription, FEWER);
+    imitation.dashboard.changePlan(subscription, FEWER);
+    imitation.dashboard.keepPlan(subscription);
     const events = imitation.messageSender.messages.slice(count).map(({ body }) => read(body));
     const subject = { of: 'subscription', id: subscription };
     expect(events).toMatchObject([

@@ -1,9 +1,11 @@
+import type { Prices } from '@quint/domain/billing/prices.ts';
 import type { Stripe } from 'stripe';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { StripeSettings } from '#payments/settings.ts';
 import { openSession, readSession } from './checkouts.ts';
 import { ask, createClient } from './client.ts';
 import { readMessage } from './events.ts';
+import { openPortal } from './portal.ts';
 import { dropSchedule, readState } from './subscriptions.ts';
 
 type Part<Keys extends keyof PaymentPort> = Pick<PaymentPort, Keys>;
@@ -45,14 +47,8 @@ function subscriptionsOf(stripe: Stripe): Part<'readSubscription' | 'setCancelAt
   };
 }
 
-function customersOf(stripe: Stripe): Part<'openPortal' | 'setCustomerEmail' | 'findCustomerEmail'> {
+function customersOf(stripe: Stripe): Part<'setCustomerEmail' | 'findCustomerEmail'> {
   return {
-    async openPortal(customer, returnUrl) {
-      const session = await ask(() =>
-        stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }),
-      );
-      return session.url;
-    },
     async setCustomerEmail(customer, email) {
       // An empty text clears a field.
       await ask(() => stripe.customers.update(customer, { email: email ?? '' }));
@@ -64,15 +60,15 @@ function customersOf(stripe: Stripe): Part<'openPortal' | 'setCustomerEmail' | '
   };
 }
 
-/** Stripe, or a compatible service. */
-export function openStripe(settings: StripeSettings, provider: PaymentPort['provider']): PaymentPort {
+/** Stripe. The prices are those that its portal offers; orders have theirs with them. */
+export function openStripe(settings: StripeSettings, prices: Prices): PaymentPort {
   const stripe = createClient(settings);
   return {
-    provider,
+    provider: 'stripe',
     ...checkoutsOf(stripe, settings),
     ...subscriptionsOf(stripe),
     ...customersOf(stripe),
+    openPortal: (request) => ask(() => openPortal(stripe, prices, request)),
     readEvent: (body, signature) => readMessage(stripe, settings.webhookSecret, body, signature),
-    close: () => Promise.resolve(),
   };
 }

@@ -1,10 +1,20 @@
 import type { Stripe } from 'stripe';
 import type { Checkout, CheckoutRequest, CheckoutState } from '#payments/payment-port.ts';
 import type { StripeSettings } from '#payments/settings.ts';
+import { ensurePrices, itemOf } from './flow-prices.ts';
 
 type Create = Stripe.Checkout.SessionCreateParams;
 
-function linesOf({ lines, period, includesTax }: CheckoutRequest): Create['line_items'] {
+/** Flow is one item at a price that stays; anything else has its price with it. */
+async function linesOf(
+  stripe: Stripe,
+  { lines, period, includesTax, language }: CheckoutRequest,
+): Promise<NonNullable<Create['line_items']>> {
+  if (period !== undefined) {
+    const { item, quantity } = itemOf(lines, period);
+    const prices = await ensurePrices(stripe, [item], language);
+    return prices.map((price) => ({ price, quantity }));
+  }
   return lines.map(({ key, name, quantity, unit }) => ({
     quantity,
     price_data: {
@@ -12,7 +22,6 @@ function linesOf({ lines, period, includesTax }: CheckoutRequest): Create['line_
       unit_amount: unit,
       tax_behavior: includesTax ? 'inclusive' : 'exclusive',
       product_data: { name, metadata: { key } },
-      ...(period !== undefined && { recurring: { interval: period } }),
     },
   }));
 }
@@ -59,7 +68,7 @@ export async function openSession(
           }
         : { mode: 'subscription', subscription_data: { metadata } }),
       client_reference_id: request.orderId,
-      line_items: linesOf(request) ?? [],
+      line_items: await linesOf(stripe, request),
       metadata,
       locale: request.language === 'DE' ? 'de' : 'en',
       automatic_tax: { enabled: computesTax },

@@ -1,4 +1,5 @@
 import type { OrderContent } from '@quint/contract/billing/orders.ts';
+import type { FlowSeats, Period } from '@quint/domain/billing/prices.ts';
 import { DEFAULT_PRICES, priceFlow } from '@quint/domain/billing/prices.ts';
 import type { Deps } from '#deps.ts';
 import { replayEvent } from '#features/billing/events/service.ts';
@@ -6,8 +7,8 @@ import { refundOrder } from '#features/billing/orders/decisions/service.ts';
 import { cancelVisible, refundVisible, startCheckout } from '#features/billing/orders/service.ts';
 import { syncOrders, syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { Refusal } from '#payments/imitation/shop.ts';
-import { sessionOf } from '#testing/payments.ts';
+import { Refusal } from '#testing/stripe-imitation/shop.ts';
+import { chooseSeats, sessionOf } from '#testing/payments.ts';
 import {
   syncSlowly,
   attempt,
@@ -21,7 +22,8 @@ import type { World } from '#testing/simulation/world.ts';
 
 const PRICES = DEFAULT_PRICES;
 
-function contentOf(world: World, { what, which, members, isYearly }: Thing): [OrderContent, number] {
+function contentOf(world: World, thing: Thing): [OrderContent, number] {
+  const { what, which } = thing;
   if (what === 'insights') {
     const soldPackage = PRICES.packages[which % PRICES.packages.length] ?? PRICES.packages[0];
     return [{ kind: 'insights', packageKey: soldPackage?.key ?? '' }, soldPackage?.amount ?? 0];
@@ -30,7 +32,7 @@ function contentOf(world: World, { what, which, members, isYearly }: Thing): [Or
     const talent = world.talents[which % world.talents.length] ?? '';
     return [{ kind: 'premium_report', talent }, PRICES.premiumReport];
   }
-  const flow = { administrators: 1 + (which % 3), members, period: isYearly ? 'year' : 'month' } as const;
+  const flow = seatsOf(thing);
   const { amount, promotion } = priceFlow(PRICES, flow, world.deps.clock.now());
   return [{ kind: 'flow', ...flow }, amount - (promotion?.amount ?? 0)];
 }
@@ -80,25 +82,29 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
 
 /** Actions of the customer in the provider's portal, which rejects impossible ones. */
 async function change(world: World, { how, thing }: Extract<SingleStep, { do: 'change' }>): Promise<void> {
-  const { subscription = null } = (await subscriptionOf(world)) ?? {};
-  if (subscription === null) return;
-  const { portal } = world.provider;
+  const { customer = null, subscription = null } = (await subscriptionOf(world)) ?? {};
+  if (customer === null || subscription === null) return;
+  const { dashboard, portal } = world.provider;
   try {
-    if (how === 'seats') portal.changePlan(subscription, changeOf(world, thing));
+    if (how === 'seats' && thing.which > 2) dashboard.changePlan(subscription, changeOf(world, thing));
+    else if (how === 'seats') await chooseSeats(world, { customer, subscription }, seatsOf(thing));
     else if (how === 'cancel' || how === 'take-back') portal.setCancelling(subscription, how === 'cancel');
-    else if (how === 'end') portal.cancelNow(subscription);
-    else portal[how](subscription);
+    else if (how === 'end') dashboard.cancelNow(subscription);
+    else dashboard[how](subscription);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
 }
 
-function changeOf({ deps }: World, { which, members, isYearly }: Thing) {
-  const period = isYearly ? ('year' as const) : ('month' as const);
-  const seats = { administrators: 1 + (which % 3), members, period };
+function seatsOf({ which, members, isYearly }: Thing): FlowSeats & { readonly period: Period } {
+  return { administrators: 1 + (which % 3), members, period: isYearly ? 'year' : 'month' };
+}
+
+function changeOf({ deps }: World, thing: Thing) {
+  const seats = seatsOf(thing);
   const { lines } = priceFlow(PRICES, seats, deps.clock.now());
-  const begins = which % 2 === 0 ? ('now' as const) : ('end' as const);
-  return { begins, plan: { period, lines: nameLines(lines, 'EN') } };
+  const begins = thing.which % 2 === 0 ? ('now' as const) : ('end' as const);
+  return { begins, plan: { period: seats.period, lines: nameLines(lines, 'EN') } };
 }
 
 async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>): Promise<void> {

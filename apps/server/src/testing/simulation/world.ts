@@ -1,9 +1,10 @@
+import { DEFAULT_PRICES } from '@quint/domain/billing/prices.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import type { Deps } from '#deps.ts';
 import { receiveEvent } from '#features/billing/events/service.ts';
-import type { Imitation } from '#payments/imitation/imitation.ts';
-import { openImitation } from '#payments/imitation/imitation.ts';
-import type { Message } from '#payments/imitation/objects.ts';
+import type { Imitation } from '#testing/stripe-imitation/imitation.ts';
+import { openImitation } from '#testing/stripe-imitation/imitation.ts';
+import type { Message } from '#testing/stripe-imitation/objects.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';
@@ -144,16 +145,12 @@ async function createPeople(product: Product) {
 export async function openWorld(product: Product): Promise<World> {
   let now = BEGINS;
   const clock = { now: () => now };
-  const provider = await openImitation({
-    origin: () => 'https://quint.example',
-    now: clock.now,
-    file: undefined,
-  });
-  const real = openStripe(provider.settings, 'test');
+  const provider = await openImitation(clock.now);
+  const real = openStripe(provider.settings, DEFAULT_PRICES);
   provider.messageSender.hold();
   const people = await createPeople(product);
   const port = withFaults(real, () => world.faults.shift() ?? 'none');
-  const deps: Deps = { ...product.deps, clock, payments: port, testPayments: provider };
+  const deps: Deps = { ...product.deps, clock, payments: port };
   provider.messageSender.deliverTo(async ({ body, signature }) => {
     await receiveEvent(deps, Buffer.from(body), signature);
     return 204;

@@ -6,7 +6,6 @@ import type { commonEn } from './common.en.ts';
 export const commonDe: Translation<typeof commonEn> = {
   product: 'Quint',
   siteDescription: 'Rollen, Teams und Talente auf Grundlage einer Big-Five-Persönlichkeitsbefragung.',
-  testPayments: 'Testzahlungen: es fließt kein Geld',
   action: {
     save: 'Speichern',
     cancel: 'Abbrechen',

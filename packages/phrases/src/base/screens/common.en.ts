@@ -6,7 +6,6 @@ export const commonEn = {
   product: 'Quint',
   /** For search engines. */
   siteDescription: 'Roles, teams and talents, based on a Big Five personality survey.',
-  testPayments: 'Test payments: no money moves',
   action: {
     save: 'Save',
     cancel: 'Cancel',

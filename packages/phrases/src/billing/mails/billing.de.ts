@@ -124,7 +124,7 @@ export const billingMailsDe: typeof billingMailsEn = {
       subject: 'Flow für {{workspace}} ist pausiert',
       title: 'Flow ist pausiert',
       text: 'Flow im Arbeitsbereich {{workspace}} wurde pausiert, und es wird nichts berechnet. Der Arbeitsbereich läuft mit Basic weiter.',
-      next: 'Niemand wurde entfernt und nichts gelöscht. Sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Du kannst Flow jederzeit fortsetzen.',
+      next: 'Niemand wurde entfernt und nichts gelöscht. Sind mehr Menschen da, als Basic erlaubt, bleiben sie, und niemand kann dazukommen. Schreib uns, um Flow fortzusetzen.',
       button: 'Abrechnung öffnen',
     },
     ended: {

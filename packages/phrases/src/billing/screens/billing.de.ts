@@ -26,7 +26,8 @@ export const billingDe: Translation<typeof billingEn> = {
     trialUntil:
       'bis {{date}}. Danach pausiert der Arbeitsbereich; nichts wird abgebucht und nichts gelöscht.',
     manage: 'Abo verwalten',
-    manageNote: 'Öffnet eine Seite des Zahlungsanbieters mit dem Abo, dem Zahlungsmittel und den Rechnungen.',
+    manageNote:
+      'Öffnet eine Seite des Zahlungsanbieters: Plätze und Laufzeit ändern, bezahlen, Rechnungen lesen, kündigen.',
     ask: 'Andere Plätze anfragen',
     choose: 'Tarif wählen',
     askPlan: 'Tarif anfragen',
@@ -41,12 +42,12 @@ export const billingDe: Translation<typeof billingEn> = {
   },
   planned: {
     title: 'Eine Änderung beginnt am {{date}}',
-    text: '{{administrators}} und {{members}}, {{amount}} zzgl. USt. {{period}}.',
+    text: '{{administrators}} und {{members}}, {{amount}} zzgl. USt. {{period}}. Schreib uns, um vorher zu ändern oder zu kündigen.',
     each: { month: 'im Monat', year: 'im Jahr' },
   },
   pausing: {
     title: 'Flow ist pausiert',
-    text: 'Es wird nichts abgebucht. Der Arbeitsbereich läuft mit Basic weiter, bis du Flow fortsetzt.',
+    text: 'Es wird nichts abgebucht. Der Arbeitsbereich läuft mit Basic weiter. Schreib uns, um Flow fortzusetzen.',
   },
   count: {
     administrators_one: '{{count}} Person in der Administration',

@@ -22,8 +22,7 @@ export const billingEn = {
     trial: 'Trial',
     trialUntil: 'until {{date}}. Then the workspace pauses; nothing is charged and nothing is deleted.',
     manage: 'Manage subscription',
-    manageNote:
-      'Opens a page of the payment provider with the subscription, its payment method and its invoices.',
+    manageNote: 'Opens a page of the payment provider: change seats and period, pay, read invoices, cancel.',
     ask: 'Request different seats',
     choose: 'Choose a plan',
     askPlan: 'Request a plan',
@@ -38,12 +37,12 @@ export const billingEn = {
   },
   planned: {
     title: 'A change begins on {{date}}',
-    text: '{{administrators}} and {{members}}, {{amount}} plus VAT {{period}}.',
+    text: '{{administrators}} and {{members}}, {{amount}} plus VAT {{period}}. Write to us to change or cancel before that.',
     each: { month: 'a month', year: 'a year' },
   },
   pausing: {
     title: 'Flow is paused',
-    text: 'Nothing is charged. The workspace is on Basic until you continue Flow.',
+    text: 'Nothing is charged. The workspace continues on Basic. Write to us to resume Flow.',
   },
   count: {
     administrators_one: '{{count}} administrator',

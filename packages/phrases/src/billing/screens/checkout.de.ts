@@ -27,7 +27,6 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     own: 'dich',
     where: 'Zahlung',
     whereStripe: 'auf einer Seite von Stripe; Kartendaten erreichen uns nicht',
-    whereTest: 'auf einer Testseite; es fließt kein Geld',
     whereOffer: 'auf Rechnung, nach unserer Antwort; hier wird nichts abgebucht',
     invoice: 'Rechnung',
     invoiceEmail: 'geht an {{email}}',
@@ -45,7 +44,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     'Kommt per E-Mail, und du findest ihn bei deinem Ergebnis. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
   reportOffer:
     'Wir antworten per E-Mail. Ist der Bericht da, kannst du ihn {{days}} Tage lang zurückgeben und bekommst dein Geld wieder.',
-  pay: { stripe: 'Jetzt bei Stripe bezahlen', test: 'Bezahlen (Test)', offer: 'Angebot anfragen' },
+  pay: { stripe: 'Jetzt bei Stripe bezahlen', offer: 'Angebot anfragen' },
   changed: 'Der Preis ist jetzt {{price}}. Bitte sieh ihn dir noch einmal an und drücke dann erneut.',
   failed: 'Die Bestellung ist nicht angekommen. Nichts ist verloren: Bitte drücke noch einmal.',
   nothing: 'Noch nichts bestellt',
@@ -66,28 +65,6 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   runningText:
     'Plätze und Laufzeit änderst du auf der Abrechnungsseite. Du musst Flow nicht noch einmal bestellen.',
   toBilling: 'Zur Abrechnungsseite',
-  test: {
-    title: 'Testzahlung',
-    badge: 'Test: es fließt kein Geld',
-    text: 'Diese Seite steht für die Seite eines Zahlungsanbieters. Egal, was du drückst: Es wird nichts abgebucht.',
-    discount: 'Rabatt',
-    net: 'Zwischensumme',
-    tax: 'USt.',
-    taxIncluded: 'Enthaltene USt.',
-    total: 'Zu zahlen',
-    total_month: 'Jeden Monat zu zahlen',
-    total_year: 'Jedes Jahr zu zahlen',
-    receipt: 'Der Beleg geht an {{email}}.',
-    pay: 'Bezahlen',
-    fail: 'Scheitern lassen',
-    cancel: 'Zurück',
-    complete: 'Das ist schon bezahlt',
-    expired: 'Diese Seite ist abgelaufen',
-    endedText: 'Hier lässt sich nichts mehr bezahlen.',
-    missing: 'Diese Zahlungsseite gibt es nicht',
-    missingText: 'Vielleicht ist sie abgelaufen. Die Bestellung zeigt den Stand.',
-    failed: 'Das hat nicht geklappt. Bitte drücke noch einmal.',
-  },
   return: {
     title: 'Deine Bestellung',
     number: 'Bestellung {{number}}',
@@ -95,7 +72,6 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     waitingText: {
       stripe:
         'Du hast bei Stripe bezahlt. Wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
-      test: 'Die Testzahlung ist erfolgt. Wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
       offer: 'Wir prüfen deine Bestellung.',
     },
     long: 'Es dauert länger als sonst. Du musst nicht noch einmal zahlen: Sobald die Bestätigung da ist, schreiben wir dir die Bestellung gut und schicken dir eine E-Mail. Du kannst diese Seite verlassen.',

@@ -149,7 +149,8 @@ export const plansDe: Translation<typeof plansEn> = {
   running: {
     title: 'Wenn du änderst oder kündigst',
     more: 'Mehr Plätze gelten sofort; du zahlst sie für den Rest der Laufzeit.',
-    fewer: 'Weniger Plätze gelten ab der nächsten Laufzeit.',
+    fewer:
+      'Weniger Plätze gelten sofort; was schon bezahlt ist, wird mit den nächsten Rechnungen verrechnet.',
     cancel: 'Ein gekündigter Tarif läuft bis zum Ende der bezahlten Zeit.',
     after: 'Danach folgt Basic: Niemand wird entfernt, nichts wird gelöscht.',
     ask: 'Frag uns nach mehr oder weniger Plätzen oder einem anderen Tarif.',

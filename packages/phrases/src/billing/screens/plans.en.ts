@@ -147,7 +147,7 @@ export const plansEn = {
   running: {
     title: 'When you change or cancel',
     more: 'Additional seats start at once; you pay for the rest of the period.',
-    fewer: 'Fewer seats apply from the next period.',
+    fewer: 'Fewer seats apply at once; what is already paid for them is credited to your next invoices.',
     cancel: 'A cancelled plan runs until the end of the paid period.',
     after: 'Then you continue on Basic: no one is removed, nothing is deleted.',
     ask: 'Ask us for different seats or another plan.',

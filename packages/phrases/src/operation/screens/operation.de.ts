@@ -224,7 +224,8 @@ export const operationDe: Translation<typeof operationEn> = {
     no_https:
       'PUBLIC_URL ist {{subject}}, ohne https: Passwörter und Ergebnisse lassen sich unterwegs mitlesen.',
     no_mail: 'Keine E-Mail wird gesendet: Einladungen und Links bleiben in DATA_DIR. Setze SMTP_URL.',
-    test_payments: 'TEST_PAYMENTS ist unter {{subject}} an: Alle bekommen dort alles, ohne zu zahlen.',
+    stripe_api_url:
+      'STRIPE_API_URL ist unter {{subject}} gesetzt: Zahlungen gehen an ein anderes Programm als Stripe.',
     smtp_without_tls:
       'SMTP_URL verlangt keine Verschlüsselung. Verwende smtps:// oder ergänze ?requireTLS=true.',
     plain_backups:

@@ -211,7 +211,7 @@ export const operationEn = {
     no_https: 'PUBLIC_URL is {{subject}}, without https: others on the way can read passwords and results.',
     no_mail: 'No e-mail is sent: invitations and links stay in DATA_DIR. Set SMTP_URL.',
     smtp_without_tls: 'SMTP_URL does not require encryption. Use smtps://, or add ?requireTLS=true.',
-    test_payments: 'TEST_PAYMENTS is on at {{subject}}: everyone there gets everything without paying.',
+    stripe_api_url: 'STRIPE_API_URL is set at {{subject}}: payments go to another program than Stripe.',
     plain_backups:
       'BACKUP_PASSPHRASE is not set: every backup contains all personal data and the secret unencrypted.',
     no_tax: 'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices “plus VAT”.',

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { Syncs } from '#features/billing/events/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
-import { signatureOf } from '#payments/imitation/sending.ts';
-import type { Message } from '#payments/imitation/objects.ts';
+import { signatureOf } from '#testing/stripe-imitation/sending.ts';
+import type { Message } from '#testing/stripe-imitation/objects.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -89,7 +89,7 @@ describe('a message of the provider', () => {
     expect(await post(body)).toEqual([204, undefined]);
     const row = await find(id);
     expect(row).toMatchObject({
-      provider: 'test',
+      provider: 'stripe',
       type: 'checkout.session.completed',
       subject: 'checkout:cs_test_once',
       status: 'waiting',

@@ -34,25 +34,8 @@ function registerWebhook(app: App, deps: Deps): void {
   });
 }
 
-/** Lets the imitated provider send its messages to the same route as the real one. */
-function connectTestPayments(app: App, { testPayments }: Deps): void {
-  app.addHook('onReady', (done) => {
-    testPayments?.messageSender.deliverTo(async ({ body, signature }) => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: `/api${PATH}`,
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        payload: body,
-      });
-      return answer.statusCode;
-    });
-    done();
-  });
-}
-
 export const registerPaymentEventRoutes = routes(
   registerWebhook,
-  connectTestPayments,
   route('POST /platform/payment-events/:id/replay', {
     access: ask(canEditPlatform),
     names: 'payment_events',

@@ -1,6 +1,5 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
+import type { OrderKind, OrderStatus, OrderWay } from '@quint/contract/billing/orders.ts';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
-import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import type { Pack } from '@quint/domain/workspace/actor.ts';
 import type { Period } from '@quint/domain/billing/prices.ts';
 import type { Reader } from '#database/gate.ts';
@@ -73,7 +72,7 @@ export async function findBuyingTalent(
 export interface OrderForNotice {
   readonly id: string;
   readonly kind: OrderKind;
-  readonly way: PaymentMethod;
+  readonly way: OrderWay;
   readonly status: OrderStatus;
   readonly amount: number;
   readonly tax: number | null;

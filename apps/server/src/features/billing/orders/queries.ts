@@ -1,7 +1,6 @@
 import { Id } from '@quint/contract/base/ids.ts';
 import type { StoredLanguage } from '@quint/contract/base/ids.ts';
-import type { OrderKind, OrderLine, OrderStatus } from '@quint/contract/billing/orders.ts';
-import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { OrderKind, OrderLine, OrderStatus, OrderWay } from '@quint/contract/billing/orders.ts';
 import type { Period } from '@quint/domain/billing/prices.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -19,7 +18,7 @@ export interface OrderRow {
   readonly organization_id: string;
   readonly id: string;
   readonly kind: OrderKind;
-  readonly way: PaymentMethod;
+  readonly way: OrderWay;
   readonly status: OrderStatus;
   readonly buyer: 'workspace' | 'talent';
   readonly language: StoredLanguage;

@@ -28,7 +28,7 @@ describe('an order', () => {
     expect(order).toMatchObject({
       number: expect.stringMatching(/^Q-[0-9A-F]{8}$/),
       kind: 'flow',
-      way: 'test',
+      way: 'stripe',
       status: 'created',
       amount: FLOW_AMOUNT,
       period: 'month',
@@ -37,11 +37,8 @@ describe('an order', () => {
       datePaid: null,
     });
     const page = product.provider.look(sessionOf(url));
-    expect(page?.names).toEqual([
-      'Flow mit einem Platz für Administration',
-      'Weitere Plätze für Administration',
-      'Teammitglieder',
-    ]);
+    expect(page?.names).toEqual(['Flow, Plätze für Administration: 2']);
+    expect(page?.bought.map(({ quantity }) => quantity)).toEqual([10]);
     expect(page?.customer_email).toBe(admin().email);
     const back = new URL(page?.success_url ?? '');
     expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
@@ -247,7 +244,7 @@ describe('a failing provider', () => {
     product.provider.trouble('slow', { times: 2, path: '/v1/checkout/sessions', milliseconds: 300 });
     const presses = await Promise.all([1, 2].map(() => buyer().createOrder(INSIGHTS, 45_000)));
     const [first, second] = presses.map(({ status, body: { data } }) => [status, data.order.id, data.url]);
-    expect(first).toEqual([200, expect.any(String), expect.stringContaining('/checkout/test/')]);
+    expect(first).toEqual([200, expect.any(String), expect.stringContaining('/pay/cs_test_')]);
     expect(second).toEqual(first);
     expect(await statuses()).toEqual(['created']);
   });

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FlowSeats } from '@quint/domain/billing/prices.ts';
+import type { FlowSeats, Period } from '@quint/domain/billing/prices.ts';
 import { priceFlow } from '@quint/domain/billing/prices.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
 import { syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
-import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
+import { chooseSeats, PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
+import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 
@@ -37,7 +38,15 @@ async function forwardDays(days: number): Promise<void> {
   await settle();
 }
 
-function planOf(seats: FlowSeats, period: 'month' | 'year' = 'month') {
+async function choose(seats: FlowSeats, period: Period = 'month'): Promise<void> {
+  const { payments: port } = product.deps;
+  if (port === undefined) throw new Error('The product needs { payments: true }');
+  await chooseSeats({ port, provider: product.provider }, { customer, subscription }, { ...seats, period });
+  await settle();
+}
+
+/** A plan as the dashboard writes it, and as it was sold before: each line is an item. */
+function planOf(seats: FlowSeats, period: Period = 'month') {
   const { lines } = priceFlow(PRICES, { ...seats, period }, product.clock.now());
   return { period, lines: nameLines(lines, 'EN') };
 }
@@ -104,37 +113,85 @@ describe('in the portal', () => {
     );
   });
 
-  it('the plan is changed immediately', async () => {
-    const plan = planOf({ administrators: 3, members: 20 });
-    product.provider.portal.changePlan(subscription, { begins: 'now', plan });
-    await settle();
+  it('seats and the period are changed at once', async () => {
+    await choose({ administrators: 3, members: 20 });
     expect(await books()).toMatchObject({
       workspace: { pack: 'flow', administrators: 3, members: 20 },
       account: { status: 'active', members: 20, amount: 10_900, next_members: null },
     });
     expect(await listSubjects()).toEqual([]);
+    await choose({ administrators: 1, members: 0 });
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'flow', administrators: 1, members: 0 },
+      account: { status: 'active', administrators: 1, amount: 4900 },
+    });
+    await choose({ administrators: 2, members: 10 }, 'year');
+    expect((await books()).account).toMatchObject({ period: 'year', members: 10, amount: 85_320 });
   });
 
-  it('the billing interval is changed to a year', async () => {
-    const plan = planOf({ administrators: 2, members: 10 }, 'year');
-    product.provider.portal.changePlan(subscription, { begins: 'now', plan });
+  it('a subscription of several items is changed, which costs the same until then', async () => {
+    const plan = planOf({ administrators: 3, members: 4 });
+    product.provider.dashboard.changePlan(subscription, { begins: 'now', plan });
     await settle();
-    expect((await books()).account).toMatchObject({ period: 'year', amount: 85_320 });
+    const before = await books();
+    expect(before.account).toMatchObject({ administrators: 3, members: 4, amount: 7700 });
+    const invoices = product.provider.listInvoices(customer);
+    const { headers } = await createUser(product, { organization: organization() });
+    expect((await open(product, headers)).status).toBe(200);
+    await settle();
+    const after = await books();
+    expect([after.workspace, after.account]).toEqual([
+      before.workspace,
+      { ...before.account, sync: expect.any(Number) },
+    ]);
+    expect(product.provider.listInvoices(customer)).toEqual(invoices);
+    await choose({ administrators: 3, members: 6 });
+    expect((await books()).account).toMatchObject({ administrators: 3, members: 6, amount: 8100 });
   });
 
-  it('the plan is changed for the next period, which can be undone', async () => {
+  it('something that Quint does not sell changes nothing, and is reported', async () => {
+    const before = await books();
+    const lines = [{ key: 'mugs', name: 'Mugs', quantity: 3, unit: 900 }];
+    product.provider.dashboard.changePlan(subscription, { begins: 'now', plan: { period: 'month', lines } });
+    await settle();
+    const after = await books();
+    expect([after.workspace, after.account]).toEqual([
+      before.workspace,
+      { ...before.account, sync: expect.any(Number) },
+    ]);
+    const errors = await product.deps.db.platform.read((db) =>
+      db.selectFrom('payment_events').select('error').where('status', '=', 'waiting').execute(),
+    );
+    expect(errors.map(({ error }) => error)).toContain('provider.unexpected');
+    product.provider.dashboard.changePlan(subscription, {
+      begins: 'now',
+      plan: planOf({ administrators: 2, members: 12 }),
+    });
+    await settle();
+    expect((await books()).workspace).toMatchObject({ pack: 'flow', administrators: 2, members: 12 });
+  });
+
+  it('something that Quint does not sell ends', async () => {
+    const lines = [{ key: 'mugs', name: 'Mugs', quantity: 3, unit: 900 }];
+    product.provider.dashboard.changePlan(subscription, { begins: 'now', plan: { period: 'month', lines } });
+    product.provider.dashboard.cancelNow(subscription);
+    await settle();
+    expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
+  });
+
+  it('a change with the next period, which the dashboard can take back, is shown', async () => {
     const plan = planOf({ administrators: 1, members: 5 });
-    product.provider.portal.changePlan(subscription, { begins: 'end', plan });
+    product.provider.dashboard.changePlan(subscription, { begins: 'end', plan });
     await settle();
     expect(await readBilling()).toMatchObject({
       limits: { administrators: 2, members: 10 },
       subscription: { members: 10, next: { administrators: 1, members: 5, amount: 5900 } },
     });
     expect(await listSubjects()).toEqual([expect.stringMatching(/^Flow for us changes on /)]);
-    product.provider.portal.keepPlan(subscription);
+    product.provider.dashboard.keepPlan(subscription);
     await settle();
     expect((await readBilling()).subscription).toMatchObject({ members: 10, next: null });
-    product.provider.portal.changePlan(subscription, { begins: 'end', plan });
+    product.provider.dashboard.changePlan(subscription, { begins: 'end', plan });
     await forwardDays(32);
     expect(await readBilling()).toMatchObject({
       limits: { administrators: 1, members: 5 },
@@ -144,7 +201,7 @@ describe('in the portal', () => {
 
   it('the subscription is paused and resumed', async () => {
     const { workspace } = await books();
-    product.provider.portal.pause(subscription);
+    product.provider.dashboard.pause(subscription);
     await settle();
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'paused' } });
     expect(await readBilling()).toMatchObject({
@@ -155,7 +212,7 @@ describe('in the portal', () => {
     expect(await listSubjects()).toEqual(['Flow for us is paused']);
     await forwardDays(40);
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'paused' } });
-    product.provider.portal.resume(subscription);
+    product.provider.dashboard.resume(subscription);
     await settle();
     const after = await books();
     expect(after.workspace).toEqual({ ...workspace, email: PAYER });
@@ -163,16 +220,16 @@ describe('in the portal', () => {
     expect(await listSubjects()).toEqual(['Flow for us is paused']);
   });
 
-  it('it is cancelled while paused, without a second end', async () => {
-    product.provider.portal.pause(subscription);
+  it('it is cancelled while it is paused, without a second end', async () => {
+    product.provider.dashboard.pause(subscription);
     await settle();
     product.provider.endSubscription(subscription);
     await settle();
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
   });
 
-  it('it cannot be bought again while paused', async () => {
-    product.provider.portal.pause(subscription);
+  it('it is not bought again while it is paused', async () => {
+    product.provider.dashboard.pause(subscription);
     await settle();
     const answer = await buyer().createOrder(FLOW, FLOW_AMOUNT);
     expect(errorOf(answer)).toMatchObject({ status: 409, code: 'order.has_already' });
@@ -196,8 +253,8 @@ describe('in the portal', () => {
     expect((await listSubjects()).at(-1)).toBe('Flow for us has ended');
   });
 
-  it('it is cancelled immediately', async () => {
-    product.provider.portal.cancelNow(subscription);
+  it('it is cancelled at once', async () => {
+    product.provider.dashboard.cancelNow(subscription);
     await settle();
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
     expect(await readBilling()).toMatchObject({ subscription: null, limits: { administrators: 1 } });

@@ -31,7 +31,7 @@ const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } 
 
 /** Orders the person's own report; returns the key of the order. */
 async function order(talentId: string, values: Partial<OrderValues> = {}): Promise<string> {
-  const own = { kind: 'premium_report', way: 'test', amount: 2900, buyer: 'talent' } as const;
+  const own = { kind: 'premium_report', way: 'stripe', amount: 2900, buyer: 'talent' } as const;
   return (await createOrder(product, organization, { ...own, talent_id: talentId, ...values })).id;
 }
 
@@ -45,7 +45,7 @@ describe('the person’s premium report after the survey', () => {
     const { device, talentId } = await createFinishedPerson();
     const read = async () => (await device.call('GET', '/survey/report')).json().data;
     const inviter = { workspace: 'Nordlicht', email: null };
-    expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null, inviter });
+    expect(await read()).toEqual({ amount: 2900, way: 'stripe', isUnlocked: false, order: null, inviter });
     await order(talentId, { status: 'declined' });
     await order(talentId, { status: 'created', date_expires: new Date('2020-01-01') });
     expect((await read()).order).toBeNull();
@@ -186,7 +186,7 @@ describe('buying one’s premium report after the survey', () => {
     const checkout = (await orderReport(device)).json().data;
     expect(checkout.order).toMatchObject({
       kind: 'premium_report',
-      way: 'test',
+      way: 'stripe',
       status: 'created',
       amount: AMOUNT,
     });

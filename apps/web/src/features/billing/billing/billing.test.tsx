@@ -107,7 +107,11 @@ describe('The subscription', () => {
     const next = { period: 'month', administrators: 1, members: 12, amount: 7300 } as const;
     open({ ...SUBSCRIBED_BILLING, subscription: { ...SUBSCRIPTION, next } });
     expect(await screen.findByText('A change begins on 18 Dec 2026')).toBeTruthy();
-    expect(screen.getByText('1 administrator and 12 team members, €73 plus VAT a month.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '1 administrator and 12 team members, €73 plus VAT a month. Write to us to change or cancel before that.',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows when it ends, and that nothing is paid then', async () => {

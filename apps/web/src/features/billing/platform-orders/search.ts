@@ -1,4 +1,4 @@
-import { ORDER_KINDS, ORDER_STATUSES, PAYMENT_METHODS } from '#features/billing/billing/model/order.ts';
+import { ORDER_KINDS, ORDER_STATUSES, ORDER_WAYS } from '#features/billing/billing/model/order.ts';
 import { toListSearch, toListView, type ListView } from '#lib/list-search.ts';
 import { readId, readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
@@ -13,7 +13,7 @@ export const readOrdersSearch = searchReader({
   sort: readText,
   status: readOneOf(ORDER_STATUSES),
   kind: readOneOf(ORDER_KINDS),
-  way: readOneOf(PAYMENT_METHODS),
+  way: readOneOf(ORDER_WAYS),
   workspace: readId,
   message: readOneOf(MESSAGE_STATES),
   /** The order whose panel is open. */

@@ -1,7 +1,6 @@
 import type { Order } from '@quint/contract/billing/orders.ts';
 import type { CurrentUser } from '@quint/contract/workspace/session.ts';
-import type { TestCheckout } from '@quint/contract/billing/test-checkout.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
@@ -45,18 +44,8 @@ function takeOrders(
   return placedOrders;
 }
 
-const OWN_PAGE = 'http://localhost:3000/checkout/test/cs_1';
-const CHECKOUT: TestCheckout = {
-  status: 'open',
-  lines: [{ name: '25 talent insights', quantity: 1, amount: 45_000 }],
-  discount: 0,
-  includesTax: false,
-  tax: 8550,
-  total: 53_550,
-  period: null,
-  email: 'lena@nordlicht.example',
-  expiresAt: '2026-11-21T10:00:00.000Z',
-};
+/** A page within the app stands in for that of Stripe. */
+const PAYMENT_PAGE = 'http://localhost:3000/plans';
 
 describe('The checkout', () => {
   it('shows the subject, the price, the recipient of the invoice, and a link back', async () => {
@@ -83,13 +72,11 @@ describe('The checkout', () => {
 
   it('orders once however often it is pressed, and opens the payment page', async () => {
     signedInAs(payer());
-    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    serveBilling(makeTrial({ way: 'test' }));
-    api.use(http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })));
-    const placedOrders = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
+    serveBilling();
+    const placedOrders = takeOrders(() => ({ order: makeOrder(), url: PAYMENT_PAGE }));
     const { user, where } = renderApp(INSIGHTS);
-    await user.dblClick(await screen.findByRole('button', { name: 'Pay (test)' }));
-    await waitFor(() => expect(where()).toBe('/checkout/test/cs_1'));
+    await user.dblClick(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(where()).toBe('/plans'));
     expect(placedOrders).toEqual([
       {
         body: {
@@ -284,61 +271,5 @@ describe('The premium report at the checkout', () => {
     api.use(http.get('*/api/survey/report', ({ request }) => refuseTo(request, 401, 'survey.no_session')));
     renderApp('/checkout?type=quint-profile');
     expect(await screen.findByRole('heading', { name: 'We do not know whose report this is' })).toBeTruthy();
-  });
-});
-
-describe('The page of test payments', () => {
-  it('is marked as a test, shows VAT and continues according to the button', async () => {
-    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    const outcomes: string[] = [];
-    api.use(
-      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })),
-      http.post('*/api/checkout/test/cs_1/:payment', ({ params }) => {
-        outcomes.push(String(params['payment']));
-        return HttpResponse.json({ data: { url: 'http://localhost:3000/plans' } });
-      }),
-    );
-    const { user, where } = renderApp('/checkout/test/cs_1');
-    expect(await screen.findByText('Test: no money moves')).toBeTruthy();
-    expect(await screen.findByText('€85.50')).toBeTruthy();
-    expect(screen.getByText('€535.50')).toBeTruthy();
-    expect(await screen.findByRole('complementary', { name: 'Test payments: no money moves' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Let it fail' }));
-    await waitFor(() => expect(where()).toBe('/plans'));
-    expect(outcomes).toEqual(['fail']);
-  });
-
-  it('shows the outcome when a press comes too late', async () => {
-    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    let checkout = CHECKOUT;
-    api.use(
-      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: checkout })),
-      http.post('*/api/checkout/test/cs_1/pay', ({ request }) => {
-        checkout = { ...CHECKOUT, status: 'complete' };
-        return refuseTo(request, 409, 'order.not_open');
-      }),
-    );
-    const { user } = renderApp('/checkout/test/cs_1');
-    await user.click(await screen.findByRole('button', { name: 'Pay' }));
-    expect(await screen.findByRole('heading', { name: 'This has been paid' })).toBeTruthy();
-  });
-
-  it.each([
-    ['has been paid', { ...CHECKOUT, status: 'complete' as const }, 'This has been paid'],
-    ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has expired'],
-    ['is not there', undefined, 'There is no such payment page'],
-  ])('accepts no payment when it %s', async (_how, checkout, title) => {
-    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    api.use(
-      http.get('*/api/checkout/test/cs_1', ({ request }) =>
-        checkout === undefined
-          ? refuseTo(request, 404, 'record.not_found')
-          : HttpResponse.json({ data: checkout }),
-      ),
-    );
-    renderApp('/checkout/test/cs_1');
-    const notice = await screen.findByRole('heading', { name: title });
-    expect(within(document.body).queryByRole('button', { name: 'Pay' })).toBeNull();
-    expect(notice).toBeTruthy();
   });
 });

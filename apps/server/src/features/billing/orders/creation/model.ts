@@ -1,4 +1,4 @@
-import type { OrderContent } from '@quint/contract/billing/orders.ts';
+import type { OrderContent, OrderWay } from '@quint/contract/billing/orders.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
 import type { Pack } from '@quint/domain/workspace/actor.ts';
@@ -85,8 +85,8 @@ export function getDraftPaymentMethod({ kind, amount }: Draft, paymentMethod: Pa
   return kind === 'basic' || kind === 'enterprise' || amount === 0 ? 'offer' : paymentMethod;
 }
 
-export function expiryOf(paymentMethod: PaymentMethod, now: Date): Date | null {
-  return paymentMethod === 'offer' ? null : new Date(now.getTime() + CHECKOUT_LIFETIME_MS);
+export function expiryOf(way: OrderWay, now: Date): Date | null {
+  return way === 'offer' ? null : new Date(now.getTime() + CHECKOUT_LIFETIME_MS);
 }
 
 /** Whether an open order has the same item and price, and can still be paid. */

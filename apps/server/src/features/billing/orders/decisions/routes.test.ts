@@ -202,9 +202,13 @@ describe('a request that the platform declines', () => {
     expect(errorOf(await answer(order, 'fulfil'))).toMatchObject({ status: 409, code: 'order.not_open' });
   });
 
-  it('cannot be an order that waits for a payment, or one that has ended', async () => {
-    const open = await createOrder(product, organization, { ...INSIGHTS, way: 'test' });
-    const paidOrder = await createOrder(product, organization, { ...INSIGHTS, way: 'test', status: 'paid' });
+  it('is no order that waits for a payment, nor one that has ended', async () => {
+    const open = await createOrder(product, organization, { ...INSIGHTS, way: 'stripe' });
+    const paidOrder = await createOrder(product, organization, {
+      ...INSIGHTS,
+      way: 'stripe',
+      status: 'paid',
+    });
     for (const order of [open, paidOrder]) {
       for (const action of ['fulfil', 'decline'] as const) {
         expect(errorOf(await answer(order, action))).toMatchObject({ status: 409, code: 'order.not_open' });

@@ -75,8 +75,8 @@ async function withdraw(deps: Deps, order: WaitingOrder): Promise<void> {
 }
 
 /**
- * Checks orders that stay open and pending refunds, in case a message was lost. Withdraws orders whose person was
- * erased, and ends test orders from before real payments were enabled.
+ * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
+ * those whose person was erased, and ends what was only tried.
  */
 export async function syncOrders(deps: Deps): Promise<void> {
   await forEach<WaitingOrder>(
@@ -84,8 +84,8 @@ export async function syncOrders(deps: Deps): Promise<void> {
     (after) => deps.db.platform.read((db) => queries.listAbandoned(db, { after: after?.id, limit: PAGE })),
     (order) => withdraw(deps, order),
   );
-  if (deps.payments === undefined) return;
   await endTriedSubscriptions(deps);
+  if (deps.payments === undefined) return;
   const cutoff = before(deps, OPEN_MINUTES * MINUTE_MS);
   await forEach<WaitingOrder>(
     deps,

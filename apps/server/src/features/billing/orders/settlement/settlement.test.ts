@@ -50,7 +50,7 @@ describe('a paid order', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'purchase', amount: 25, balance: 50, order_id: id });
     expect(actions).toEqual(['orders.place', 'orders.pay', 'orders.give']);
     expect(account).toMatchObject({
-      provider: 'test',
+      provider: 'stripe',
       customer: expect.stringMatching(/^cus_/),
       status: null,
     });

@@ -207,10 +207,10 @@ describe('mails about a subscription', () => {
     product.provider.refuseCard(subscription.customer, false);
     product.provider.payOpenInvoices(subscription.customer);
     await syncSubscription(product.deps, subscription.id);
-    const { portal } = product.provider;
+    const { dashboard, portal } = product.provider;
     const line = { key: 'base', name: 'Flow', quantity: 1, unit: 4900 };
     const members = { key: 'members', name: 'Members', quantity: 5, unit: 200 };
-    portal.changePlan(subscription.id, {
+    dashboard.changePlan(subscription.id, {
       begins: 'end',
       plan: { period: 'month', lines: [line, members] },
     });
@@ -220,6 +220,7 @@ describe('mails about a subscription', () => {
     expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
     const mail = product.mailer.sentMails.findLast(({ to }) => to === payer);
     expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
+    dashboard.keepPlan(subscription.id);
     portal.setCancelling(subscription.id, true);
     await syncSubscription(product.deps, subscription.id);
     expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} ends on 1 June 2031`);

@@ -57,18 +57,24 @@ describe('a subscription', () => {
     expect(after.entries).toEqual(before.entries);
   });
 
-  it('from test payments ends when payments become real, and another can be bought', async () => {
+  it('that was only tried ends, and another can be bought', async () => {
     await syncOrders(product.deps);
     expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
-    const real = { ...product.deps, payments: { ...port(), provider: 'stripe' as const } };
-    // Requested before the scheduled job runs, so it is still marked as a test.
-    await syncSubscription(real, (await account()).subscription);
-    await syncOrders(real);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('billing_accounts')
+        .set({ provider: 'test' })
+        .where('organization_id', '=', organization().id)
+        .execute(),
+    );
+    // Asked about before the clock comes to it, it is still known as tried.
+    await syncSubscription(product.deps, (await account()).subscription);
+    await syncOrders(product.deps);
     const { workspace, account: row, actions } = await books();
     expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null });
     expect(row).toMatchObject({ status: 'canceled', customer: null });
     expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
-    await syncOrders(real);
+    await syncOrders(product.deps);
     expect((await books()).actions).toEqual(actions);
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);

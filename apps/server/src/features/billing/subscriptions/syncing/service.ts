@@ -60,12 +60,8 @@ async function endTried(deps: Deps, organizationId: string): Promise<void> {
   });
 }
 
-/**
- * Ends test subscriptions from before real payments were enabled: the provider does not know them, and while they run
- * nothing can be bought.
- */
+/** Ends the subscriptions that earlier versions let people try without money: no provider knows them. */
 export async function endTriedSubscriptions(deps: Deps): Promise<void> {
-  if (deps.payments?.provider !== 'stripe') return;
   for (const organizationId of await deps.db.platform.read((db) => queries.listTried(db))) {
     await endTried(deps, organizationId);
   }

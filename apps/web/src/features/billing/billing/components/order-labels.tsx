@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@quint/contract/billing/orders.ts';
-import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { OrderStatus, OrderWay } from '@quint/contract/billing/orders.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -8,7 +7,7 @@ import { stateOf } from '#features/workspace/plans/model/state.ts';
 import { includesVat, STATE_TONES, type OrderSubject } from '../model/order.ts';
 
 interface OrderStateProps {
-  readonly order: { readonly status: OrderStatus; readonly way: PaymentMethod };
+  readonly order: { readonly status: OrderStatus; readonly way: OrderWay };
 }
 
 /** The state of an order, in one word. */

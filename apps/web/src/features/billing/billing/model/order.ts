@@ -1,5 +1,4 @@
-import type { OrderKind, OrderStatus } from '@quint/contract/billing/orders.ts';
-import type { PaymentMethod } from '@quint/contract/billing/prices.ts';
+import type { OrderKind, OrderStatus, OrderWay } from '@quint/contract/billing/orders.ts';
 import type { Period } from '@quint/domain/billing/prices.ts';
 import type { OrderState } from '#features/workspace/plans/model/state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
@@ -23,7 +22,7 @@ export const ORDER_STATUSES = [
   'returning',
   'refunded',
 ] as const satisfies readonly OrderStatus[];
-export const PAYMENT_METHODS = ['stripe', 'test', 'offer'] as const satisfies readonly PaymentMethod[];
+export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const satisfies readonly OrderWay[];
 
 /** The subject of an order. */
 export interface OrderSubject {

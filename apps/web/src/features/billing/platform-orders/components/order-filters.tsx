@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ORDER_KINDS, ORDER_STATUSES, PAYMENT_METHODS } from '#features/billing/billing/model/order.ts';
+import { ORDER_KINDS, ORDER_STATUSES, ORDER_WAYS } from '#features/billing/billing/model/order.ts';
 import { ActiveFlag } from '#ui/active-filter.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { workspaceNameQuery } from '../api.ts';
@@ -74,7 +74,7 @@ export function OrderFilters({ view, onView }: OrderFiltersProps) {
       />
       <Choice
         label={t('filters.way')}
-        values={PAYMENT_METHODS}
+        values={ORDER_WAYS}
         wordOf={(paymentMethod) => t(`ways.${paymentMethod}`)}
         value={view.way}
         onChange={(paymentMethod) => onView({ ...view, way: paymentMethod })}

@@ -46,7 +46,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           <MobileNavigation slotRef={setBar} />
         </Suspense>
       ) : (
-        <aside className="fixed top-0 bottom-(--test-bar) left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
+        <aside className="fixed top-0 bottom-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
           <SidebarContent help={<HelpMenu placement="top end" />} />
         </aside>
       )}

@@ -61,7 +61,7 @@ export function ConsentBar({ analytics, consent, isReopened, onChoose }: Consent
       ref={bar}
       tabIndex={-1}
       aria-labelledby="consent-title"
-      className="fixed inset-x-0 bottom-(--test-bar) z-30 border-t border-line bg-raised p-4 shadow-soft animate-[appear_250ms_ease-in-out] md:inset-x-auto md:right-22 md:bottom-[calc(--spacing(6)+var(--test-bar))] md:w-[min(520px,calc(100vw-364px))] md:rounded-lg md:border md:p-5 print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised p-4 shadow-soft animate-[appear_250ms_ease-in-out] md:inset-x-auto md:right-22 md:bottom-6 md:w-[min(520px,calc(100vw-364px))] md:rounded-lg md:border md:p-5 print:hidden"
     >
       <h2 id="consent-title" className="text-md font-semibold">
         {t('bar.title')}

@@ -45,7 +45,7 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
   return (
     <aside
       aria-label={t('peek.label', { name: row.name })}
-      className="fixed top-0 right-0 bottom-(--test-bar) z-30 flex w-[min(380px,100vw)] animate-[rise_150ms_ease-in-out] flex-col gap-4 overflow-y-auto border-l border-line bg-raised p-6 shadow-soft"
+      className="fixed top-0 right-0 bottom-0 z-30 flex w-[min(380px,100vw)] animate-[rise_150ms_ease-in-out] flex-col gap-4 overflow-y-auto border-l border-line bg-raised p-6 shadow-soft"
     >
       <div className="flex items-start gap-3">
         <Avatar name={row.name} src={row.image} />

@@ -22,7 +22,7 @@ interface OrderCardProps {
   readonly createOrder: () => Promise<CheckoutAnswer['data']>;
 }
 
-const WHERE = { stripe: 'facts.whereStripe', test: 'facts.whereTest', offer: 'facts.whereOffer' } as const;
+const WHERE = { stripe: 'facts.whereStripe', offer: 'facts.whereOffer' } as const;
 
 /** The effect of the order, in one sentence. */
 function useSentence({ order, isConsumer }: PricedOrder, paymentMethod: PaymentMethod): string | undefined {

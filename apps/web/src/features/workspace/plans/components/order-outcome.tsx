@@ -56,7 +56,9 @@ function useStateText({ order, isLong, search }: OrderOutcomeProps): string {
   const outcomeText = useGiven(order, search.type === ORDER_TYPES.consumerReport);
   const state = stateOf(order);
   if (state === 'waiting') {
-    return isLong ? `${t('return.long')} ${t('return.unpaid')}` : t(`return.waitingText.${order.way}`);
+    return isLong
+      ? `${t('return.long')} ${t('return.unpaid')}`
+      : t(`return.waitingText.${order.way === 'offer' ? 'offer' : 'stripe'}`);
   }
   return state === 'paid' || state === 'fulfilled' ? outcomeText : t(`return.${state}Text`);
 }

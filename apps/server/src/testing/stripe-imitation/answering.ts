@@ -1,5 +1,12 @@
 import { createCoupon, createSession, expireSession, listSessions } from './checkouts.ts';
-import { createRefund, listInvoicePayments, openPortal, readPayment, updateCustomer } from './records.ts';
+import { createPrice, createProduct, listPrices } from './catalogue.ts';
+import {
+  createConfiguration,
+  listConfigurations,
+  openPortal,
+  updateConfiguration,
+} from './configurations.ts';
+import { createRefund, listInvoicePayments, readPayment, updateCustomer } from './records.ts';
 import { readSchedule, releaseSchedule } from './schedules.ts';
 import type { Shop } from './shop.ts';
 import { find, Refusal } from './shop.ts';
@@ -19,6 +26,12 @@ const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])
   ['POST', '/v1/refunds', (shop, _id, params) => createRefund(shop, params)],
   ['GET', '/v1/customers/*', (shop, id) => find(shop.customers, id, 'customer')],
   ['POST', '/v1/customers/*', updateCustomer],
+  ['POST', '/v1/products', (shop, _id, params) => createProduct(shop, params)],
+  ['GET', '/v1/prices', (shop, _id, params) => listPrices(shop, params)],
+  ['POST', '/v1/prices', (shop, _id, params) => createPrice(shop, params)],
+  ['GET', '/v1/billing_portal/configurations', (shop, _id, params) => listConfigurations(shop, params)],
+  ['POST', '/v1/billing_portal/configurations', (shop, _id, params) => createConfiguration(shop, params)],
+  ['POST', '/v1/billing_portal/configurations/*', updateConfiguration],
   ['POST', '/v1/billing_portal/sessions', (shop, _id, params) => openPortal(shop, params)],
   ['GET', '/v1/subscriptions/*', readSubscription],
   ['POST', '/v1/subscriptions/*', updateSubscription],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endOfPeriod, priceOf } from './amounts.ts';
+import type { PriceData } from './asked.ts';
 import { MetadataField, NewPriceData, readAsked, Whole, Yes } from './asked.ts';
-import type { Customer, Position, Session } from './objects.ts';
+import type { Customer, Position, Price, Session } from './objects.ts';
 import { bill, settle } from './paying.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
@@ -26,7 +27,14 @@ const NewSession = z.strictObject({
   payment_intent_data: z.strictObject({ metadata: MetadataField }).optional(),
   subscription_data: z.strictObject({ metadata: MetadataField }).optional(),
   client_reference_id: z.string().max(200).optional(),
-  line_items: z.array(z.strictObject({ quantity: Whole.min(1), price_data: NewPriceData })).min(1),
+  line_items: z
+    .array(
+      z.union([
+        z.strictObject({ quantity: Whole.min(1), price_data: NewPriceData }),
+        z.strictObject({ quantity: Whole.min(1), price: z.string() }),
+      ]),
+    )
+    .min(1),
   metadata: MetadataField,
   locale: z.enum(['de', 'en']),
   automatic_tax: z.strictObject({ enabled: Yes }),
@@ -49,20 +57,32 @@ export function createCoupon(shop: Shop, params: unknown): object {
   return put(shop.coupons, { id: newId('coupon'), object: 'coupon', amount_off });
 }
 
+/** A price of its own, with a product of its own. */
+export function makePrice(shop: Shop, { product_data, recurring, ...data }: PriceData): Price {
+  const product = put(shop.products, {
+    ...product_data,
+    id: newId('prod'),
+    object: 'product',
+    unit_label: null,
+  });
+  return put(shop.prices, {
+    ...data,
+    id: newId('price'),
+    object: 'price',
+    active: true,
+    product: product.id,
+    lookup_key: null,
+    recurring: recurring === undefined ? null : { interval: recurring.interval, interval_count: 1 },
+  });
+}
+
 function buy(shop: Shop, { mode, line_items }: NewSession): Position[] {
-  return line_items.map(({ quantity, price_data: { product_data, recurring, ...data } }) => {
-    if ((recurring === undefined) !== (mode === 'payment')) {
+  return line_items.map((line) => {
+    const price = 'price' in line ? find(shop.prices, line.price, 'price') : makePrice(shop, line.price_data);
+    if ((price.recurring === null) !== (mode === 'payment')) {
       throw new Refusal(400, `You specified \`${mode}\` mode but the price does not fit it.`);
     }
-    const product = put(shop.products, { id: newId('prod'), object: 'product', ...product_data });
-    const price = put(shop.prices, {
-      ...data,
-      id: newId('price'),
-      object: 'price',
-      product: product.id,
-      recurring: recurring === undefined ? null : { interval: recurring.interval, interval_count: 1 },
-    });
-    return { price, quantity };
+    return { price, quantity: line.quantity };
   });
 }
 
@@ -97,7 +117,7 @@ export function createSession(shop: Shop, params: unknown): Session {
     mode: input.mode,
     status: 'open',
     payment_status: 'unpaid',
-    url: `${shop.origin()}/checkout/test/${id}`,
+    url: `${shop.origin()}/pay/${id}`,
     customer: input.customer ?? null,
     customer_email: input.customer_email ?? null,
     customer_details: null,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { DEFAULT_PRICES } from '@quint/domain/billing/prices.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutRequest } from '#payments/payment-port.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';
@@ -24,12 +22,11 @@ const ORDER: CheckoutRequest = {
   expiresAt: new Date('2026-03-31T20:00:00Z'),
 };
 
-const folders: string[] = [];
 const open: Imitation[] = [];
 let now = NOW;
 
-async function start(file?: string): Promise<Imitation> {
-  const imitation = await openImitation({ origin: () => 'https://quint.example', now: () => now, file });
+async function start(): Promise<Imitation> {
+  const imitation = await openImitation(() => now);
   open.push(imitation);
   return imitation;
 }
@@ -40,7 +37,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
 describe('a malfunctioning provider', () => {
@@ -48,7 +44,7 @@ describe('a malfunctioning provider', () => {
 
   it.each(['down', 'broken'] as const)('is asked again, and then called down: %s', async (trouble) => {
     const imitation = await start();
-    const port = openStripe(imitation.settings, 'test');
+    const port = openStripe(imitation.settings, DEFAULT_PRICES);
     imitation.trouble(trouble);
     const { session } = await port.openCheckout(ORDER);
     expect((await port.readCheckout(session)).status).toBe('open');
@@ -60,7 +56,7 @@ describe('a malfunctioning provider', () => {
     'creates one checkout for one order, even if the response was lost: %s',
     async (trouble) => {
       const imitation = await start();
-      const port = openStripe(imitation.settings, 'test');
+      const port = openStripe(imitation.settings, DEFAULT_PRICES);
       imitation.trouble(trouble, { times: 3 });
       await expect(port.openCheckout(ORDER)).rejects.toEqual(fault('down'));
       const again = await port.openCheckout(ORDER);
@@ -77,11 +73,9 @@ describe('a malfunctioning provider', () => {
 
   it('may be slow', async () => {
     const imitation = await start();
-    const port = openStripe(imitation.settings, 'test');
+    const port = openStripe(imitation.settings, DEFAULT_PRICES);
     imitation.trouble('slow', { milliseconds: 50 });
-    expect((await port.openCheckout(ORDER)).url).toMatch(
-      /^https:\/\/quint\.example\/checkout\/test\/cs_test_\w+$/,
-    );
+    expect((await port.openCheckout(ORDER)).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_\w+$/);
   });
 });
 
@@ -133,8 +127,8 @@ describe('rejects the same as Stripe', () => {
     ]);
   });
 
-  it('a checkout that can be paid for less than half an hour, or longer than a day', async () => {
-    const port = openStripe((await start()).settings, 'test');
+  it('a page that can be paid for less than half an hour, or longer than a day', async () => {
+    const port = openStripe((await start()).settings, DEFAULT_PRICES);
     for (const expiresAt of ['2026-03-31T10:29:00Z', '2026-04-01T10:01:00Z']) {
       await expect(port.openCheckout({ ...ORDER, expiresAt: new Date(expiresAt) })).rejects.toEqual(
         expect.objectContaining({ kind: 'refused' }),
@@ -153,7 +147,7 @@ describe('its messages', () => {
       receivedTypes.push((JSON.parse(body) as { type: string }).type);
       return Promise.resolve(status);
     });
-    const port = openStripe(imitation.settings, 'test');
+    const port = openStripe(imitation.settings, DEFAULT_PRICES);
     const { session } = await port.openCheckout(ORDER);
     await port.expireCheckout(session);
     await messageSender.waitUntilSent();
@@ -177,18 +171,4 @@ describe('its messages', () => {
     await messageSender.waitUntilSent();
     expect(receivedTypes.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
   });
-});
-
-it('stores everything in the data folder', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quint-payments-'));
-  folders.push(folder);
-  const file = join(folder, 'deeper', 'payments.json');
-  const first = await start(file);
-  const { session } = await openStripe(first.settings, 'test').openCheckout(ORDER);
-  first.submit(session, 'paid');
-  const second = await start(file);
-  const port = openStripe(second.settings, 'test');
-  expect(await port.readCheckout(session)).toMatchObject({ status: 'paid', amount: 45_000, tax: 8550 });
-  expect((await port.openCheckout(ORDER)).session).toBe(session);
-  expect(second.messageSender.messages).toHaveLength(3);
 });

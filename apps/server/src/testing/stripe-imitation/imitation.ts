@@ -5,7 +5,7 @@ import { expireDue, submit } from './checkouts.ts';
 import type { ListeningOptions, Trouble } from './listening.ts';
 import { listen } from './listening.ts';
 import type { Invoice, Session } from './objects.ts';
-import type { PortalPlan } from './portal.ts';
+import type { DashboardPlan, Offer } from './portal.ts';
 import * as portal from './portal.ts';
 import { createRefund } from './records.ts';
 import { MessageSender } from './sending.ts';
@@ -20,9 +20,16 @@ export interface Page extends Session {
 }
 
 interface Portal {
-  changePlan(id: string, change: { readonly begins: 'now' | 'end'; readonly plan: PortalPlan }): void;
-  keepPlan(id: string): void;
+  /** What the portal offers a customer, as it was opened last. */
+  listOffers(customer: string): Offer[];
+  /** Takes one of the offers instead of what is bought. */
+  choose(id: string, offer: { readonly price: string; readonly quantity: number }): void;
   setCancelling(id: string, isCancelling: boolean): void;
+}
+
+interface Dashboard {
+  changePlan(id: string, change: { readonly begins: 'now' | 'end'; readonly plan: DashboardPlan }): void;
+  keepPlan(id: string): void;
   cancelNow(id: string): void;
   pause(id: string): void;
   resume(id: string): void;
@@ -42,6 +49,8 @@ interface Happenings {
   endSubscription(id: string): void;
   /** Actions of the customer on a subscription in the provider's portal. */
   readonly portal: Portal;
+  /** What the platform does with a subscription. */
+  readonly dashboard: Dashboard;
   /** The invoices of a customer, newest first. */
   listInvoices(customer: string): Invoice[];
   /** Runs everything that is due: expires pages, begins periods. */
@@ -56,6 +65,16 @@ export interface Imitation extends Happenings {
   /** Makes the next requests fail in this way, only those whose path contains `path`. */
   trouble(trouble: Trouble, options?: { times?: number; path?: string; milliseconds?: number }): void;
   close(): Promise<void>;
+}
+
+/** Settings of a product that pays at an imitation. */
+export function stripeSettings({ settings }: Pick<Imitation, 'settings'>): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: settings.secretKey,
+    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+    STRIPE_API_URL: settings.apiUrl ?? '',
+    STRIPE_TAX: 'on',
+  };
 }
 
 type ActiveTrouble = { trouble: Trouble; remainingCount: number; path: string; milliseconds: number };
@@ -83,13 +102,17 @@ function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
       }),
     payOpenInvoices: (customer) => act(() => payOpenInvoices(shop, customer)),
     endSubscription: (id) => act(() => cancelSubscription(shop, id)),
-    portal: {
+    dashboard: {
       changePlan: (id, change) => act(() => portal.changePlan(shop, id, change)),
       keepPlan: (id) => act(() => portal.keepPlan(shop, id)),
-      setCancelling: (id, isCancelling) => act(() => portal.setCancelling(shop, id, isCancelling)),
       cancelNow: (id) => act(() => portal.cancelNow(shop, id)),
       pause: (id) => act(() => portal.pause(shop, id)),
       resume: (id) => act(() => portal.resume(shop, id)),
+    },
+    portal: {
+      listOffers: (customer) => portal.listOffers(shop, customer),
+      choose: (id, offer) => act(() => portal.choose(shop, id, offer)),
+      setCancelling: (id, isCancelling) => act(() => portal.setCancelling(shop, id, isCancelling)),
     },
     listInvoices: (customer) =>
       [...shop.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed(),
@@ -115,8 +138,9 @@ function createTroubles(): { give: Imitation['trouble']; take: ListeningOptions[
   };
 }
 
-export async function openImitation(options: ShopOptions): Promise<Imitation> {
-  const shop = openShop(options);
+export async function openImitation(now: ShopOptions['now'] = () => new Date()): Promise<Imitation> {
+  let origin = '';
+  const shop = openShop({ now, origin: () => origin });
   const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
   const messageSender = new MessageSender(shop, webhookSecret);
@@ -125,11 +149,11 @@ export async function openImitation(options: ShopOptions): Promise<Imitation> {
     expireDue(shop);
     renewDue(shop);
     const result = change();
-    shop.save();
     messageSender.sendWaiting();
     return result;
   };
   const server = await listen({ shop, secretKey, takeTrouble: troubles.take, act });
+  origin = server.url;
   const timer = setInterval(() => act(() => undefined), TICK_INTERVAL_MS).unref();
   return {
     settings: { secretKey, webhookSecret, apiUrl: server.url, computesTax: true },

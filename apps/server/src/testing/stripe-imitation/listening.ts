@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answer, answerOnce } from './answering.ts';
 import { readForm } from './form.ts';
+import { answerPage } from './paying-page.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -55,6 +56,11 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const text = await readText(request);
+  const page = options.act(() => answerPage(options.shop, request.url ?? '/'));
+  if (page !== undefined) {
+    response.writeHead(page.status, page.headers).end(page.body);
+    return;
+  }
   const activeTrouble = options.takeTrouble(request.url ?? '/');
   if (activeTrouble?.trouble === 'down') {
     response.destroy();

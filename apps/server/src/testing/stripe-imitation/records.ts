@@ -51,12 +51,3 @@ export function updateCustomer(shop: Shop, id: string, params: unknown): Custome
   shop.emitEvent('customer.updated', customer);
   return customer;
 }
-
-const NewPortal = z.strictObject({ customer: z.string(), return_url: z.url() });
-
-/** There is no page here: the portal redirects back at once; portal.ts has its actions. */
-export function openPortal(shop: Shop, params: unknown): object {
-  const { customer, return_url } = readAsked(NewPortal, params);
-  find(shop.customers, customer, 'customer');
-  return { id: newId('bps'), object: 'billing_portal.session', customer, return_url, url: return_url };
-}

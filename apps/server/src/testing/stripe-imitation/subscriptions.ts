@@ -1,12 +1,26 @@
 import { z } from 'zod';
 import { endOfPeriod, sumOf, taxOn } from './amounts.ts';
-import { Expand, readAsked, Yes } from './asked.ts';
+import { Expand, readAsked, Whole, Yes } from './asked.ts';
+import { expandBelow, showPrice } from './catalogue.ts';
 import type { Item, Position, Schedule, Subscription } from './objects.ts';
 import { bill, collect, settle } from './paying.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, Refusal } from './shop.ts';
 
-const Change = z.strictObject({ cancel_at_period_end: Yes });
+const Change = z.strictObject({
+  cancel_at_period_end: Yes.optional(),
+  /** What is bought instead; what was bought before is named to be dropped. */
+  items: z
+    .array(
+      z.union([
+        z.strictObject({ id: z.string(), deleted: z.literal('true') }),
+        z.strictObject({ price: z.string(), quantity: Whole.min(0) }),
+      ]),
+    )
+    .optional(),
+  proration_behavior: z.literal('none').optional(),
+});
+type Change = z.infer<typeof Change>;
 
 export const intervalOf = (positions: readonly Position[]) =>
   positions[0]?.price.recurring?.interval ?? 'month';
@@ -43,11 +57,11 @@ function prorate(now: number, subscription: Subscription, to: readonly Position[
 
 /** A subscription in a response, with the requested expansions. */
 export function showSubscription(shop: Shop, subscription: Subscription, expand: readonly string[]): object {
-  const data = subscription.items.data.map((item) =>
-    expand.includes('items.data.price.product')
-      ? { ...item, price: { ...item.price, product: shop.products.get(item.price.product) } }
-      : item,
-  );
+  const expandPrice = expandBelow(expand, 'items.data.price.');
+  const data = subscription.items.data.map((item) => ({
+    ...item,
+    price: showPrice(shop, item.price, expandPrice),
+  }));
   const invoice =
     subscription.latest_invoice !== null && expand.includes('latest_invoice')
       ? shop.invoices.get(subscription.latest_invoice)
@@ -92,8 +106,27 @@ export function changePositions(shop: Shop, subscription: Subscription, to: read
   shop.emitEvent('customer.subscription.updated', subscription);
 }
 
+/** Replaces what is bought within the period that runs, and charges nothing for it. */
+function replaceItems(shop: Shop, subscription: Subscription, changes: NonNullable<Change['items']>): void {
+  const { data } = subscription.items;
+  const positions: Position[] = data.filter(
+    ({ id }) => !changes.some((each) => 'id' in each && each.id === id),
+  );
+  for (const each of changes) {
+    if ('price' in each)
+      positions.push({ price: find(shop.prices, each.price, 'price'), quantity: each.quantity });
+    else if (!data.some(({ id }) => id === each.id)) {
+      throw new Refusal(400, `No such subscription item: '${each.id}'`, 'resource_missing');
+    }
+  }
+  if (positions.some(({ price }) => price.recurring?.interval !== intervalOf(data))) {
+    throw new Refusal(400, 'The imitation replaces items with items of the same interval alone.');
+  }
+  subscription.items = { object: 'list', data: itemsFor(positions, periodOf(subscription)) };
+}
+
 export function updateSubscription(shop: Shop, id: string, params: unknown): object {
-  const { cancel_at_period_end } = readAsked(Change, params);
+  const { cancel_at_period_end: cancels, items, proration_behavior: proration } = readAsked(Change, params);
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.status === 'canceled') {
     throw new Refusal(400, 'A canceled subscription can only update its cancellation_details and metadata.');
@@ -104,7 +137,12 @@ export function updateSubscription(shop: Shop, id: string, params: unknown): obj
       'The subscription is managed by a schedule; its cancellation cannot be changed directly.',
     );
   }
-  subscription.cancel_at_period_end = cancel_at_period_end;
+  if (items !== undefined) {
+    if (proration === undefined)
+      throw new Refusal(400, 'The imitation replaces items without proration alone.');
+    replaceItems(shop, subscription, items);
+  }
+  subscription.cancel_at_period_end = cancels ?? subscription.cancel_at_period_end;
   shop.emitEvent('customer.subscription.updated', subscription);
   return showSubscription(shop, subscription, []);
 }

@@ -15,6 +15,7 @@ export interface Product {
   readonly id: string;
   readonly object: 'product';
   readonly name: string;
+  readonly unit_label: string | null;
   readonly metadata: Metadata;
 }
 
@@ -24,12 +25,24 @@ export interface Coupon {
   readonly amount_off: number;
 }
 
+/** What a number of units costs: once for the tier, and for each of them. */
+export interface Tier {
+  readonly up_to: number | null;
+  readonly flat_amount: number;
+  readonly unit_amount: number;
+}
+
 export interface Price {
   readonly id: string;
   readonly object: 'price';
+  readonly active: boolean;
   readonly currency: string;
   readonly product: string;
-  readonly unit_amount: number;
+  /** Null for a price with tiers. */
+  readonly unit_amount: number | null;
+  /** Answered only where it was asked to be written out. */
+  readonly tiers?: readonly Tier[];
+  lookup_key: string | null;
   readonly tax_behavior: 'inclusive' | 'exclusive';
   readonly recurring: { readonly interval: Interval; readonly interval_count: 1 } | null;
 }
@@ -148,6 +161,46 @@ export interface Schedule {
   released_subscription: string | null;
   current_phase: { readonly start_date: number; readonly end_date: number } | null;
   phases: readonly Phase[];
+}
+
+/** What the portal offers; of its products those prices that a subscription can be changed to. */
+export interface PortalConfiguration {
+  readonly id: string;
+  readonly object: 'billing_portal.configuration';
+  active: boolean;
+  metadata: Metadata;
+  features: PortalFeatures;
+}
+
+export interface PortalFeatures {
+  readonly customer_update: { readonly enabled: boolean; readonly allowed_updates: readonly string[] };
+  readonly invoice_history: { readonly enabled: boolean };
+  readonly payment_method_update: { readonly enabled: boolean };
+  readonly subscription_cancel: { readonly enabled: boolean; readonly mode: 'at_period_end' };
+  readonly subscription_update: {
+    readonly enabled: boolean;
+    readonly default_allowed_updates: readonly string[];
+    readonly proration_behavior: 'always_invoice';
+    readonly products: readonly {
+      readonly product: string;
+      readonly prices: readonly string[];
+      readonly adjustable_quantity: {
+        readonly enabled: boolean;
+        readonly minimum: number;
+        readonly maximum: number;
+      };
+    }[];
+  };
+}
+
+/** The portal as it was opened last for a customer. */
+export interface PortalSession {
+  readonly id: string;
+  readonly object: 'billing_portal.session';
+  readonly customer: string;
+  readonly configuration: string;
+  readonly return_url: string;
+  readonly url: string;
 }
 
 /** A message as it is sent, and whether it was received. */

@@ -70,6 +70,5 @@ export class MessageSender {
     if (this.#deliver === undefined || this.#isHeld) return;
     const waitingMessages = this.messages.filter(({ isReceived }) => !isReceived);
     for (const message of waitingMessages) await this.send(message).catch(() => 0);
-    if (waitingMessages.length > 0) this.#shop.save();
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endOfPeriod } from './amounts.ts';
 import { Expand, readAsked } from './asked.ts';
+import { expandBelow, showPrice } from './catalogue.ts';
 import type { Phase, Position, Schedule, Subscription } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
@@ -38,12 +39,12 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
 export function readSchedule(shop: Shop, id: string, params: unknown): object {
   const { expand } = readAsked(z.strictObject({ expand: Expand }), params);
   const schedule = find(shop.schedules, id, 'subscription_schedule');
-  if (!expand.includes('phases.items.price.product')) return schedule;
+  const expandPrice = expandBelow(expand, 'phases.items.price.');
   const phases = schedule.phases.map((phase) => ({
     ...phase,
     items: phase.items.map(({ price, quantity }) => ({
       quantity,
-      price: { ...price, product: shop.products.get(price.product) },
+      price: showPrice(shop, price, expandPrice),
     })),
   }));
   return { ...schedule, phases };

@@ -6,7 +6,7 @@ import { Refusal } from './shop.ts';
 export const Whole = z.coerce.number().int();
 export const Yes = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const MetadataField = z.record(z.string().max(40), z.string().max(500)).default({});
-const RecurringPrice = z.strictObject({ interval: z.enum(['month', 'year']) });
+export const RecurringPrice = z.strictObject({ interval: z.enum(['month', 'year']) });
 
 export const NewPriceData = z.strictObject({
   currency: z.literal('eur'),
@@ -15,6 +15,8 @@ export const NewPriceData = z.strictObject({
   tax_behavior: z.enum(['inclusive', 'exclusive']),
   recurring: RecurringPrice.optional(),
 });
+
+export type PriceData = z.infer<typeof NewPriceData>;
 
 export const Expand = z.array(z.string()).default([]);
 

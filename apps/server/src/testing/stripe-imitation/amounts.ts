@@ -1,4 +1,4 @@
-import type { Position } from './objects.ts';
+import type { Position, Price } from './objects.ts';
 
 /** The VAT of the imitation, in percent: German VAT for everybody. */
 const VAT = 19;
@@ -11,8 +11,20 @@ interface Amounts {
   readonly subtotal: number;
 }
 
+/** Graduated: each tier costs its flat amount once it is reached, the first one also for nothing. */
+export function amountOf({ unit_amount: unit, tiers }: Price, quantity: number): number {
+  let below = 0;
+  let amount = (unit ?? 0) * quantity;
+  for (const tier of tiers ?? []) {
+    const units = Math.max(0, Math.min(quantity, tier.up_to ?? quantity) - below);
+    if (below === 0 || units > 0) amount += tier.flat_amount + units * tier.unit_amount;
+    below = tier.up_to ?? quantity;
+  }
+  return amount;
+}
+
 export function sumOf(positions: readonly Position[]): number {
-  return positions.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  return positions.reduce((sum, { price, quantity }) => sum + amountOf(price, quantity), 0);
 }
 
 /** VAT added to a net amount. */
