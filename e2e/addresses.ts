@@ -76,7 +76,7 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
     const { address: name, leadsTo } = target;
     // Rendered only in development; the specimens have their own test.
     if (leadsTo !== undefined || name.startsWith('/dev/')) return [];
-    // Anybody may ask for a report; without a token only its workspace gets one.
+    // Anyone may request a report; without a token only its workspace gets one.
     const isReport = name.endsWith('/reports/big5');
     if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, target, others)) return [];
     const path = name

@@ -67,7 +67,7 @@ export function chooseSeats(
   imitation.portal.choose(subscription ?? '', { price: offer?.price.id ?? '', quantity: members });
 }
 
-/** Page object of the money pages: of a workspace, and of the platform. */
+/** Page object of the billing pages of a workspace and the order pages of the platform. */
 export class MoneyPages {
   readonly page: Page;
   readonly url: string;

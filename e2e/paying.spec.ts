@@ -71,7 +71,7 @@ test.describe('With payments', () => {
           await expect(pages.main.getByText(new RegExp(pausedTexts.again.split(';')[0] ?? ''))).toBeVisible();
           await pages.chooseFlowByYear();
           await pages.pay();
-          // Without loading the page anew: the workspace works at once.
+          // Without reloading the page: the workspace is active at once.
           await pages.goOn(/\/dashboard$/);
           await expect(pages.main.getByRole('heading', { level: 1 })).toBeVisible();
         });

@@ -63,7 +63,7 @@ describe('npm start', () => {
   });
 
   // Root may write everywhere.
-  it.skipIf(process.getuid?.() === 0)('says when the data folder is not writable', () => {
+  it.skipIf(process.getuid?.() === 0)('reports a data folder that is not writable', () => {
     chmodSync(dataDir, 0o500);
     const { status, output } = start({});
     expect(output).toBe(

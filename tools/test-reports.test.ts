@@ -18,7 +18,7 @@ function report(content: unknown): string {
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
 describe('countVitest', () => {
-  it('adds up passed, failed and skipped', () => {
+  it('adds up passed, failed and skipped tests', () => {
     expect(countVitest(report(vitest), 0)).toEqual({ passedCount: 5, failedCount: 0, skippedCount: 2 });
   });
 
@@ -31,7 +31,7 @@ describe('countVitest', () => {
     expect(countVitest(report({ ...vitest, numFailedTests: 1, testResults }), 1).failedCount).toBe(2);
   });
 
-  it('counts a run that ended badly without a failed test', () => {
+  it('counts a run that ended with an error and without a failed test', () => {
     expect(countVitest(report(vitest), 1)).toEqual({ passedCount: 5, failedCount: 1, skippedCount: 2 });
   });
 
@@ -51,7 +51,7 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
 
-  it('takes a test that passed only at a second try for failed', () => {
+  it('counts a test that passed only at the second attempt as failed', () => {
     const tally = { passedCount: 3, failedCount: 2, skippedCount: 2 };
     expect(countPlaywright(report({ stats, errors: [] }), 1)).toEqual(tally);
   });

@@ -104,9 +104,9 @@ export interface PaymentPort {
   cancelNow(id: string): Promise<void>;
   /** Refunds a payment in full. */
   refund(payment: string, key: string): Promise<void>;
-  /** The provider's own page on which a customer changes, pauses, pays and cancels subscriptions. */
+  /** The URL of the provider's portal, where a customer changes, pauses, pays and cancels subscriptions. */
   openPortal(request: PortalRequest): Promise<string>;
-  /** Null takes the address away. */
+  /** Null clears the address. */
   setCustomerEmail(customer: string, email: string | null): Promise<void>;
   /** The provider's invoice address of a customer; undefined without one. */
   findCustomerEmail(customer: string): Promise<string | undefined>;

@@ -112,7 +112,7 @@ export async function chooseSeats(
   provider.portal.choose(subscription, { price: offer.price.id, quantity: Math.max(1, members) });
 }
 
-/** The checkout of a page of payment. */
+/** The checkout of its page. */
 export function sessionOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }

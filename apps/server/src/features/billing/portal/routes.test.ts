@@ -220,7 +220,7 @@ describe('in the portal', () => {
     expect(await listSubjects()).toEqual(['Flow for us is paused']);
   });
 
-  it('it is cancelled while it is paused, without a second end', async () => {
+  it('it is cancelled while paused, without a second end', async () => {
     product.provider.dashboard.pause(subscription);
     await settle();
     product.provider.endSubscription(subscription);
@@ -228,7 +228,7 @@ describe('in the portal', () => {
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });
   });
 
-  it('it is not bought again while it is paused', async () => {
+  it('it cannot be bought again while paused', async () => {
     product.provider.dashboard.pause(subscription);
     await settle();
     const answer = await buyer().createOrder(FLOW, FLOW_AMOUNT);
@@ -253,7 +253,7 @@ describe('in the portal', () => {
     expect((await listSubjects()).at(-1)).toBe('Flow for us has ended');
   });
 
-  it('it is cancelled at once', async () => {
+  it('it is cancelled immediately', async () => {
     product.provider.dashboard.cancelNow(subscription);
     await settle();
     expect(await books()).toMatchObject({ workspace: BASIC, account: { status: 'canceled' } });

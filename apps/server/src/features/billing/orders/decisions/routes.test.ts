@@ -202,7 +202,7 @@ describe('a request that the platform declines', () => {
     expect(errorOf(await answer(order, 'fulfil'))).toMatchObject({ status: 409, code: 'order.not_open' });
   });
 
-  it('is no order that waits for a payment, nor one that has ended', async () => {
+  it('cannot be an order that waits for a payment, or one that has ended', async () => {
     const open = await createOrder(product, organization, { ...INSIGHTS, way: 'stripe' });
     const paidOrder = await createOrder(product, organization, {
       ...INSIGHTS,

@@ -67,7 +67,7 @@ describe('a subscription', () => {
         .where('organization_id', '=', organization().id)
         .execute(),
     );
-    // Asked about before the clock comes to it, it is still known as tried.
+    // Requested before the scheduled job runs, so it is still marked as a test.
     await syncSubscription(product.deps, (await account()).subscription);
     await syncOrders(product.deps);
     const { workspace, account: row, actions } = await books();
