@@ -103,7 +103,7 @@ describe('The URL of the list', () => {
     const view = toView(readTalentsSearch({ survey: 'NEVER', role: 'x', sort: 'fit0', tag: '%E0%A4%A' }));
     expect(view).toEqual(EVERYBODY);
     expect(toSearch(view)).toEqual({});
-    expect(toView({ role: ROLE }).sort).toEqual({ column: 'fit0', descending: true });
+    expect(toView({ role: ROLE }).sort).toEqual({ column: 'fit0', isDescending: true });
   });
 });
 
