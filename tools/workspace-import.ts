@@ -12,7 +12,7 @@ import { JOB_KINDS } from '../apps/server/src/workers.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 
 const USAGE =
   'npm run workspace-import -- FILE [--passphrase-file FILE] [--plan basic|flow|enterprise] [--credits N] [--seats-administrators N] [--seats-members N] [--premium-reports]';
@@ -67,7 +67,7 @@ function wordEnd(
     `The file says: ${wordGrant(claim)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
     ...wordClaims(claim, includesReports),
     'Lines of the audit log that come from the file are marked as imported.',
-    `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
+    `Accounts: ${people.linkedCount} were here already and keep their password, ${people.createdCount} are new. New ones have no password: "Forgot your password?" sends them a link.`,
     'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
     'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
     'Where a fit says that it is being recalculated, the norm here is another one: run npm run recompute.',
@@ -107,7 +107,7 @@ await runCommand(async (registerDatabase) => {
     grant,
     includesReports,
     file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase },
-    url: registerDatabase(await openWhatIsThere(env)),
+    url: registerDatabase(await openExistingDatabase(env)),
     rolePrefix: installation.rolePrefix,
     dataDir,
     files: await openFileStorage(installation),

@@ -59,10 +59,10 @@ describe('baseRateOf', () => {
 
   it('gives a distribution from 0 to 100 with a maximum of 100', () => {
     for (const ranges of [WIDE, NARROW]) {
-      const { hill = [] } = baseRateOf(ranges) ?? {};
-      expect(hill).toHaveLength(51);
-      expect(Math.max(...hill)).toBe(100);
-      expect(Math.min(...hill)).toBeGreaterThanOrEqual(0);
+      const { density = [] } = baseRateOf(ranges) ?? {};
+      expect(density).toHaveLength(51);
+      expect(Math.max(...density)).toBe(100);
+      expect(Math.min(...density)).toBeGreaterThanOrEqual(0);
     }
   });
 

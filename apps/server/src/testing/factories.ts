@@ -193,24 +193,24 @@ export async function createOwner(
 async function setFeature(
   product: Product,
   organization: TestOrganization,
-  values: { feature: Feature; enabled: boolean },
+  { feature, isEnabled }: { feature: Feature; isEnabled: boolean },
 ): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('organization_features')
-      .values({ organization_id: organization.id, ...values })
+      .values({ organization_id: organization.id, feature, enabled: isEnabled })
       .execute(),
   );
 }
 
 /** Switches a feature off in the workspace. */
 export function switchOff(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
-  return setFeature(product, organization, { feature, enabled: false });
+  return setFeature(product, organization, { feature, isEnabled: false });
 }
 
 /** Switches a feature on in the workspace. */
 export function switchOn(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
-  return setFeature(product, organization, { feature, enabled: true });
+  return setFeature(product, organization, { feature, isEnabled: true });
 }
 
 /** A goal of a team, which is created by default. */

@@ -65,7 +65,7 @@ export async function queryPool(
 }
 
 /** A survey session on a new sheet of a talent, by default as opened by the mailed link, which verifies the address. */
-export async function proveAddress(
+export async function verifyAddress(
   product: Product,
   organization: TestOrganization,
   talentId: string,

@@ -28,10 +28,10 @@ export function callerOf(product: Product) {
   return async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    options: { payload?: object; headers?: Readonly<Record<string, string>>; proves?: false } = {},
+    options: { payload?: object; headers?: Readonly<Record<string, string>>; needsVerification?: false } = {},
   ): Promise<ApiResponse> => {
-    const proves = options.proves !== false && needsProof(product, method, path);
-    const payload = proves ? { password: PASSWORD, ...options.payload } : options.payload;
+    const needsVerification = options.needsVerification !== false && needsProof(product, method, path);
+    const payload = needsVerification ? { password: PASSWORD, ...options.payload } : options.payload;
     const answer = await product.app.inject({
       method,
       url: `/api${path}`,

@@ -175,11 +175,11 @@ export function currentLanguage(): Language {
 
 /** The language to which the screen is switching while its phrases are loading. */
 let nextLanguage: Language | undefined;
-const choiceWatchers = new Set<() => void>();
+const subscribersOfChoice = new Set<() => void>();
 
 function setNextLanguage(language: Language | undefined): void {
   nextLanguage = language;
-  for (const notify of choiceWatchers) notify();
+  for (const notify of subscribersOfChoice) notify();
 }
 
 /** The language selected last, even while its phrases are still loading. */
@@ -189,10 +189,10 @@ export function chosenLanguage(): Language {
 
 /** Calls `notify` when another language is selected, and when it is shown. */
 export function watchChosenLanguage(notify: () => void): () => void {
-  choiceWatchers.add(notify);
+  subscribersOfChoice.add(notify);
   i18n.on('languageChanged', notify);
   return () => {
-    choiceWatchers.delete(notify);
+    subscribersOfChoice.delete(notify);
     i18n.off('languageChanged', notify);
   };
 }

@@ -29,7 +29,7 @@ export function onProofNeeded(ask: ProofHandler): () => void {
 /**
  * Asks the user for a proof and sends the request again, repeatedly if necessary. Rejects when they close the dialog.
  */
-export function proveAndSend<Answer>(
+export function verifyAndSend<Answer>(
   refusal: ApiError,
   send: (proof: Proof) => Promise<Answer>,
   isRefusal: (error: unknown) => boolean,

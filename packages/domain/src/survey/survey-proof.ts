@@ -16,7 +16,7 @@ export type Device = (typeof DEVICES)[number];
  * Whether a session verifies that the device is the person's own: the link was mailed to the address, or came from a
  * verified device or account. A copied link or a filled-in form verifies nothing.
  */
-export function provesAddress(sessionOrigin: SessionOrigin): boolean {
+export function verifiesAddress(sessionOrigin: SessionOrigin): boolean {
   return sessionOrigin === 'mailed' || sessionOrigin === 'device' || sessionOrigin === 'account';
 }
 

@@ -56,7 +56,7 @@ export interface ImportReport {
   readonly facts: BackupFacts;
   readonly workspace: { readonly id: string; readonly name: string };
   /** Existing and new accounts. */
-  readonly people: { readonly linked: number; readonly made: number };
+  readonly people: { readonly linkedCount: number; readonly createdCount: number };
   /** Rows that refer to a course which this installation does not have. */
   readonly droppedCount: number;
   /** Invitations that had not been sent yet: their mails were left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MetadataField, readAsked, RecurringPrice, Whole } from './asked.ts';
+import { MetadataField, readAsked, RecurringPrice, Whole } from './request-params.ts';
 import type { Price, Product } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endOfPeriod, priceOf } from './amounts.ts';
-import type { PriceData } from './asked.ts';
-import { MetadataField, NewPriceData, readAsked, Whole, Yes } from './asked.ts';
+import type { PriceData } from './request-params.ts';
+import { MetadataField, NewPriceData, readAsked, Whole, Yes } from './request-params.ts';
 import type { Customer, Position, Price, Session } from './objects.ts';
 import { bill, settle } from './paying.ts';
 import type { Shop } from './shop.ts';
@@ -133,7 +133,7 @@ export function createSession(shop: Shop, params: unknown): Session {
     payment_intent: null,
     invoice: null,
     subscription: null,
-    bought: positions,
+    positions,
     passedOn: (input.payment_intent_data ?? input.subscription_data)?.metadata ?? {},
     isTaxed,
   });
@@ -175,9 +175,9 @@ function subscribe(shop: Shop, session: Session, customer: string): string {
     status: 'incomplete',
     items: {
       object: 'list',
-      data: itemsFor(session.bought, {
+      data: itemsFor(session.positions, {
         start,
-        end: endOfPeriod(start, session.bought[0]?.price.recurring?.interval ?? 'month'),
+        end: endOfPeriod(start, session.positions[0]?.price.recurring?.interval ?? 'month'),
       }),
     },
     cancel_at_period_end: false,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MetadataField, readAsked, Whole, Yes } from './asked.ts';
+import { MetadataField, readAsked, Whole, Yes } from './request-params.ts';
 import type { PortalConfiguration, PortalFeatures, PortalSession } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';

@@ -118,7 +118,7 @@ export interface Session {
   invoice: string | null;
   subscription: string | null;
   /** Our addition: the items, and the metadata of the payment or the subscription. */
-  readonly bought: readonly Position[];
+  readonly positions: readonly Position[];
   readonly passedOn: Metadata;
   readonly isTaxed: boolean;
 }
@@ -216,7 +216,7 @@ export interface Message {
 /** A response that is repeated for the same idempotency key. */
 export interface StoredAnswer {
   readonly id: string;
-  readonly asked: string;
+  readonly requestText: string;
   readonly at: number;
   readonly status: number;
   readonly body: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfPeriod } from './amounts.ts';
-import { Expand, readAsked } from './asked.ts';
+import { Expand, readAsked } from './request-params.ts';
 import { expandBelow, showPrice } from './catalogue.ts';
 import type { Phase, Position, Schedule, Subscription } from './objects.ts';
 import type { Shop } from './shop.ts';
@@ -18,9 +18,9 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
     start_date: end,
     end_date: endOfPeriod(end, intervalOf(next)),
   };
-  const existing = shop.schedules.get(subscription.schedule ?? '');
+  const existingSchedule = shop.schedules.get(subscription.schedule ?? '');
   const schedule =
-    existing ??
+    existingSchedule ??
     put<Schedule>(shop.schedules, {
       id: newId('sub_sched'),
       object: 'subscription_schedule',
@@ -32,7 +32,7 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
     });
   schedule.phases = [current, nextPhase];
   subscription.schedule = schedule.id;
-  shop.emitEvent(`subscription_schedule.${existing === undefined ? 'created' : 'updated'}`, schedule);
+  shop.emitEvent(`subscription_schedule.${existingSchedule === undefined ? 'created' : 'updated'}`, schedule);
 }
 
 /** A schedule in a response, with the requested expansions. */

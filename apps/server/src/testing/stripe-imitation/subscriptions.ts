@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfPeriod, sumOf, taxOn } from './amounts.ts';
-import { Expand, readAsked, Whole, Yes } from './asked.ts';
+import { Expand, readAsked, Whole, Yes } from './request-params.ts';
 import { expandBelow, showPrice } from './catalogue.ts';
 import type { Item, Position, Schedule, Subscription } from './objects.ts';
 import { bill, collect, settle } from './paying.ts';

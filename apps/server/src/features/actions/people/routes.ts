@@ -19,10 +19,10 @@ import { canEditTeams } from '@quint/domain/workspace/access/teams.ts';
 import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import * as mailing from '#features/actions/people/mails/service.ts';
+import * as mails from '#features/actions/people/mails/service.ts';
 import type { Caller } from '#features/actions/people/model.ts';
-import * as moving from '#features/actions/people/assignments/service.ts';
-import * as removing from '#features/actions/people/removing/service.ts';
+import * as assignments from '#features/actions/people/assignments/service.ts';
+import * as removals from '#features/actions/people/removal/service.ts';
 import { ask } from '#http/access.ts';
 import { languageOf } from '#http/errors.ts';
 import { route, routes } from '#http/routes.ts';
@@ -57,85 +57,85 @@ export const registerPeopleRoutes = routes(
     summary: 'Move talents to a status',
     may: canWorkWithTalents,
     body: MoveBody,
-    work: moving.movePeople,
+    work: assignments.movePeople,
   }),
   actionRoute('consider', {
     summary: 'Consider talents for a role, or no longer',
     may: canEditRoles,
     body: ConsiderBody,
-    work: moving.considerPeople,
+    work: assignments.considerPeople,
   }),
   actionRoute('reject', {
     summary: 'Mark talents as not further in a role, or bring them back',
     may: canEditRoles,
     body: RejectBody,
-    work: moving.rejectPeople,
+    work: assignments.rejectPeople,
   }),
   actionRoute('change-reason', {
     summary: 'Change why talents are not further in a role',
     may: canEditRoles,
     body: ReasonBody,
-    work: moving.changeReason,
+    work: assignments.changeReason,
   }),
   actionRoute('join', {
     summary: 'Put talents into a group, or take them out',
     may: canEditTeams,
     body: JoinBody,
-    work: moving.joinPeople,
+    work: assignments.joinPeople,
   }),
   actionRoute('tag', {
     summary: 'Add and remove tags of talents',
     may: canWorkWithTalents,
     body: TagBody,
-    work: moving.tagPeople,
+    work: assignments.tagPeople,
   }),
   actionRoute('remind', {
     summary: 'Remind talents of their open survey',
     may: canInviteTalents,
     body: PeopleBody,
-    work: mailing.remindPeople,
+    work: mails.remindPeople,
   }),
   actionRoute('invite-again', {
     summary: 'Send the invitations of talents again',
     may: canInviteTalents,
     body: PeopleBody,
-    work: mailing.invitePeopleAgain,
+    work: mails.invitePeopleAgain,
   }),
   actionRoute('withdraw', {
     summary: 'Withdraw the invitations of talents, or take that back',
     may: canInviteTalents,
     body: WithdrawBody,
-    work: mailing.withdrawPeople,
+    work: mails.withdrawPeople,
   }),
   actionRoute('schedule', {
     summary: 'Send scheduled invitations of talents now or at another time',
     may: canInviteTalents,
     body: ScheduleBody,
-    work: mailing.schedulePeople,
+    work: mails.schedulePeople,
   }),
   actionRoute('message', {
     summary: 'Write one message to each of some talents',
     may: canMessageTalents,
     body: WriteBody,
-    work: mailing.messagePeople,
+    work: mails.messagePeople,
   }),
   actionRoute('recall', {
     summary: 'Recall mails and messages that were just sent',
     may: canWorkWithTalents,
     body: RecallBody,
-    work: mailing.recallFromPeople,
+    work: mails.recallFromPeople,
   }),
   actionRoute('delete', {
     summary: 'Move talents to the bin',
     may: canWorkWithTalents,
     body: PeopleBody,
-    work: removing.deletePeople,
+    work: removals.deletePeople,
   }),
   actionRoute('anonymise', {
     summary: 'Remove the personal data of talents for good',
     may: canWorkWithTalents,
     body: PeopleBody,
     needsProof: true,
-    work: removing.anonymisePeople,
+    work: removals.anonymisePeople,
   }),
 );

@@ -38,7 +38,7 @@ describe('an order', () => {
     });
     const page = product.provider.look(sessionOf(url));
     expect(page?.names).toEqual(['Flow, Plätze für Administration: 2']);
-    expect(page?.bought.map(({ quantity }) => quantity)).toEqual([10]);
+    expect(page?.positions.map(({ quantity }) => quantity)).toEqual([10]);
     expect(page?.customer_email).toBe(admin().email);
     const back = new URL(page?.success_url ?? '');
     expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([

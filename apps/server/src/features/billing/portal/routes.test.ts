@@ -6,7 +6,6 @@ import { syncSubscriptions } from '#features/billing/orders/settlement/jobs.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { chooseSeats, PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
-import { testAccess } from '#testing/test-access.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 

@@ -207,7 +207,7 @@ export const INVITATION_MAIL: MailKind<InvitationMailPayload> = {
     const content = composeInvitation(language, {
       firstName: row.first_name ?? '',
       workspace: row.workspace,
-      isRetake: row.is_anew,
+      isRetake: row.is_repeat,
       purpose: purposeOf(row),
       isOfPublicForm: isOfPublicForm(row),
       roles: row.roles,

@@ -15,7 +15,7 @@ import {
 import { canInviteTalents, canInviteParticipants } from '@quint/domain/workspace/access/invitations.ts';
 import { publicOrigin } from '#deps.ts';
 import {
-  callOffInvitation,
+  cancelOpenInvitation,
   copyInvitationLink,
   resendInvitation,
 } from '#features/invitations/invitations/follow-up/service.ts';
@@ -103,6 +103,6 @@ export const registerInvitationRoutes = routes(
     summary: 'Cancel an invitation to the survey',
     params: InvitationParams,
     answer: InvitationAnswer,
-    handler: ({ deps, actor, params }) => callOffInvitation(deps, actor, params.resultId),
+    handler: ({ deps, actor, params }) => cancelOpenInvitation(deps, actor, params.resultId),
   }),
 );

@@ -79,7 +79,7 @@ function compileAsked(request: PoolAsked): { parts: Sql[]; where: Sql; isFound: 
   return { parts, where, isFound: textFilters.length > 0 };
 }
 
-const shownName = (name: Sql, { hides }: PoolAsked) =>
+const displayName = (name: Sql, { hides }: PoolAsked) =>
   sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
 
 /** A page of the people by first name; `onlyUnranked` selects those without a fit. */
@@ -93,7 +93,7 @@ export async function findByName(
   const rows = await readCompiled<{ id: string }>(
     db,
     finish(sql`with ${join(parts, ', ')} select p.id from ${people}
-      order by ${shownName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
+      order by ${displayName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
   return rows.map(({ id }) => id);
 }
@@ -158,15 +158,17 @@ async function readRanked(
     ...(isFound ? [sql`found_people as materialized (select id, stanines from ${people})`] : []),
     ...compileRankedPage({ ...rankedPeople, bestProfiles }, page),
   ];
-  const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
+  const rows = await readCompiled<
+    RatedResult & { id: string | null; rated_count: number; unrated_count: number }
+  >(
     db,
-    finish(sql`with ${join(parts)} select totals.rated, totals.unrated,
+    finish(sql`with ${join(parts)} select totals.rated_count, totals.unrated_count,
         page_people.id, page_people.id as talent_id, page_people.stanines,
         p.quality, p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
       from totals left join page_people on true left join pool_profiles p on p.id = page_people.id
       order by page_people.cost, page_people.stanines, page_people.id`),
   );
-  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
+  const { rated_count: ratedCount = 0, unrated_count: unratedCount = 0 } = rows[0] ?? {};
   return { results: rows.filter(({ id }) => id !== null), ratedCount, unratedCount };
 }
 
@@ -255,7 +257,7 @@ export async function listUnlocked(db: Reader, request: PoolAsked, most: number)
       ${OF_COPY} ${KNOWN_OF_UNLOCK}
       left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
       where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
-      order by ${join([shownName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
+      order by ${join([displayName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
   );
 }
 

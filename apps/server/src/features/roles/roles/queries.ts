@@ -8,7 +8,7 @@ import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
  * Condition: the talent `t` objects to rankings, and may not be compared with the ranges of a role. For code that
  * computes the fit of single people. Lists read the column `ranked_stanines`, which is null for such a person.
  */
-export const isLeftOut = sql<boolean>`(t.rankings_objected_at is not null)`;
+export const isExcluded = sql<boolean>`(t.rankings_objected_at is not null)`;
 
 /** A role that is not deleted, with its ranges. */
 export function findRole(

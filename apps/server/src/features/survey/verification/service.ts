@@ -23,7 +23,7 @@ async function confirm(
   await queries.confirmSheet(tx, session, now);
   await queries.endUnproved(tx, session, { now, sparesPublicForms: false });
   await revokePasses(tx, session.scope, { resultId: session.resultId, kinds: ['copied', 'door'], now });
-  if (!sheet.is_handed_in) return;
+  if (!sheet.is_submitted) return;
   const answers = await readCompleteSheet(tx, session, sheet);
   await scoreSheetOf(deps, tx, { key: session, sheet, answers });
 }
@@ -58,13 +58,13 @@ export async function verifySession(
   session: RespondentSession,
 ): Promise<RespondentSession> {
   const verifiedSession = { ...session, isProved: true };
-  await queries.proveSession(tx, session, deps.clock.now());
+  await queries.verifySession(tx, session, deps.clock.now());
   await settleProof(deps, tx, verifiedSession);
   return verifiedSession;
 }
 
 /** Verifies the session of this device with the mailed code. Throws `survey.code_wrong`. */
-export async function proveByCode(
+export async function verifyByCode(
   deps: Deps,
   session: RespondentSession,
   code: string,

@@ -207,7 +207,7 @@ export function heldQuery(of: PeopleScope) {
 }
 
 /** People with a result who asked to be left out of rankings. */
-export function leftOutQuery(of: PeopleScope) {
+export function excludedQuery(of: PeopleScope) {
   const filter = {
     _and: [{ is_left_out_of_rankings: true, latestResult: { id: { _null: false } } }, ...among(of)],
   };

@@ -28,7 +28,7 @@ interface DecisionContext {
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
 /** Runs a platform decision on an order, which is locked; returns the new state. Throws `record.not_found`. */
-function answerBy(act: (answering: DecisionContext) => Promise<void>) {
+function answerBy(act: (context: DecisionContext) => Promise<void>) {
   return (
     deps: Deps,
     actor: Actor,

@@ -214,7 +214,7 @@ export async function reopenInTransaction(
 }
 
 /** Withdraws an invitation in its own transaction. */
-export async function callOffInvitation(
+export async function cancelOpenInvitation(
   deps: Deps,
   actor: Actor,
   resultId: string,

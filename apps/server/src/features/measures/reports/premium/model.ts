@@ -161,7 +161,7 @@ function mission(premium: Premium, outer: readonly Facet[]) {
   );
 }
 
-function leftOutChapter({ locale, texts }: Premium) {
+function exclusionChapter({ locale, texts }: Premium) {
   const { title, leftOut } = texts.premium.roles;
   return blocks.chapter(title, [blocks.note(leftOut[locale.audience])]);
 }
@@ -218,12 +218,12 @@ function readingChapter({ model, texts }: Premium) {
 export function buildPremiumDocument(
   input: Omit<ReportInput, 'role'> & {
     readonly roles: readonly ReportRole[];
-    readonly isLeftOut: boolean;
+    readonly isExcluded: boolean;
     /** Facets on outer levels, by distance from the mean of the norm. */
     readonly outerFacets: readonly Facet[];
   },
 ): ReportDocument {
-  const { language, audience, score, finishedAt, roles, isLeftOut } = input;
+  const { language, audience, score, finishedAt, roles, isExcluded } = input;
   const locale = createReportLocale({ language, audience });
   const texts = getDocumentTexts(language).single;
   const model = buildReportModel(input);
@@ -249,7 +249,7 @@ export function buildPremiumDocument(
       shape(premium),
       styleChapter(locale, model.shape.style, input.score.quality),
       mission(premium, input.outerFacets),
-      ...(isLeftOut ? [leftOutChapter(premium)] : []),
+      ...(isExcluded ? [exclusionChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
       closingChapter(locale, input, 'premium'),
     ],

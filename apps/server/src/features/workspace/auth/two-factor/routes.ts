@@ -8,7 +8,7 @@ import {
   TwoFactorCodeBody,
 } from '@quint/contract/workspace/two-factor.ts';
 import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
-import { resetTwoFactor } from '#features/workspace/auth/two-factor/resetting/service.ts';
+import { resetTwoFactor } from '#features/workspace/auth/two-factor/reset/service.ts';
 import * as service from '#features/workspace/auth/two-factor/service.ts';
 import { ask, SIGNED_IN } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';

@@ -56,7 +56,7 @@ interface ListPageProps<Row extends ListedRow, Key extends QueryKey, View extend
   /** The kind of the deleted records; undefined for a list without a bin. */
   readonly bin?: BinKind | undefined;
   /** The actions for selected rows; without them rows cannot be selected. */
-  readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
+  readonly bar?: (selectedRows: readonly Row[], onClear: () => void) => ReactNode;
   /** Shown when there are no records, with the main action or another one. */
   readonly empty: {
     readonly icon: ReactNode;

@@ -6,7 +6,7 @@ import { fitsOfAssessmentQuery } from '#features/groups/role-people/api.ts';
 import { BoardLead } from '#features/groups/role-people/components/board-lead.tsx';
 import { FitBoard } from '#features/groups/role-people/components/fit-board.tsx';
 import { HeldLine } from '#features/groups/role-people/components/held-line.tsx';
-import { LeftOutLine } from '#features/groups/role-people/components/left-out-line.tsx';
+import { ExcludedLine } from '#features/groups/role-people/components/excluded-line.tsx';
 import { PeopleBar } from '#features/groups/role-people/components/people-bar.tsx';
 import { useChoice, type Choice } from '#features/groups/role-people/use-board.ts';
 import { useFitPages } from '#features/groups/role-people/use-fit-pages.ts';
@@ -78,7 +78,7 @@ function FitCard({ assessment, role, fitPages, choice }: FitCardProps) {
         </>
       )}
       {norm !== null && <HeldLine of={{ assessment: assessmentId }} />}
-      {norm !== null && <LeftOutLine of={{ assessment: assessmentId }} />}
+      {norm !== null && <ExcludedLine of={{ assessment: assessmentId }} />}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice
           error={answer.error}

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { binQuery } from '../api.ts';
 import { DeletedRow } from '../components/deleted-row.tsx';
 

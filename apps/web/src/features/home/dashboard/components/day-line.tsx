@@ -55,11 +55,11 @@ function linkOf(line: Line): LinkProps {
 interface DayLineProps {
   readonly line: Line;
   readonly isFirst: boolean;
-  readonly onPutOff: () => void;
+  readonly onSnooze: () => void;
 }
 
 /** One task: its text, its age, and one button. Once done, it stays in place until the page is left. */
-export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
+export function DayLine({ line, isFirst, onSnooze: onSnooze }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const texts = useLineTexts()(line);
   const [remindedIds, setRemindedIds] = useState<readonly string[]>();
@@ -103,7 +103,7 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
               kind="icon"
               size="sm"
               aria-label={t('day.putOffLine', { line: texts.title })}
-              onPress={onPutOff}
+              onPress={onSnooze}
             >
               <AlarmClock aria-hidden="true" className="size-4" />
             </Button>

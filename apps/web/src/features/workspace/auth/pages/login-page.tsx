@@ -10,7 +10,7 @@ import { TextLink } from '#ui/link.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { useSignIn } from '../use-sign-in.ts';
-import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkeys/api.ts';
+import { supportsPasskeys, PasskeyCancelled, authenticateWithPasskey } from '../passkeys/api.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from '../components/refusal.tsx';
 
@@ -18,11 +18,11 @@ import { Refusal } from '../components/refusal.tsx';
 function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: (user: CurrentUser) => void }) {
   const { t } = useTranslation('auth');
   const attempt = useMutation({
-    mutationFn: async () => signIn('/auth/passkeys/login', await provePasskey()),
+    mutationFn: async () => signIn('/auth/passkeys/login', await authenticateWithPasskey()),
     onSuccess: onSignedIn,
   });
   const refusal = useRefusal(attempt.error);
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   const isCancelled = attempt.error instanceof PasskeyCancelled;
   return (
     <div className="flex flex-col gap-4 pt-4">

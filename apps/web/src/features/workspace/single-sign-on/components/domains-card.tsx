@@ -24,7 +24,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
   const act = useDomainAction(organizationId);
   const { id, domain: name, date_proved } = domain;
   const values = { domain: name };
-  const prove = (action: 'check' | 'vouch') =>
+  const verify = (action: 'check' | 'vouch') =>
     act.mutate(
       { id, action },
       { onSuccess: () => notify({ id: 'sso', text: t('domains.provedNow', values) }) },
@@ -54,7 +54,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             size="sm"
             isLoading={runningAction === 'check'}
             aria-label={t('domains.checkNamed', values)}
-            onPress={() => prove('check')}
+            onPress={() => verify('check')}
           >
             {t('domains.check')}
           </Button>
@@ -65,7 +65,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             size="sm"
             isLoading={runningAction === 'vouch'}
             aria-label={t('domains.vouchNamed', values)}
-            onPress={() => prove('vouch')}
+            onPress={() => verify('vouch')}
           >
             {t('domains.vouch')}
           </Button>

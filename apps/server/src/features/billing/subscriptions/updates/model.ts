@@ -1,5 +1,5 @@
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
-import type { AccountChange } from '#features/billing/subscriptions/applying/queries.ts';
+import type { AccountChange } from '#features/billing/subscriptions/updates/queries.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
 /** The provider's data of a subscription, as stored in the account of its workspace. */
