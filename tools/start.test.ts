@@ -51,14 +51,14 @@ describe('npm start', () => {
   it.each(['abc', '-1', '70000', '80.5'])('refuses the port %s', (port) => {
     expect(start({ PORT: port })).toEqual({
       status: 1,
-      said: `PORT is "${port}", but a port is a number from 0 to 65535. For example: PORT=8081 npm start`,
+      output: `PORT is "${port}", but a port is a number from 0 to 65535. For example: PORT=8081 npm start`,
     });
   });
 
   it('refuses an unknown flag', () => {
     expect(start({}, '--emtpy')).toMatchObject({
       status: 1,
-      said: expect.stringContaining('Usage: npm start'),
+      output: expect.stringContaining('Usage: npm start'),
     });
   });
 

@@ -19,7 +19,7 @@ const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTo
 
 describe('countVitest', () => {
   it('adds up passed, failed and skipped', () => {
-    expect(countVitest(report(vitest), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+    expect(countVitest(report(vitest), 0)).toEqual({ passedCount: 5, failedCount: 0, skippedCount: 2 });
   });
 
   it('counts a file that could not be loaded', () => {
@@ -32,15 +32,15 @@ describe('countVitest', () => {
   });
 
   it('counts a run that ended badly without a failed test', () => {
-    expect(countVitest(report(vitest), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+    expect(countVitest(report(vitest), 1)).toEqual({ passedCount: 5, failedCount: 1, skippedCount: 2 });
   });
 
   it.each(['', '{"numPassed'])('counts a report that was cut short as one failure: %j', (text) => {
-    expect(countVitest(report(text), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest(report(text), 0)).toEqual({ passedCount: 0, failedCount: 1, skippedCount: 0 });
   });
 
   it('counts a missing report as one failure', () => {
-    expect(countVitest(path.join(folder, 'nowhere.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countVitest(path.join(folder, 'nowhere.json'), 0)).toEqual({ passedCount: 0, failedCount: 1, skippedCount: 0 });
   });
 });
 
@@ -48,7 +48,7 @@ describe('countPlaywright', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 };
 
   it('takes a test that passed only at a second try for failed', () => {
-    const tally = { passed: 3, failed: 2, skipped: 2 };
+    const tally = { passedCount: 3, failedCount: 2, skippedCount: 2 };
     expect(countPlaywright(report({ stats, errors: [] }), 1)).toEqual(tally);
   });
 

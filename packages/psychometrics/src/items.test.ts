@@ -45,12 +45,12 @@ describe('getItems', () => {
       kind: 'instructed',
       facet: null,
       key: null,
-      expected: 2,
+      expectedAnswer: 2,
     });
     expect(find('en', 91)).toMatchObject({
       number: 1002,
       text: 'Please choose ‘applies exactly’.',
-      expected: 4,
+      expectedAnswer: 4,
     });
     expect([find('de', 54)?.text, find('de', 91)?.text]).toEqual([
       'Bitte wähle ‚trifft eher nicht zu‘.',

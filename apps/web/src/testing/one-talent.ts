@@ -1,3 +1,4 @@
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import type { FitOfRole } from '@quint/contract/measures/matching.ts';
 import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { http, HttpResponse } from 'msw';
@@ -196,9 +197,11 @@ export function fakeTalent({
     http.post('*/api/talents/move', async ({ request }) => {
       const { status } = (await request.json()) as Pick<TalentRecord, 'status'>;
       requests.changes.push({ status });
-      const before = [current.status];
+      const undo = { kind: 'status', status: current.status } as const;
       current = { ...current, status };
-      return HttpResponse.json({ data: { done: [{ id: 'anna', before }], refused: [] } });
+      return HttpResponse.json<PersonActionAnswer>({
+        data: { done: [{ id: 'anna', undo, sends_at: null }], refused: [] },
+      });
     }),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),

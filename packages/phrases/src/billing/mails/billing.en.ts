@@ -123,7 +123,7 @@ export const billingMailsEn = {
       subject: 'Flow for {{workspace}} is paused',
       title: 'Flow is paused',
       text: 'Flow in the workspace {{workspace}} was paused, and nothing is charged. The workspace continues on Basic.',
-      next: 'No one was removed and nothing was deleted. If there are more people than Basic allows, they stay, and no one can be added. Write to us to resume Flow.',
+      next: 'No one was removed and nothing was deleted. If there are more people than Basic allows, they stay, and no one can be added. Write to us to continue Flow.',
       button: 'Open billing',
     },
     ended: {

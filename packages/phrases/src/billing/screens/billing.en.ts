@@ -42,7 +42,7 @@ export const billingEn = {
   },
   pausing: {
     title: 'Flow is paused',
-    text: 'Nothing is charged. The workspace continues on Basic. Write to us to resume Flow.',
+    text: 'Nothing is charged. The workspace is on Basic. Write to us to continue Flow.',
   },
   count: {
     administrators_one: '{{count}} administrator',

@@ -1,4 +1,5 @@
 import type { copyFieldsEn } from './copy-fields.en.ts';
+import { talentFieldsDe } from '../../people/talent-fields.de.ts';
 
 /** Namen von Tabellen und Spalten in der Kopie der eigenen Daten. */
 export const copyFieldsDe: typeof copyFieldsEn = {
@@ -108,14 +109,13 @@ export const copyFieldsDe: typeof copyFieldsEn = {
     is_insight_unlocked: 'Profil freigeschaltet',
     is_big_five_report_unlocked: 'Premium-Bericht freigeschaltet',
     is_open_for_work: 'Offen für Angebote',
-    tags: 'Tags',
     date_deleted: 'Gelöscht am',
     date_anonymized: 'Endgültig gelöscht am',
     email_changed_at: 'E-Mail geändert am',
     is_claimable: 'Ein Konto darf verbunden werden',
     invitation_status: 'Status der Einladung',
     date_last_invited: 'Zuletzt eingeladen am',
-    phone: 'Telefon',
+    ...talentFieldsDe,
     source: 'Woher du kamst',
     rankings_objected_at: 'Ranglisten widersprochen am',
     norms_withdrawn_at: 'Normen und Fairness widerrufen am',

@@ -1,3 +1,5 @@
+import { talentFieldsEn } from '../../people/talent-fields.en.ts';
+
 /** Names of tables and columns in the copy of the own data. */
 export const copyFieldsEn = {
   tables: {
@@ -106,14 +108,13 @@ export const copyFieldsEn = {
     is_insight_unlocked: 'Profile unlocked',
     is_big_five_report_unlocked: 'Premium report unlocked',
     is_open_for_work: 'Open for work',
-    tags: 'Tags',
     date_deleted: 'Deleted on',
     date_anonymized: 'Erased on',
     email_changed_at: 'E-mail changed on',
     is_claimable: 'An account may be linked',
     invitation_status: 'Status of the invitation',
     date_last_invited: 'Last invited on',
-    phone: 'Phone',
+    ...talentFieldsEn,
     source: 'Where you came from',
     rankings_objected_at: 'Objected to rankings on',
     norms_withdrawn_at: 'Norms and fairness withdrawn on',

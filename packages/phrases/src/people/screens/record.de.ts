@@ -3,6 +3,7 @@ import { historyKindsDe } from '../history.de.ts';
 import { talentStatusesDe } from '../../base/common-labels.de.ts';
 import type { Translation } from '../../base/languages.ts';
 import type { recordEn } from './record.en.ts';
+import { talentFieldsDe } from '../talent-fields.de.ts';
 
 /** Die Seite einer Person: Kopf, Reiter, Notizen und Verlauf. */
 export const recordDe: Translation<typeof recordEn> = {
@@ -259,13 +260,12 @@ export const recordDe: Translation<typeof recordEn> = {
     somewhere: 'eine gelöschte Rolle oder Gruppe',
   },
   edit: {
+    ...talentFieldsDe,
     title: 'Person bearbeiten',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',
     emailHint: 'Eine neue Adresse beendet den alten Link; eine offene Einladung wird noch einmal gesendet.',
-    phone: 'Telefon',
-    tags: 'Schlagwörter',
     tagsHint: 'Mit Kommas getrennt',
     source: 'Herkunft',
     sourceHint: 'Wie die Person gekommen ist: Karriereseite, eine Empfehlung …',

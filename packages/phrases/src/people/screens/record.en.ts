@@ -1,6 +1,7 @@
 import { doubtReasonsEn } from '../doubt-reasons.en.ts';
 import { historyKindsEn } from '../history.en.ts';
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
+import { talentFieldsEn } from '../talent-fields.en.ts';
 
 /** The page of one person: header, tabs, notes and history. */
 export const recordEn = {
@@ -256,13 +257,12 @@ export const recordEn = {
     somewhere: 'a deleted role or group',
   },
   edit: {
+    ...talentFieldsEn,
     title: 'Edit person',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
     emailHint: 'A new address ends the old link, and an open invitation is sent again.',
-    phone: 'Phone',
-    tags: 'Tags',
     tagsHint: 'Separated by commas',
     source: 'Source',
     sourceHint: 'How they came to you: careers page, a recommendation …',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../base/languages.ts';
 import type { talentsEn } from './talents.en.ts';
 import { talentStatusesDe } from '../../base/common-labels.de.ts';
+import { talentFieldsDe } from '../talent-fields.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
   title: 'Bewerbungsprofile',
@@ -139,16 +140,15 @@ export const talentsDe: Translation<typeof talentsEn> = {
     dense: 'kompakt',
   },
   column: {
+    ...talentFieldsDe,
     talent: 'Talent',
     roles: 'Rollen',
     teams: 'Gruppe',
     survey: 'Befragung',
-    phone: 'Telefon',
     status: 'Status',
     invited: 'Eingeladen am',
     finished: 'Abgeschlossen am',
     next: 'Nächster Schritt',
-    tags: 'Schlagwörter',
     more: 'Aktionen',
   },
   mailRefused: 'E-Mail nicht gesendet',

@@ -1,4 +1,5 @@
 import { talentStatusesEn } from '../../base/common-labels.en.ts';
+import { talentFieldsEn } from '../talent-fields.en.ts';
 
 /** The list of talents: search, filters, columns, what can be done with the chosen ones. */
 export const talentsEn = {
@@ -129,16 +130,15 @@ export const talentsEn = {
     dense: 'compact',
   },
   column: {
+    ...talentFieldsEn,
     talent: 'Talent',
     roles: 'Roles',
     teams: 'Group',
     survey: 'Survey',
-    phone: 'Phone',
     status: 'Status',
     invited: 'Invited on',
     finished: 'Finished',
     next: 'Next step',
-    tags: 'Tags',
     more: 'Actions',
   },
   mailRefused: 'E-mail not sent',

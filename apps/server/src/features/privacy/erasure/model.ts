@@ -14,7 +14,10 @@ const OF_TALENTS: Readonly<Record<string, TableErasingRule>> = {
   talents: anonymisedRowsOf('talent', {
     emptiedColumns: [
       'phone',
+      'gender',
       'gender_custom',
+      'avatar',
+      'is_open_for_work',
       'tags',
       'source',
       'user_id',
@@ -287,11 +290,3 @@ export const ERASING_RULES: Readonly<Record<string, TableErasingRule>> = {
   ...RETENTION_RULES,
   ...OF_NOBODY,
 };
-
-/** The texts of others in which the name and the address of an erased person are replaced. */
-export function textsOfOthers(): readonly { readonly table: string; readonly columns: readonly string[] }[] {
-  return Object.entries(ERASING_RULES).flatMap(([table, { columns }]) => {
-    const texts = Object.entries(columns).flatMap(([name, rule]) => (rule === 'text' ? [name] : []));
-    return texts.length === 0 ? [] : [{ table, columns: texts }];
-  });
-}

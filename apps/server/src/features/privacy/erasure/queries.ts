@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
+import { columnsToEmpty } from '#features/privacy/erasure/columns/model.ts';
 import type { RecordKey } from '#features/workspace/auth/former-details/queries.ts';
 
 export interface Person extends RecordKey {
@@ -133,10 +134,10 @@ export async function anonymiseRows(
       date_finished = date_trunc('month', date_finished), date_last_action = date_trunc('month', date_last_action)
     where organization_id = ${organizationId} and talent_id = ${talentId}
   `.execute(db);
+  const emptiedColumns = columnsToEmpty('talents');
   await sql`
-    update talents set email = ${email}, first_name = 'Anonymous', last_name = 'Anonymous', phone = null, gender = null,
-      gender_custom = null, avatar = null, user_id = null, tags = '{}', source = null, is_open_for_work = false,
-      is_claimable = false, job_preferences = null, active_talents_result = null, ws_ids_of_copied_talent = '{}',
+    update talents set ${sql.join(emptiedColumns.map((column) => sql`${sql.ref(column)} = default`))},
+      email = ${email}, first_name = 'Anonymous', last_name = 'Anonymous', is_claimable = false,
       date_created = date_trunc('month', date_created), date_anonymized = ${now}, date_updated = now()
     where organization_id = ${organizationId} and id = ${talentId}
   `.execute(db);

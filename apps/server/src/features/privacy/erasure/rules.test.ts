@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSql } from '#database/read-sql.ts';
-import { ERASING_RULES, textsOfOthers } from '#features/privacy/erasure/model.ts';
+import { textsOfOthers } from '#features/privacy/erasure/columns/model.ts';
+import { ERASING_RULES } from '#features/privacy/erasure/model.ts';
 import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();

@@ -1,3 +1,4 @@
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -157,7 +158,9 @@ describe('The people of a role', () => {
         const { on = true } = (await request.json()) as { on?: boolean };
         if (on) consideredFits.splice(1, 1);
         else consideredFits.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
-        return HttpResponse.json({ data: { done: [{ id: 'nele', before: [] }], refused: [] } });
+        return HttpResponse.json<PersonActionAnswer>({
+          data: { done: [{ id: 'nele', undo: null, sends_at: null }], refused: [] },
+        });
       }),
     );
     const { user } = renderApp('/roles/po');
@@ -184,7 +187,9 @@ describe('The people of a role', () => {
     api.use(
       http.post('*/api/talents/reject', () => {
         consideredFits.pop();
-        return HttpResponse.json({ data: { done: [{ id: 'felix', before: [] }], refused: [] } });
+        return HttpResponse.json<PersonActionAnswer>({
+          data: { done: [{ id: 'felix', undo: null, sends_at: null }], refused: [] },
+        });
       }),
     );
     const { user } = renderApp('/roles/po');

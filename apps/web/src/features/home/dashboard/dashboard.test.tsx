@@ -1,3 +1,4 @@
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import type { NewestResult, Overview, OverviewLine, RoleInNeed } from '@quint/contract/home/overview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -200,7 +201,9 @@ describe('Needs your attention today', () => {
       }),
       http.post('*/api/talents/remind', async ({ request }) => {
         reminderBodies.push(await request.json());
-        return HttpResponse.json({ data: { done: [{ id: ID(1), before: ['x'] }], refused: [] } });
+        return HttpResponse.json<PersonActionAnswer>({
+          data: { done: [{ id: ID(1), undo: null, sends_at: null }], refused: [] },
+        });
       }),
     );
     const { user } = renderApp('/dashboard');

@@ -1,3 +1,4 @@
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -60,8 +61,10 @@ function fakeSurvey(reminder: Partial<(typeof SURVEY_STATUS)['reminder']> = {}) 
       server.reminders += 1;
       const { possible_from: at } = current.reminder;
       current = { ...current, reminder: { ...current.reminder, planned_for: at } };
-      const before = ['mail', at ?? new Date().toISOString()];
-      return HttpResponse.json({ data: { done: [{ id: 'anna', before }], refused: [] } });
+      const undo = { kind: 'recall', sent: 'mail' } as const;
+      return HttpResponse.json<PersonActionAnswer>({
+        data: { done: [{ id: 'anna', undo, sends_at: at }], refused: [] },
+      });
     }),
   );
   return server;

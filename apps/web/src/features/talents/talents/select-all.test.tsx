@@ -1,3 +1,4 @@
+import type { PersonActionAnswer } from '@quint/contract/people/people.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -21,8 +22,8 @@ async function selectAll(people = MANY) {
     http.post('*/api/talents/:verb', async ({ request, params }) => {
       const { talents } = (await request.json()) as { talents: string[] };
       requests.push({ path: String(params['verb']), talents });
-      const results = talents.map((id) => ({ id, before: ['APPLICANT'] }));
-      return HttpResponse.json({ data: { done: results, refused: [] } });
+      const done = talents.map((id) => ({ id, undo: null, sends_at: null }));
+      return HttpResponse.json<PersonActionAnswer>({ data: { done, refused: [] } });
     }),
   );
   const { user } = renderApp('/talents');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
-import { textsOfOthers } from '#features/privacy/erasure/model.ts';
+import { textsOfOthers } from '#features/privacy/erasure/columns/model.ts';
 import type { PersonalReferences } from '#features/privacy/erasure/mentions/model.ts';
 import { patternOf } from '#features/privacy/erasure/mentions/model.ts';
 
