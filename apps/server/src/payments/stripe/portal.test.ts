@@ -140,6 +140,6 @@ describe('a subscription of several items', () => {
     expect(await port.readSubscription(subscription)).toEqual(state);
     const [offer] = imitation.portal.listOffers(customer);
     const choose = () => imitation.portal.choose(subscription, { price: offer?.price.id ?? '', quantity: 1 });
-    expect(choose).toThrow(/scheduled/);
+    expect(choose).toThrow(/several items/);
   });
 });
