@@ -104,7 +104,7 @@ function findingOf(people: readonly number[], differingPairs: readonly Differing
   return { kind: 'alone', alone, others: [left, right] };
 }
 
-/** Who differs from whom, among people of whom some may have no value. */
+/** The pairs of people who differ; some people may have no value. */
 function comparePeople<Value>(
   values: readonly (Value | null)[],
   distanceOf: (one: Value, other: Value, people: number) => number | undefined,
@@ -127,14 +127,14 @@ export function hasDifference({ kind }: Finding): boolean {
   return kind !== 'same' && kind !== 'unknown';
 }
 
-/** Who differs from whom on a trait; null for a person whose trait was not scored. */
+/** The pairs of people who differ on a trait; null for a person whose trait was not scored. */
 export function compareOn(trait: Trait, people: readonly (MeasuredTrait | null)[]): Finding {
   return comparePeople(people, (one, other, count) =>
     differOn(trait, one, other, count) ? Math.abs(2 * one.z - 2 * other.z) : undefined,
   );
 }
 
-/** Who differs from whom in fit, with 90 % for all pairs together; null for a person without one. */
+/** The pairs of people who differ in fit, with 90 % for all pairs together; null for a person without a fit. */
 export function compareFits(fits: readonly (RankedFit | null)[]): Finding {
   return comparePeople(fits, (one, other, count) => {
     const times = differenceZ(count) / Z_OF_LEVEL;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What a pool is for. */
+/** The purpose of a pool. */
 export interface PoolLabels {
   readonly role: string;
   /** Short statements, or long reads. */

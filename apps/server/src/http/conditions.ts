@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ByteRange } from '#files/storage.ts';
 
-/** What distinguishes one version of a content from another. */
+/** The value that distinguishes one version of a content from another. */
 export interface Version {
   /** Including its quotes. */
   readonly etag: string;

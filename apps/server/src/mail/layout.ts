@@ -35,7 +35,7 @@ export interface MailLayout {
   readonly details?: readonly string[];
   /** Further pages, below the details. */
   readonly links?: readonly MailLink[];
-  /** Who sent the mail and why, at the end. */
+  /** The sender of the mail and its reason, at the end. */
   readonly footer: string;
   /** The unsubscribe link of an unrequested mail, below the footer. */
   readonly optOutUrl?: string | undefined;

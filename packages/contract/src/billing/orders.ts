@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Id } from '../base/ids.ts';
 import { PaymentMethod } from './prices.ts';
 
-/** What can be ordered. */
+/** The kinds of orders. */
 export const ORDER_KINDS = ['basic', 'flow', 'enterprise', 'insights', 'premium_report'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 

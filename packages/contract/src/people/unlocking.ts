@@ -14,7 +14,7 @@ export const ShownContent = z
   })
   .partial();
 
-/** Missing or invalid fields have error codes of their own, so the schema accepts anything. */
+/** Missing or invalid fields have their own error codes, so the schema accepts anything. */
 export const UnlockBody = z.object({
   /** The active workspace. */
   organizationId: z.unknown().optional(),

@@ -126,7 +126,7 @@ export const RoleSurveyAnswer = z.object({
     state: z.enum(['open', 'finished', 'expired', 'paused', 'closed']),
     language: StoredLanguage,
     workspace: z.string().nullable(),
-    /** Who asks. */
+    /** The person who asks. */
     asked_by: z.string().nullable(),
     date_expires: z.string().nullable(),
     role: z

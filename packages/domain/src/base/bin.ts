@@ -1,6 +1,6 @@
 import { endAfterDays } from './named-days.ts';
 
-/** What can be deleted and restored. */
+/** The records that can be deleted and restored. */
 export const BIN_KINDS = ['talents', 'roles', 'teams', 'goals', 'assessments'] as const;
 export type BinKind = (typeof BIN_KINDS)[number];
 

@@ -184,7 +184,7 @@ export function startsText(text: string, query: string): boolean {
 
 /**
  * The patterns by which PostgreSQL compares a query with `search_text`, two for each word, of which one must match. The
- * longest word stands first: it is the one that an index looks up.
+ * longest word is first: it is the one that an index looks up.
  */
 export function searchPatterns(query: string): readonly string[] {
   return searchWords(query)

@@ -9,7 +9,7 @@ import {
   NOT_ALLOWED,
 } from './actor.ts';
 
-/** What an API token may do. Writing includes reading. */
+/** The permissions of an API token. Writing includes reading. */
 export const API_SCOPES = [
   'talents:read',
   'talents:write',
@@ -34,7 +34,7 @@ export const API_SCOPES = [
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** What people who are no administrators may ask for; a token never does more than its person. */
+/** The scopes that people who are not administrators may request; a token never exceeds its person's rights. */
 const SCOPES_OF_MEMBERS: readonly ApiScope[] = [
   'talents:read',
   'talents:write',

@@ -35,7 +35,7 @@ const SHORT_YEARS = new RegExp(
   `${EDGE}(?<!(?:${SEASON_NAMES})\\s?)(?<a>${YEAR})(?:\\s*[${DASHES}]\\s*(?<b>\\d\\d)|/(?<c>${YEAR}|\\d\\d))(?![\\p{L}\\d./])`,
   'iu',
 );
-/** "März – August 2017", "03 – 08/2017", "01.03. – 31.08.2019": the year stands at the end only. */
+/** "März – August 2017", "03 – 08/2017", "01.03. – 31.08.2019": the year is only at the end. */
 const SHORT_RANGE = new RegExp(
   `${EDGE}${BEFORE}(?:(?<month>${MONTH_NAMES}|0?[1-9]|1[0-2])\\.?|\\d{1,2}\\.\\s?(?<second>\\d{1,2})\\.)${DASH}(?<b>(?:${MONTH_NAMES})\\.?,?\\s${YEAR}|(?:\\d{1,2}\\.\\s?)?\\d{1,2}\\s?[/.]\\s?${YEAR})${END}`,
   'iu',
@@ -58,7 +58,7 @@ function getMatchBounds(match: RegExpExecArray) {
   return { from: match.index, to: match.index + match[0].length };
 }
 
-/** Undefined when the end stands before the start. */
+/** Undefined if the end is before the start. */
 function rangeOf(
   match: RegExpExecArray,
   start: PartialDate | undefined,

@@ -95,7 +95,7 @@ function isTimeFirst({ lines, anchors }: Pick<Part, 'lines' | 'anchors'>): boole
   const gaps = alone.flatMap(({ index }) => {
     const [line, next] = [lines[index], lines[index + 1]];
     if (line === undefined || next === undefined || !Number.isFinite(line.gap)) return [];
-    // In a column of its own it stands beside its job, a little higher or lower.
+    // In a separate column it is next to its job, a little higher or lower.
     const isBeside = next.x > line.x + COLUMN_POINTS;
     // In points: a time is often smaller than the text around it.
     return [{ above: isBeside ? 0 : line.gap * line.size, below: next.gap * next.size }];
@@ -139,10 +139,10 @@ function isIndented(line: ResumeLine, anchor: ResumeLine | undefined): boolean {
   return line.x > anchor.x + INDENT_POINTS && !anchor.xs.some((x) => Math.abs(x - line.x) < 4);
 }
 
-/** The same, unless the first job already stands further to the right than its time, or all jobs do. */
+/** The same, unless the first job is already further to the right than its time, or all jobs do. */
 export function isListed({ lines, anchors }: Part, line: ResumeLine, anchor: Anchor): boolean {
   const first = anchors[0]?.index ?? 0;
-  // What is indented below a line that has a name above it describes the job.
+  // Indented lines below a line with a name above it describe the job.
   const around =
     first > 0 && !isOnlyDate(textOf(lines[first]))
       ? [lines[first - 1]]

@@ -15,7 +15,7 @@ const LABELLED_VALUE = /^(?<label>\p{L}[\p{L} /–-]{1,40}?)\s*(?::\s*|\t\s*|:?$
 const CANDIDATES_MAX = 4;
 const ORDER_MAX = 2;
 
-/** "als Kellner" in a line of its own. */
+/** "als Kellner" on a separate line. */
 const AS_ROLE = /^(?:als|as (?:an? )?)\s?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u;
 
 /** A part that is written with its name: "Position: Analyst", "City: Como". */

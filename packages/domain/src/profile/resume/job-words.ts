@@ -72,7 +72,7 @@ export function roleLeaning(text: string): number {
   const isLong = word.length >= 5;
   const ending = isLong && SCHOLARLY_ENDING.test(word) ? 2 : isLong && ROLE_ENDING.test(word) ? 0.8 : 0;
   const role = (namesRole(text) ? 3 : 0) + ending;
-  // "Lab Technician" is a role, whatever stands before the trade.
+  // "Lab Technician" is a role, regardless of the words before the trade.
   // "Museum Registrar": the word of an employer before the trade counts less.
   const companyWord = !namesCompany(text) || namesRole(word) ? 0 : namesCompany(word) ? 2.4 : 1.6;
   const joinPenalty = /\S (?:&|\+) \S|'s\b|^(?:the|st\.?) /iu.test(text) ? 1 : 0;

@@ -101,7 +101,7 @@ function openGroup({ entry, parts }: Read): Group {
   };
 }
 
-/** Role, employer and place of an entry; below an employer with a total time stands the role alone. */
+/** Role, employer and place of an entry; below an employer with a total time there is only the role. */
 function readEntry(entry: Entry, order: Order, isBelowTotal: boolean): JobParts {
   const alone = readJobParts(entry.texts.slice(0, entry.above), order);
   const isRole = isBelowTotal && !entry.opensGroup && alone.role !== '' && alone.company === '';

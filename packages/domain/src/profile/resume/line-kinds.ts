@@ -69,7 +69,7 @@ export function rangeOfLine(line: ResumeLine): DateRange | undefined {
   return single !== undefined && isAtEnd(text, single) ? single : undefined;
 }
 
-/** Whether a date stands within a sentence and is no time of a job. */
+/** Whether a date is part of a sentence and not the time of a job. */
 export function isWithinSentence(line: ResumeLine, range: DateRange): boolean {
   return range.from > RANGE_WITHIN && isProse(textOf(line));
 }

@@ -62,7 +62,7 @@ function joinText(segments: readonly Segment[]): string {
     .reduce((all, text) => (isHyphenated(all, text) ? `${all.slice(0, -1)}${text}` : `${all} ${text}`));
 }
 
-/** How far a cell is from the one that leads a row: nothing while one of both stands beside the other. */
+/** How far a cell is from the one that leads a row: zero if one is next to the other. */
 function distance(cell: Cell, lead: Cell): number {
   const isBeside = top(cell) <= bottom(lead) + 3 && bottom(cell) >= top(lead) - 3;
   return isBeside ? 0 : Math.abs(middle(cell) - middle(lead));
