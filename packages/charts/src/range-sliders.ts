@@ -28,7 +28,7 @@ const BOTTOM = 54;
 const KNOB = { width: 44, height: 20 };
 const NARROW_PX = 400;
 
-/** Sliders side by side, like a mixing desk. */
+/** Sliders side by side, like an audio mixer. */
 export function rangeSlidersSvg(input: RangeSlidersInput): string {
   const { rangeSliders, width } = input;
   const column = width / rangeSliders.length;

@@ -7,7 +7,7 @@ import type { BaseRates } from './reach.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges, Trait, TraitRange } from './types.ts';
 
-/** What ranges and weights mean for people in general: the fit of the norm group. */
+/** The effect of ranges and weights for people in general: the fit of the norm group. */
 export interface BaseRate {
   readonly reach: BaseRates;
   /** Half of the norm group has at least this fit. */

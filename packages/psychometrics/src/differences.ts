@@ -104,7 +104,7 @@ function findingOf(people: readonly number[], differingPairs: readonly Differing
   return { kind: 'alone', alone, others: [left, right] };
 }
 
-/** Who differs from whom, among people of whom some may have no value. */
+/** The pairs of people who differ; some people may have no value. */
 function comparePeople<Value>(
   values: readonly (Value | null)[],
   distanceOf: (one: Value, other: Value, people: number) => number | undefined,

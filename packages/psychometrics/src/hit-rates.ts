@@ -27,7 +27,7 @@ export type VerdictCounts = Readonly<Record<QualityVerdict, number>>;
 
 const SEED = 20_261_126;
 const BOXES = 4;
-/** What faking good adds to each trait, in standard deviations, low and high end. */
+/** The effect of faking good on each trait, in standard deviations, low and high end. */
 const LIFT = [0.8, 1.8] as const;
 
 interface ShownItem {

@@ -100,7 +100,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     versionedActor: VersionedActor | null;
-    /** What the account lacks to do more than set up a second factor. */
+    /** The second factor that the account lacks; until it is set up, only this is possible. */
     factorGap: FactorGap | null;
     /** Loads the actor again. */
     reloadActor: () => Promise<void>;

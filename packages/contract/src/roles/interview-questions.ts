@@ -12,7 +12,7 @@ import { Id } from '../base/ids.ts';
 
 const length = (text: string) => Array.from(text).length;
 
-/** What the person said or did for a rating of 1, 3 and 5. */
+/** Typical answers or actions of a person for a rating of 1, 3 and 5. */
 export const Anchors = z.object({ low: z.string(), middle: z.string(), high: z.string() });
 export type Anchors = z.infer<typeof Anchors>;
 

@@ -14,7 +14,7 @@ export interface SecretSource {
   readonly storedSecret: string | undefined;
 }
 
-/** What a restore does with the secret. */
+/** How a restore handles the secret. */
 export type SecretPlan = 'same' | 'store' | 'keep';
 
 /** Throws StartupError when the installation has a different secret, unless one of the two is chosen. */

@@ -57,7 +57,7 @@ export interface WriteRule {
 }
 
 interface Readable {
-  /** Who may read it, and thus filter and sort by it. */
+  /** The roles that may read it, and thus filter and sort by it. */
   readonly read?: readonly UserRole[];
 }
 

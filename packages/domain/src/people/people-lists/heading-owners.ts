@@ -34,7 +34,7 @@ export const isNameMeaning = (meaning: ColumnMeaning | undefined): boolean => NA
 
 /**
  * The meanings without data of other people. Beside an address column, another one with a longer heading belongs to
- * someone else. A contact person is the person of the row if nobody else is named.
+ * another person. A contact person is the person of the row if nobody else is named.
  */
 export function withoutOtherPeople(
   texts: readonly string[],

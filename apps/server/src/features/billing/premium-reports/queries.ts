@@ -50,7 +50,7 @@ export async function findUnlocked(
   return row?.is_big_five_report_unlocked;
 }
 
-/** Who invited a talent by name: workspace and administrator; undefined for other talents and for administrators. */
+/** Workspace and administrator that invited a talent by name; undefined for other talents and for administrators. */
 export async function findInviter(
   db: Reader,
   { organizationId, talentId }: ReportOwner,

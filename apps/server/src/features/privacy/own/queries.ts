@@ -108,7 +108,7 @@ const FROM_LINKS = sql`
   from me join talents_results r on r.organization_id = me.organization_id and r.talent_id = me.id
   join survey_passes s on s.organization_id = r.organization_id and s.result_id = r.id and s.user_created is not null`;
 
-/** Who looked at the user's talent, when and at what, newest first, and the number of entries. */
+/** Views of the user's talent: by whom, when and of what, newest first, and the number of entries. */
 export async function listLooks(
   db: Reader,
   { talentId, limit }: { talentId: string; limit: number },

@@ -5,7 +5,7 @@ import { handOver } from '#features/survey/links/service.ts';
 import { PROVED_SURVEY_SESSION, SURVEY_SESSION } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
-/** Actions on one's own sheet other than answering. */
+/** Actions on the person's own sheet other than answering. */
 export const registerClaimingRoutes = routes(
   route('GET /survey/account', {
     access: PROVED_SURVEY_SESSION,

@@ -52,7 +52,7 @@ interface Section {
   readonly lines: readonly OverviewLine[];
 }
 
-/** What needs the person's attention in each of their workspaces; workspaces without lines are left out. */
+/** The tasks for the person in each of their workspaces; workspaces without lines are left out. */
 async function listSections(deps: Deps, userId: string, person: DigestPerson): Promise<Section[]> {
   const times = getOverviewTimes(deps.clock.now(), person.time_zone ?? DEFAULT_ZONE);
   const sections = await Promise.all(

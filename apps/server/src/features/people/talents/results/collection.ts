@@ -93,7 +93,7 @@ export const talentsResults: Collection = {
     }),
     report_file: toOne('files', { sql: unlessHeldBack((row) => sql`${row}.report_file`) }),
     big_five_report: toOne('big_five_reports', { sql: unlessHeldBack((row) => sql`${row}.big_five_report`) }),
-    // Not for one's own result.
+    // Not for the person's own result.
     is_held: column('boolean', { sql: isHeldBack }),
     held_until: column('timestamp', { nullable: true, sql: heldUntil }),
   },

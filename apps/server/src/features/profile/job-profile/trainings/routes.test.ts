@@ -50,7 +50,7 @@ describe('a registration for a course', () => {
     ]);
   });
 
-  it('has a route of its own for the same record', async () => {
+  it('has a separate route for the same record', async () => {
     const send = async () => {
       const answer = await product.app.inject({
         method: 'POST',
