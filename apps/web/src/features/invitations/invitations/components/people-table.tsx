@@ -174,10 +174,7 @@ export function PeopleTable(props: PeopleTableProps) {
         <span />
       </div>
       <div ref={scroller} className="max-h-[min(480px,60dvh)] overflow-y-auto">
-        {/*
-         * oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records which line has the
-         * focus
-         */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records the line with the focus */}
         <ul
           aria-label={t('people.label')}
           className="relative"
