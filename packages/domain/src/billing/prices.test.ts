@@ -57,6 +57,18 @@ describe('the price of Flow', () => {
   });
 });
 
+describe('the price list of an installation that has set none', () => {
+  it('has the packages of talent insights and the premium report', () => {
+    const packages = DEFAULT_PRICES.packages.map(({ talents, amount }) => [talents, amount]);
+    expect(packages).toEqual([
+      [10, 19_000],
+      [25, 45_000],
+      [50, 85_000],
+    ]);
+    expect(DEFAULT_PRICES.premiumReport).toBe(2900);
+  });
+});
+
 describe('the packages of talent insights', () => {
   it('are found by their key', () => {
     expect(findPackage(DEFAULT_PRICES, '25x-talent-insights')?.amount).toBe(45_000);

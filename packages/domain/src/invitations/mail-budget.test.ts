@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countByDay, mailDayOf, canUseCustomText, morningOf, planMails } from './mail-budget.ts';
+import {
+  countByDay,
+  mailDayOf,
+  MAILS_PER_DAY,
+  canUseCustomText,
+  morningOf,
+  planMails,
+} from './mail-budget.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const budget = (mailsByDay: Readonly<Record<string, number>> = {}, perDay = 2) => ({
@@ -17,6 +24,12 @@ describe('the days of the budget', () => {
     expect(morningOf('2026-07-02').toISOString()).toBe('2026-07-02T06:00:00.000Z');
     expect(morningOf('2026-03-29').toISOString()).toBe('2026-03-29T06:00:00.000Z');
     expect(morningOf('2026-10-25').toISOString()).toBe('2026-10-25T07:00:00.000Z');
+  });
+});
+
+describe('the budget of a day', () => {
+  it('depends on the plan', () => {
+    expect(MAILS_PER_DAY).toEqual({ basic: 50, flow: 2000, enterprise: 10_000 });
   });
 });
 

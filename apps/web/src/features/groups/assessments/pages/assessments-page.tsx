@@ -75,7 +75,6 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
   );
 }
 
-
 export function AssessmentsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('assessments');
   const navigate = useNavigate();

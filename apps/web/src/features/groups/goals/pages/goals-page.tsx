@@ -72,7 +72,6 @@ function useColumns(): readonly TableColumn<GoalRow>[] {
   );
 }
 
-
 export function GoalsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('goals');
   const navigate = useNavigate();

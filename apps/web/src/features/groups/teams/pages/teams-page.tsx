@@ -129,7 +129,6 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
   );
 }
 
-
 export function TeamsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('teams');
   const navigate = useNavigate();

@@ -83,7 +83,6 @@ function useColumns(): readonly TableColumn<WorkspaceRow>[] {
   );
 }
 
-
 export function OrganizationsPage({ view, onView }: ListViewProps) {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();

@@ -83,7 +83,6 @@ const LANGUAGES = {
   keyOf: ({ code }: JobLanguage) => code,
 };
 
-
 export function LanguagesPart(props: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
