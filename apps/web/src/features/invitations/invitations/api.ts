@@ -19,7 +19,7 @@ export async function inviteTalents(body: InviteTalentsBody): Promise<InviteTale
   return (await api<InviteTalentsAnswer>('/invite/talents', { body })).data;
 }
 
-/** Which of these normalised addresses were invited before. */
+/** The addresses among these, in normal form, that were invited before. */
 export function duplicatesQuery(emails: readonly string[]) {
   return queryOptions({
     queryKey: ['invitations', 'doubles', emails],
@@ -37,7 +37,7 @@ export function duplicatesQuery(emails: readonly string[]) {
   });
 }
 
-/** The limits of inviting: the daily budget, the days already booked, and what custom texts depend on. */
+/** The limits for invitations: the daily budget, the days already booked, and the conditions for custom texts. */
 export const termsQuery = answerQuery<InvitationTermsAnswer>(
   ['invitations', 'terms'],
   '/invite/talents/terms',
@@ -58,7 +58,7 @@ export function previewQuery(body: PreviewOf) {
   return queryOptions({
     queryKey: ['invitations', 'preview', body],
     queryFn: ({ signal }) => apiData<InvitationPreviewAnswer>('/invite/talents/preview', { body, signal }),
-    // Names, settings and the budget of mails may have changed since the last preview.
+    // Names, settings and the mail budget may have changed since the last preview.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

@@ -8,7 +8,7 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents } from '../../../testing/talents.ts';
 
-it('invites into the group that one came from, and leads back to it', async () => {
+it('invites into the group that the user came from, and returns to it', async () => {
   fakeTalents([]);
   fakeList('teams', [{ id: 'growth', name: 'Growth' }]);
   const bodies: InviteTalentsBody[] = [];

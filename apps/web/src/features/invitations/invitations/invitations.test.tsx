@@ -14,7 +14,7 @@ import { fakeTalents, makeTalent } from '../../../testing/talents.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Answers POST /invite/talents and keeps what came; `answer` may stand in for one call. */
+/** Answers POST /invite/talents and records the bodies; `answer` may replace the answer of a call. */
 function fakeInviting(answer?: (call: number, body: InviteTalentsBody) => Response | undefined) {
   const calls: InviteTalentsBody[] = [];
   api.use(
@@ -44,7 +44,7 @@ const choosePurpose = (user: User) =>
 const field = (name: string, number: number) =>
   screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
 
-/** What the server says inviting is bound to; a workspace on Flow with nothing sent unless said otherwise. */
+/** The limits for invitations; by default of a workspace on Flow with nothing sent. */
 function fakeTerms(terms: Partial<InvitationTermsAnswer['data']> = {}) {
   const trust = { pack: 'flow', isTrial: false, finished: 0 };
   api.use(
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('Inviting by hand', () => {
-  it('sends what was typed; Enter adds the next person', async () => {
+  it('sends the typed people; Enter adds the next person', async () => {
     const calls = fakeInviting();
     const { user, where } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
@@ -100,7 +100,7 @@ describe('Inviting by hand', () => {
     await waitFor(() => expect(where()).toBe('/talents'));
   });
 
-  it('says what is wrong with a row once it is left, and sends nothing', async () => {
+  it('shows the problem of a row once it is left, and sends nothing', async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('E-mail, person 1'), 'abc');
@@ -115,7 +115,7 @@ describe('Inviting by hand', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('holds the limits of names and addresses', async () => {
+  it('enforces the limits of names and addresses', async () => {
     fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     const local = 'x'.repeat(65);
@@ -129,7 +129,7 @@ describe('Inviting by hand', () => {
 });
 
 describe('Inviting a list', () => {
-  it('shows duplicates in other capitals before anything is sent, and removes them', async () => {
+  it('shows duplicates in other letter case before anything is sent, and removes them', async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(
@@ -164,7 +164,7 @@ describe('Inviting a list', () => {
     expect(await send('Send 1 invitation')).toBeTruthy();
   });
 
-  it('has a line for every line that was pasted, and says which stands twice', async () => {
+  it('adds a row for every pasted line, and marks duplicates', async () => {
     const { user } = renderApp('/talents/invite?from=list');
     await paste(
       user,
@@ -197,7 +197,7 @@ describe('Inviting a list', () => {
     expect(screen.queryByText('Please enter at least one person to invite.')).toBeNull();
   });
 
-  it('is there again after the page was left without sending, until it is discarded', async () => {
+  it('restores the list after the page was left without sending, until it is discarded', async () => {
     const { user, where } = renderApp('/talents/invite?from=list');
     await paste(user, lines(2));
     await user.click(await screen.findByRole('link', { name: 'Cancel' }));
@@ -213,7 +213,7 @@ describe('Inviting a list', () => {
 });
 
 describe('Sending', () => {
-  it('goes on with the rest after an interruption, and nobody is invited twice', async () => {
+  it('continues after an interruption, and invites nobody twice', async () => {
     const seenEmails = new Set<string>();
     const calls = fakeInviting((call, { talents }) => {
       const knownTalents = talents.filter(({ email }) => seenEmails.has(email));
@@ -251,7 +251,7 @@ describe('Sending', () => {
     expect(calls[2]?.talents[0]?.email).toBe('p500@mail.example');
   });
 
-  it('keeps the list when the server refuses the whole, with its reason', async () => {
+  it('keeps the list when the server refuses the request, and shows the reason', async () => {
     fakeInviting(() => refuse(400, 'invitation.unknown_role'));
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(3));
@@ -264,7 +264,7 @@ describe('Sending', () => {
     );
   });
 
-  it('sums up who was refused and why, and leaves those rows to correct', async () => {
+  it('lists refused people with reasons, and keeps those rows for correction', async () => {
     fakeInviting((_, { talents }) =>
       HttpResponse.json({
         data: {
@@ -288,7 +288,7 @@ describe('Sending', () => {
     expect(screen.getByText('Came first.')).toBeTruthy();
   });
 
-  it('sends later, with roles, groups and own words in the language they are for', async () => {
+  it('sends later, with roles, groups and custom text in its language', async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, 'Name,E-mail,Language\nBen B,ben@mail.example,en\nClara C,clara@mail.example,de');
@@ -311,7 +311,7 @@ describe('Sending', () => {
     expect(new Date(calls[0]?.sendAt ?? 0).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('refuses a time of sending that is over', async () => {
+  it('refuses a sending time in the past', async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(1));
@@ -329,7 +329,7 @@ describe('A workspace that may send 50 mails a day', () => {
   const TRIAL = { mails_per_day: 50, trust: { pack: 'basic', isTrial: true, finished: 2 } } as const;
   const dayIn = (days: number) => mailDayOf(new Date(Date.now() + days * 86_400_000));
 
-  it('is shown before and after sending on which days the mails go out', async () => {
+  it('shows the days on which the mails are sent, before and after sending', async () => {
     fakeTerms({ ...TRIAL, days: [{ day: dayIn(0), mails: 10 }] });
     fakeInviting((_, { talents }) =>
       HttpResponse.json({
@@ -358,7 +358,7 @@ describe('A workspace that may send 50 mails a day', () => {
     ).toBeTruthy();
   });
 
-  it('sees its own words locked, and why', async () => {
+  it('has custom texts locked, and sees why', async () => {
     fakeTerms(TRIAL);
     renderApp('/talents/invite');
     expect(
@@ -369,7 +369,7 @@ describe('A workspace that may send 50 mails a day', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Your introduction/).disabled).toBe(true);
   });
 
-  it('may use them once five people have answered', async () => {
+  it('may use custom texts once five people have answered', async () => {
     fakeTerms({ ...TRIAL, trust: { ...TRIAL.trust, finished: 5 } });
     renderApp('/talents/invite');
     await screen.findByText('E-mails left today: 50 of 50.');

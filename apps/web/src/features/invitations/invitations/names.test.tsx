@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('The names of people to invite', () => {
-  it('asks for the last name, keeps what was typed, and takes one of 50 letters', async () => {
+  it('requires the last name, keeps the input, and accepts one of 50 letters', async () => {
     const { user } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
     await user.type(field('E-mail', 1), 'ben@mail.example');
@@ -47,7 +47,7 @@ describe('The names of people to invite', () => {
     expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
   });
 
-  it('offers that a person has only one name, and sends that', async () => {
+  it('offers the option that a person has only one name, and sends it', async () => {
     const { user } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Suharto');
     await user.type(field('E-mail', 1), 'suharto@mail.example');
@@ -62,7 +62,7 @@ describe('The names of people to invite', () => {
     expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Suharto', last_name: '', has_one_name: true });
   });
 
-  it('takes a single name of a file as the whole name, and offers the one in the address', async () => {
+  it('imports a single name as the full name, and suggests the one in the address', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     const text =
       'Vorname;Nachname;E-Mail\r\nJürgen;Groß;j@mail.example\r\n\r\nAda;;ada.beispiel@mail.example\r\n';

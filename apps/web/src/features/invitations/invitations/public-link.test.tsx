@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('The public link', () => {
-  it('is made, copied, replaced and taken back', async () => {
+  it('is created, copied, replaced and revoked', async () => {
     let live: { id: string; kind: string; url: string; date_created: string }[] = [];
     let count = 0;
     api.use(

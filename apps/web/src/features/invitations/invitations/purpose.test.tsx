@@ -57,14 +57,14 @@ describe('The purpose of an invitation', () => {
     expect(previews.every(({ inviteType }) => inviteType === purpose)).toBe(true);
   });
 
-  it('must be chosen where neither a role nor a group says it, and the preview waits for it', async () => {
+  it('must be selected without a role or a group, and the preview waits for it', async () => {
     const { user } = renderApp('/talents/invite');
     await typePerson(user);
     const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
     expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
     expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    // Once, at its field.
+    // Shown once, at its field.
     expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
     expect(purposes).toContain(document.activeElement);
     expect([bodies, previews]).toEqual([[], []]);
@@ -77,7 +77,7 @@ describe('The purpose of an invitation', () => {
 });
 
 describe('The preview of an invitation', () => {
-  it('is in the language that will be sent, also after that is changed', async () => {
+  it('is in the language of the mail, also after a change', async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Language of the invitation/ }));
@@ -92,7 +92,7 @@ describe('The preview of an invitation', () => {
     expect(screen.getByText('No one in the list gets the e-mail in English.')).toBeTruthy();
   });
 
-  it('is the mail of the chosen day', async () => {
+  it('shows the mail for the selected day', async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     await user.click(await screen.findByRole('switch', { name: 'Send later' }));
     await waitFor(() => expect(previews.at(-1)?.sendAt).toBeDefined());

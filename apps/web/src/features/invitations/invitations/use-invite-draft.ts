@@ -9,7 +9,7 @@ import {
 import { hasCustomText, type Assignment, type InviteOptions } from './model/options.ts';
 import { isBlank, restorePeople, storePeople, type People, type StoredPerson } from './model/people.ts';
 
-/** A list that was begun and not sent. */
+/** A list that was started and not sent. */
 interface InviteDraft {
   readonly people: readonly StoredPerson[];
   readonly options: InviteOptions;
@@ -40,7 +40,7 @@ function toDraft({ rows, options, pastedText }: InviteInput): InviteDraft {
   return { people: storePeople(rows), options, pasted: pastedText };
 }
 
-/** The draft of the list for these roles and teams: what was found of it, and where to put it. */
+/** The stored draft of the list for these roles and teams, and a function that stores it. */
 export function useInviteDraft(assignment: Assignment, usual: InviteOptions) {
   const draftKey = [...assignment.roles, ...assignment.teams].join('+');
   const { storedDraft, at, draftStore } = useDraftStore(`invite/${draftKey}`);
@@ -53,7 +53,7 @@ export function useInviteDraft(assignment: Assignment, usual: InviteOptions) {
   };
 }
 
-/** Keeps the list while it is filled in, and knows whether it was changed since the page was opened. */
+/** Stores the list while it is filled in, and knows whether it was changed since the page opened. */
 export function usePersistedInvite(
   { at, draftStore }: Pick<ReturnType<typeof useInviteDraft>, 'at' | 'draftStore'>,
   { rows, options, pastedText }: InviteInput,

@@ -23,7 +23,7 @@ function listAddresses(rows: People): ReadonlySet<string> {
   return new Set(complete.map(({ email }) => normalizeEmail(email)));
 }
 
-/** The addresses of the list that were invited before; the server looks up those it was not asked for yet. */
+/** The addresses of the list that were invited before; requests only those that were not looked up yet. */
 function useInvited(rows: People) {
   const settledRows = useSettled(rows, TYPING_MS);
   const listedEmails = useMemo(() => listAddresses(settledRows), [settledRows]);
@@ -48,7 +48,10 @@ function useInvited(rows: People) {
   return { invitedEmails, lookup } as const;
 }
 
-/** The list of people to invite, beginning with those of a draft, checked against itself and everybody invited before. */
+/**
+ * The list of people to invite, restored from a draft, checked for duplicates in itself and among everybody invited
+ * before.
+ */
 export function usePeople(start: People | undefined): PeopleList {
   const [rows, setRows] = useState<People>(() => start ?? [blankRow()]);
   const { invitedEmails, lookup } = useInvited(rows);

@@ -12,7 +12,7 @@ import { applyOutcome, planChunks, readAnswer, type Chunk, type Refusal } from '
 
 export interface SendingState {
   readonly phase: 'idle' | 'sending' | 'failed' | 'done';
-  /** Rows answered by the server, of all rows to send. */
+  /** The number of answered rows, of all rows to send. */
   readonly answeredCount: number;
   readonly total: number;
   readonly invitedCount: number;
@@ -50,7 +50,7 @@ function useErrorText(): (error: unknown) => string {
   };
 }
 
-/** Without a response it is unknown whether these rows were sent. */
+/** Without an answer it is unknown whether these rows were sent. */
 function markUnsure(rows: People, chunk: Chunk): People {
   const keys = new Set(chunk.rows.map(({ key }) => key));
   return rows.map((row) => (keys.has(row.key) ? { ...row, isUnsure: true } : row));
@@ -58,15 +58,15 @@ function markUnsure(rows: People, chunk: Chunk): People {
 
 export interface InviteSender {
   readonly state: SendingState;
-  /** Sends the rows; after an interruption the same call continues with the rest. */
+  /** Sends the rows; after an interruption the same call sends the remaining ones. */
   readonly send: (rows: People, options: CompleteOptions) => Promise<void>;
   /** Returns to the list after an interruption; sent rows stay counted. */
   readonly pause: () => void;
-  /** Starts a new list after the end. */
+  /** Starts a new list after sending has finished. */
   readonly reset: () => void;
 }
 
-/** Sends a list in chunks. Rows leave the list as they are invited, so the rest is always what remains to send. */
+/** Sends a list in chunks. Rows are removed once their people are invited, so that the list holds the unsent ones. */
 export function useSending(changeRows: ChangeRows): InviteSender {
   const client = useQueryClient();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { useChange } from '#lib/use-change.ts';
 const RANGE_FIELDS = ['id', 'name', 'attributes', 'range_sources', 'range_lock', 'date_updated'] as const;
 export type RangedRole = Row<'roles', typeof RANGE_FIELDS>;
 
-/** The ranges of a role, where they come from, and whether they are fixed. */
+/** The ranges of a role, their sources, and whether they are fixed. */
 export function rangedRoleQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'detail', roleId, 'ranges'],
@@ -27,7 +27,7 @@ export function rangedRoleQuery(roleId: string) {
   });
 }
 
-/** Roles to choose from: drafts, too, but no archived ones. */
+/** Roles to select from, including drafts but not archived ones. */
 export const askableRolesQuery = queryOptions({
   queryKey: ['roles', 'askable'],
   queryFn: ({ signal }) =>
@@ -46,14 +46,14 @@ export function previewQuery(body: StakeholderPreviewBody) {
     queryKey: ['stakeholders', 'preview', body],
     queryFn: ({ signal }) =>
       apiData<InvitationPreviewAnswer>('/role-assistant/surveys/preview', { body, signal }),
-    // Names, settings and the budget of mails may have changed since the last preview.
+    // Names, settings and the mail budget may have changed since the last preview.
     staleTime: 0,
     placeholderData: keepPreviousData,
     retry: false,
   });
 }
 
-/** A role to ask about: one that exists, or a draft to create. */
+/** The role of a request: an existing one, or a draft to create. */
 export type RequestedRole = { readonly id: string } | { readonly name: string };
 
 export interface AskStakeholdersInput extends Pick<AskStakeholdersBody, 'language' | 'message'> {
@@ -61,7 +61,7 @@ export interface AskStakeholdersInput extends Pick<AskStakeholdersBody, 'languag
   readonly emails: AskStakeholdersBody['emails'];
 }
 
-/** Asks stakeholders; a new role is created as a draft first. Answers with its id. */
+/** Sends requests to stakeholders; a new role is created as a draft first. Returns its id. */
 export function useRequestStakeholders() {
   return useChange(
     async ({ role, emails, language, message }: AskStakeholdersInput) => {
@@ -72,7 +72,7 @@ export function useRequestStakeholders() {
         const { data } = await api<AskStakeholdersAnswer>('/role-assistant/surveys', { body });
         return { ...data, roleId };
       } catch (error) {
-        // The draft is there: the next attempt must not create another one.
+        // The draft exists: the next attempt must not create another one.
         return { roleId, failure: error };
       }
     },
@@ -80,7 +80,7 @@ export function useRequestStakeholders() {
   );
 }
 
-/** What can be done with a request. */
+/** The actions for a request. */
 export type RequestAction = 'remind' | 'renew' | 'cancel';
 
 export function useRequestAction(roleId: string) {
@@ -102,13 +102,13 @@ export type AdoptedRanges = Readonly<Partial<Record<Trait, Required<TraitRange>>
 
 interface Adoption {
   readonly ranges: AdoptedRanges;
-  /** Where all ranges of the role come from afterwards. */
+  /** The sources of all ranges of the role afterwards. */
   readonly sources: RangeSources;
-  /** Why fixed ranges change. */
+  /** The reason for changing fixed ranges. */
   readonly reason: string | undefined;
 }
 
-/** Writes ranges into the role. */
+/** Saves ranges in the role. */
 export function useAdoptRanges(roleId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -123,7 +123,7 @@ export function useAdoptRanges(roleId: string) {
   });
 }
 
-/** The source of a range that stakeholders agreed on. */
+/** The source of a range on which stakeholders agreed. */
 export function sourceOf(mergedTrait: MergedTrait): RangeSource | undefined {
   const { rwg, raters } = mergedTrait;
   return rwg === null ? undefined : { kind: 'stakeholders', raters, agreement: rwg };
@@ -132,12 +132,12 @@ export function sourceOf(mergedTrait: MergedTrait): RangeSource | undefined {
 const RESULT_FIELDS = ['id', 'email', 'date_finished', 'result'] as const;
 export type StakeholderResult = Row<'ra_survey_results', typeof RESULT_FIELDS>;
 
-/** The ranges of one stakeholder about a role; null while they are hidden or there are none. */
+/** The ranges of one stakeholder for a role; null while they are hidden or missing. */
 export function stakeholderQuery(roleId: string, surveyId: string) {
   return queryOptions({
     queryKey: ['roles', 'stakeholder', roleId, surveyId],
     queryFn: async ({ signal }) => {
-      // The URL contains the id of the answer, or of the request it answers.
+      // The URL contains the id of the answer, or of the request that it answers.
       const idFilter = { _or: [{ id: { _eq: surveyId } }, { survey: { _eq: surveyId } }] };
       const filter = { _and: [{ role: { _eq: roleId } }, idFilter] };
       const fields = RESULT_FIELDS;

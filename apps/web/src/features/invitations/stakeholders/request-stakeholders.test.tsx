@@ -12,7 +12,7 @@ interface SentRequest {
   readonly body: Record<string, unknown>;
 }
 
-/** Serves a workspace with one role; addresses that begin with "never" are refused. */
+/** Serves a workspace with one role; refuses addresses that begin with "never". */
 function serve({ user = makeUser(), finished: finishedCount = 9, pack = 'flow' } = {}): SentRequest[] {
   signedInAs(user);
   const sentRequests: SentRequest[] = [];
@@ -65,7 +65,7 @@ const open = async (path = '/roles/create/stakeholders?role=po') => {
 };
 
 describe('Asking stakeholders', () => {
-  it('asks about the role it began from and goes to where its requests stand', async () => {
+  it('asks about the role it started from and opens the list of requests', async () => {
     const sentRequests = serve();
     const { user, where } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
@@ -85,7 +85,7 @@ describe('Asking stakeholders', () => {
     ]);
   });
 
-  it('asks each person in their own language, the others in that of the form', async () => {
+  it('asks people in their own language, and others in that of the form', async () => {
     const sentRequests = serve();
     const { user } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
@@ -112,12 +112,12 @@ describe('Asking stakeholders', () => {
         ],
       }),
     );
-    // Who was refused keeps the language.
+    // A refused address keeps its language.
     expect(await screen.findByDisplayValue('never@nordlicht.example')).toBeTruthy();
     expect(screen.getByRole('button', { name: /language for address 1/ }).textContent).toBe(other);
   });
 
-  it('lets addresses follow the language of the form until they have another', async () => {
+  it('lets addresses follow the language of the form until they get another', async () => {
     serve();
     const { user } = await open();
     const languages = () =>
@@ -130,7 +130,7 @@ describe('Asking stakeholders', () => {
     expect(languages()).toEqual(['EN', 'EN', 'EN']);
   });
 
-  it('says what is wrong with an address, and leaves out the ones with a problem', async () => {
+  it('shows the problem of an address, and sends only valid ones', async () => {
     serve();
     const { user } = await open();
     await user.type(field(1), 'ole@');
@@ -145,7 +145,7 @@ describe('Asking stakeholders', () => {
     expect(screen.getByRole('button', { name: 'Ask 1 person' })).toBeTruthy();
   });
 
-  it('keeps refused addresses with the reason of the server', async () => {
+  it('keeps refused addresses with the reason from the server', async () => {
     serve();
     const { user, where } = await open();
     await user.type(field(1), 'ole@nordlicht.example');
@@ -159,13 +159,13 @@ describe('Asking stakeholders', () => {
 
   it.each([
     [
-      'the role that asking began from',
+      'the role it was started from',
       '/roles/create/stakeholders?role=po',
       'Product owner',
       '/roles/po?tab=stakeholders',
     ],
-    ['the ways to a new role', '/roles/create/stakeholders', 'New role', '/roles/create'],
-  ])('names in its path %s', async (_origin, path, name, target) => {
+    ['the page for new roles', '/roles/create/stakeholders', 'New role', '/roles/create'],
+  ])('shows in its breadcrumbs %s', async (_origin, path, name, target) => {
     serve();
     await open(path);
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -173,7 +173,7 @@ describe('Asking stakeholders', () => {
     expect(crumbs.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('takes a whole list that is pasted into a field', async () => {
+  it('accepts a whole list that is pasted into a field', async () => {
     serve();
     await open();
     const text = 'Ole Berg <ole@nordlicht.example>; mia@nordlicht.example\njo@nordlicht.example';
@@ -183,7 +183,7 @@ describe('Asking stakeholders', () => {
     expect(screen.getByRole('button', { name: 'Ask 3 people' })).toBeTruthy();
   });
 
-  it('creates a draft for a new role first, and only once when asking fails', async () => {
+  it('creates a draft for a new role first, and only once when the request fails', async () => {
     const sentRequests = serve();
     api.use(
       http.post('*/api/role-assistant/surveys', () => refuse(400, 'name.holds_address'), { once: true }),
@@ -191,7 +191,7 @@ describe('Asking stakeholders', () => {
     const { user, where } = await open('/roles/create/stakeholders');
     await user.type(field(1), 'ole@nordlicht.example');
     await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-    // Once, at its field, which has the focus.
+    // Shown once, at its field, which has the focus.
     expect(await screen.findByText('Please give the role a name.')).toBeTruthy();
     const name = screen.getByRole('textbox', { name: /^Name of the role/ });
     expect(document.activeElement).toBe(name);
@@ -205,7 +205,7 @@ describe('Asking stakeholders', () => {
     expect(sentRequests[1]?.body).toMatchObject({ roleId: 'new' });
   });
 
-  it('shows the mail with the name of the role, and how many can go out today', async () => {
+  it('shows the mail with the name of the role, and how many can be sent today', async () => {
     serve();
     const { user } = await open();
     expect(await screen.findByText('E-mails left today: 50 of 50')).toBeTruthy();
@@ -214,14 +214,14 @@ describe('Asking stakeholders', () => {
     expect(screen.getByTitle('Preview of the e-mail')).toBeTruthy();
   });
 
-  it('says when own words are not possible yet', async () => {
+  it('says when custom texts are not possible yet', async () => {
     serve({ pack: 'basic', finished: 1 });
     await open();
     expect(await screen.findByText(/^Your own words come with the Flow plan/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Your own words/ })).toBeNull();
   });
 
-  it('is not there while the role assistant is switched off', async () => {
+  it('is not found while the role assistant is switched off', async () => {
     const { active_workspace: workspace } = makeUser();
     if (workspace === null) throw new Error('The made-up user needs a workspace');
     const features = { ...workspace.features, FEATURE_ROLE_ASSISTANT: false };

@@ -38,7 +38,7 @@ interface SentRequest {
   readonly body: { readonly token: string; readonly answers?: object };
 }
 
-/** Serves a request; answers what was sent to the server. */
+/** Serves a request; returns the bodies sent to the server. */
 function serve(survey: object): SentRequest[] {
   answerPublicSettings();
   const sentRequests: SentRequest[] = [];
@@ -67,7 +67,7 @@ function serve(survey: object): SentRequest[] {
 beforeEach(() => sessionStorage.clear());
 
 describe('The answer page of a stakeholder', () => {
-  it('says who asks, about what, and who sees the answers, and forgets the token in the address', async () => {
+  it('shows who asks, about which role, and who sees the answers, and removes the token from the address', async () => {
     const sentRequests = serve(OPEN);
     const { where } = renderApp(`/role-survey#${TOKEN}`);
     expect(
@@ -90,7 +90,7 @@ describe('The answer page of a stakeholder', () => {
     );
   });
 
-  it('saves each answer as it is given, and goes on by itself', async () => {
+  it('saves each answer as it is given, and moves on automatically', async () => {
     const sentRequests = serve(OPEN);
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Start' }));
@@ -113,7 +113,7 @@ describe('The answer page of a stakeholder', () => {
     expect(await screen.findByText('1 answer is not saved yet')).toBeTruthy();
   });
 
-  it('goes on at the first open statement', async () => {
+  it('continues at the first open statement', async () => {
     serve({ ...OPEN, answers: { O1: 4, C3: 2 } });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     expect(await screen.findByText('2 of 20 answered')).toBeTruthy();
@@ -121,7 +121,7 @@ describe('The answer page of a stakeholder', () => {
     expect(await screen.findByText(/approaching people/)).toBeTruthy();
   });
 
-  it('asks to look again at the same answer everywhere, and shows the own ranges at the end', async () => {
+  it('asks to check equal answers throughout, and shows the own ranges at the end', async () => {
     serve({ ...OPEN, answers: ALL(4) });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -137,7 +137,7 @@ describe('The answer page of a stakeholder', () => {
     expect(screen.getAllByText('You could not say.')).toHaveLength(3);
   });
 
-  it('leads back to the four statements of a trait whose answers point both ways', async () => {
+  it('returns to the four statements of a trait with contradictory answers', async () => {
     const answers: Record<string, JobAnswer> = { ...ALL(3), O1: 4, O3: 4 };
     serve({ ...OPEN, answers });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
@@ -154,26 +154,26 @@ describe('The answer page of a stakeholder', () => {
   });
 });
 
-describe('A link that leads nowhere', () => {
+describe('An invalid link', () => {
   it.each([
     ['closed', CLOSED_SURVEY, 'This link does not work'],
     ['expired', { ...OPEN, state: 'expired', role: null }, 'This link has expired'],
     ['paused', { ...OPEN, state: 'paused', role: null }, 'This request is paused'],
-  ])('says so: %s', async (_state, survey, title) => {
+  ])('shows a page for it: %s', async (_state, survey, title) => {
     serve(survey);
     renderApp(`/role-survey#${TOKEN}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
   });
 
-  it('asks nothing of the server without a token', async () => {
+  it('sends no request without a token', async () => {
     const sentRequests = serve(OPEN);
     renderApp('/role-survey');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
     expect(sentRequests).toEqual([]);
   });
 
-  it('can be tried again when the server refuses', async () => {
+  it('can be retried when the server refuses', async () => {
     answerPublicSettings();
     api.use(http.post('*/api/role-survey/session', () => refuse(429, 'REQUESTS_EXCEEDED', { seconds: 9 })));
     const { user } = renderApp(`/role-survey#${TOKEN}`);
@@ -183,7 +183,7 @@ describe('A link that leads nowhere', () => {
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
   });
 
-  it('speaks German by the switch', async () => {
+  it('switches to German', async () => {
     serve(CLOSED_SURVEY);
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     await screen.findByRole('heading', { name: 'This link does not work' });

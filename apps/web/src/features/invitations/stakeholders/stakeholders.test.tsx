@@ -92,14 +92,14 @@ function serve({
 const open = () => renderApp('/roles/po?tab=stakeholders');
 
 describe('Stakeholders of a role', () => {
-  it('begin with an invitation to ask', async () => {
+  it('show an invitation to ask when there are none', async () => {
     serve({ requests: [] });
     open();
     const ask = await screen.findByRole('link', { name: 'Ask stakeholders' });
     expect(ask.getAttribute('href')).toBe('/roles/create/stakeholders?role=po');
   });
 
-  it('say where each request stands, and how many answers are missing', async () => {
+  it('show the state of each request, and how many answers are missing', async () => {
     const waitingRequest = {
       ...REQUEST,
       id: 's2',
@@ -131,7 +131,7 @@ describe('Stakeholders of a role', () => {
     expect(screen.getByRole('button', { name: 'Renew the request to three@nordlicht.example' })).toBeTruthy();
   });
 
-  it('are reminded, and canceled after a question', async () => {
+  it('are reminded, and cancelled after a confirmation', async () => {
     const changes = serve();
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remind ole@nordlicht.example' }));
@@ -147,7 +147,7 @@ describe('Stakeholders of a role', () => {
     );
   });
 
-  it('show merged ranges with their agreement, and a talk where they disagree', async () => {
+  it('show merged ranges with their agreement, and suggest a talk where they disagree', async () => {
     serve({ usable: 4, traits: TRAITS });
     open();
     expect(await screen.findByText('From 4 answers.')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('Stakeholders of a role', () => {
     expect(screen.getByText('as in the role')).toBeTruthy();
   });
 
-  it('have a range adopted with its source, and taken back', async () => {
+  it('have a range adopted with its source, and undone', async () => {
     const changes = serve({ usable: 4, traits: TRAITS });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Adopt 5 to 8 for openness' }));
@@ -176,7 +176,7 @@ describe('Stakeholders of a role', () => {
     );
   });
 
-  it('have all ranges adopted at once, with a reason where they are fixed', async () => {
+  it('have all ranges adopted at once, with a reason when they are fixed', async () => {
     const range_lock = { ...FREE, kind: 'locked', date: DATE, by: 'Lena Brandt' };
     const changes = serve({ usable: 4, traits: TRAITS, role: { ...ROLE, range_lock } });
     const { user } = open();
@@ -208,7 +208,7 @@ describe('The ranges of one stakeholder', () => {
     expect(screen.getAllByText('could not say')).toHaveLength(4);
   });
 
-  it('are hidden before, and the page says why', async () => {
+  it('are hidden below three, and the page says why', async () => {
     serve({ usable: 2 });
     renderApp('/roles/po/stakeholder/s1');
     expect(await screen.findByRole('heading', { name: 'Not enough answers yet' })).toBeTruthy();

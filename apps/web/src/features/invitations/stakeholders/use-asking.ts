@@ -21,7 +21,7 @@ import {
   type AddressRows,
 } from './model/address-rows.ts';
 
-/** What the form holds. */
+/** The content of the form. */
 export interface Question {
   readonly isNew: boolean;
   readonly roleId: string;
@@ -36,10 +36,10 @@ export interface RequestForm {
   readonly change: (change: Partial<Question>) => void;
   readonly questionDraft: DraftedValue<Question>;
   readonly problems: ReadonlyMap<number, AddressProblem>;
-  /** The words of the server for an address it refused. */
+  /** The server's message for an address that it refused. */
   readonly refusalOf: (email: string) => string | undefined;
   readonly ready: AddressRows;
-  /** Problems of the whole form show once it was sent. */
+  /** Problems of the whole form are shown once it was submitted. */
   readonly isTried: boolean;
   readonly failure: string | undefined;
   readonly isSending: boolean;
@@ -63,27 +63,27 @@ function useQuestion(roleId: string | undefined): DraftedValue<Question> {
   );
 }
 
-/** The role is not chosen or has no name, which its field says. */
+/** The role is not selected or has no name, which its field shows. */
 function lacksRole({ isNew, name, roleId }: Question): boolean {
   return isNew ? name.trim() === '' : roleId === '';
 }
 
-/** What is wrong with the addresses as a whole; undefined when they can be sent. */
+/** The problem of the address list as a whole; undefined when it can be sent. */
 function useListProblem({ rows }: Question, ready: AddressRows): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   if (hasTooMany(rows)) return t('ask.tooMany', { max: STAKEHOLDERS_PER_REQUEST });
   return ready.length === 0 ? t('ask.none') : undefined;
 }
 
-/** Nothing could be sent: the focus moves to the first field with a problem. */
+/** Moves the focus to the first field with a problem after nothing could be sent. */
 function focusFirstProblem(): void {
   document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus();
 }
 
 interface AskingOptions {
-  /** The role that asking began from. */
+  /** The role from which the request was started. */
   readonly roleId: string | undefined;
-  /** Called when nobody was refused. */
+  /** Called when no address was refused. */
   readonly onAsked: (roleId: string) => void;
 }
 
@@ -97,7 +97,7 @@ interface SendingOptions extends Pick<AskingOptions, 'onAsked'> {
   readonly onRefused: (refusedAddresses: readonly (readonly [string, string])[]) => void;
 }
 
-/** Sends the form, and keeps what was refused. */
+/** Sends the form, and keeps refused addresses. */
 function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: SendingOptions) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');
@@ -143,7 +143,7 @@ function useSending({ questionDraft, ready, problemKeys, onAsked, onRefused }: S
   };
 }
 
-/** The form that asks stakeholders: its draft, its problems, and sending it. */
+/** The form of a request to stakeholders: its draft, its problems, and sending it. */
 export function useAsking({ roleId, onAsked }: AskingOptions): RequestForm {
   const questionDraft = useQuestion(roleId);
   const { value: question, setValue } = questionDraft;

@@ -17,13 +17,13 @@ function store(token: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, token);
   } catch {
-    // Without storage a reload asks for the mailed link again.
+    // Without storage a reload needs the mailed link again.
   }
 }
 
 /**
- * The token in the address of a mailed link, mostly in its fragment; undefined for a damaged link or none. It leaves the
- * address bar at once and stays in this tab, so that a reload finds it.
+ * The token in the address of a mailed link, usually in its fragment; undefined for a damaged link or none. It is
+ * removed from the address bar at once and stored in this tab, so that a reload finds it.
  */
 export function useMailedToken(): string | undefined {
   const address = useLocation({ select: ({ searchStr, hash }) => (hash === '' ? searchStr : `#${hash}`) });
@@ -33,7 +33,7 @@ export function useMailedToken(): string | undefined {
   const token = readLinkToken(link === '' ? readStored() : link, 'account');
   useEffect(() => {
     if (address === '') return;
-    // A damaged link must not hide the one before it for good.
+    // A damaged link must not replace the last good token.
     if (token !== undefined) store(token);
     void navigate({ to: '/role-survey', search: {}, replace: true });
   }, [address, token, navigate]);

@@ -8,7 +8,7 @@ import { useAdoptRanges, type RangedRole } from './api.ts';
 import { rangesOf, planAdoption } from './model/adopting.ts';
 
 interface RangeAdoption {
-  /** Adopts the merged ranges of these traits, after a reason where the ranges are fixed. */
+  /** Adopts the merged ranges of these traits, after asking for a reason when the ranges are fixed. */
   readonly adopt: (traits: readonly Trait[]) => void;
   /** The traits whose adoption waits for a reason. */
   readonly pendingTraits: readonly Trait[] | undefined;
@@ -17,7 +17,7 @@ interface RangeAdoption {
   readonly isSaving: boolean;
 }
 
-/** Adopting merged ranges into the role, said with what changed, and taken back by one press. */
+/** Adopts merged ranges into the role, with a toast that names the change and offers to undo it. */
 export function useRangeAdoption(
   role: RangedRole,
   { traits: mergedTraits }: RoleStakeholders,

@@ -22,7 +22,7 @@ async function saveAnswers(token: string, answers: JobAnswers): Promise<boolean>
     await api('/role-survey/answers', { body: { token, answers } });
     return true;
   } catch (error) {
-    // The page shows how many answers wait.
+    // The page shows how many answers are waiting.
     markReported(error);
     if (isApiError(error, 'role_survey.finished') || isApiError(error, 'role_survey.closed')) return false;
     throw error;

@@ -4,7 +4,7 @@ import { useChange } from '#lib/use-change.ts';
 
 const KEY = ['organizations', 'survey-frames'];
 
-/** The websites that may frame the survey of the workspace. */
+/** The websites that may embed the survey of the workspace. */
 export function sitesQuery(workspace: string) {
   return queryOptions({
     queryKey: [...KEY, workspace],

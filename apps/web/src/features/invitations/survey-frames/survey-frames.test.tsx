@@ -32,7 +32,7 @@ function serve({ sites = [], hasLink = true }: { sites?: string[]; hasLink?: boo
   return () => storedSites;
 }
 
-it('lists the websites that may show the survey, each added and removed at once', async () => {
+it('lists the websites that may show the survey; each is added and removed at once', async () => {
   const getStoredSites = serve({ sites: ['https://*.example.com'] });
   const { user } = renderApp('/survey-frames');
   const field = await screen.findByRole('textbox', { name: 'Website' });
@@ -48,13 +48,13 @@ it('lists the websites that may show the survey, each added and removed at once'
   await waitFor(() => expect(getStoredSites()).toEqual(['https://www.example.com']));
 });
 
-it('says that nobody can show the survey while the list is empty', async () => {
+it('says that no website can show the survey while the list is empty', async () => {
   serve();
   renderApp('/survey-frames');
   expect(await screen.findByText('No website yet: no one can show your survey on a page.')).toBeTruthy();
 });
 
-it('has the code for the page, with the script or as a frame, in a language', async () => {
+it('shows the code for the website, with the script or as a frame, in a language', async () => {
   serve({ hasLink: false });
   const { user } = renderApp('/survey-frames');
   await user.click(await screen.findByRole('button', { name: 'Create the link' }));

@@ -37,7 +37,7 @@ import { SendBar } from './send-bar.tsx';
 
 const fetchSendingPanel = async () => ({ default: (await import('./sending-panel.tsx')).SendingPanel });
 const SendingPanel = lazy(fetchSendingPanel);
-/** Loaded when the result of sending is known. */
+/** Loaded after sending. */
 const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }));
 
 export interface InviteFormProps {
@@ -46,7 +46,7 @@ export interface InviteFormProps {
   readonly assignment: Assignment;
 }
 
-/** The budget before sending: what is left of today, or the days on which the mails are sent. */
+/** The budget before sending: the number left for today, or the days on which the mails are sent. */
 function useBudgetText(
   terms: InvitationTermsAnswer['data'] | undefined,
   sendAt: Date | undefined,
@@ -69,10 +69,10 @@ function useBudgetText(
   };
 }
 
-/** What keeps a list from being sent. */
+/** The reasons that prevent sending. */
 type Obstacle = 'nobody' | 'purpose' | 'date';
 
-/** Why the list cannot be sent as it is. */
+/** The reasons why the list cannot be sent. */
 function findObstacles(ready: number, options: InviteOptions, now: Date): readonly Obstacle[] {
   return [
     ...(ready === 0 ? (['nobody'] as const) : []),
@@ -81,7 +81,7 @@ function findObstacles(ready: number, options: InviteOptions, now: Date): readon
   ];
 }
 
-/** Nothing could be sent: the focus moves to the first field with a problem. */
+/** Moves the focus to the first field with a problem after nothing could be sent. */
 function focusFirstProblem(): void {
   const fields = '[data-field][aria-invalid="true"], [role="radiogroup"][data-invalid] input';
   document.querySelector<HTMLElement>(fields)?.focus();
@@ -110,7 +110,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
     setOptions(usual);
     setPastedText('');
   });
-  // What kept the last attempt from being sent.
+  // The obstacles of the last attempt to send.
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
@@ -134,7 +134,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
     focusFirstProblem();
   };
   const ready = readyRows(rows, problems).length;
-  // What has been corrected since is no longer shown.
+  // Obstacles that have been corrected since are no longer shown.
   const open = { nobody: ready === 0, purpose: !isComplete(options), date: isDateWrong };
   const remainingObstacles = obstacles.filter((obstacle) => open[obstacle]);
   const changeOptions = (change: Partial<InviteOptions>) => {
@@ -197,7 +197,7 @@ export function InviteForm({ method, onMethodChange, assignment }: InviteFormPro
         problemCount={rows.filter((row) => !row.isFresh && problems.has(row.key)).length}
         isLater={options.isLater}
         budget={budgetText(readyRows(rows, problems).length)}
-        // The other obstacles are said at their fields.
+        // The other obstacles are shown at their fields.
         problem={
           remainingObstacles.includes('nobody')
             ? getFormErrorText('invitation.empty', currentLanguage(), {})

@@ -14,7 +14,7 @@ interface MailPreviewProps {
   readonly language: StoredLanguage;
   readonly customText: CustomText;
   readonly inviteType: InviteType;
-  /** The roles that everyone in the list is considered for. */
+  /** The roles for which all people of the list are considered. */
   readonly roles: readonly string[];
   /** The recipient of the preview; empty uses a sample name. */
   readonly firstName: string;
@@ -27,7 +27,7 @@ function useDelayed<Value>(value: Value, key: string): Value {
   useEffect(() => {
     const timer = setTimeout(() => setDelayedState({ key, value }), PREVIEW_AFTER_MS);
     return () => clearTimeout(timer);
-    // The key says whether the value is another one.
+    // The key changes with the value.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [key]);
   return delayedState.value;
@@ -57,7 +57,7 @@ export function MailPreview({
     sendAt: sendAt?.toISOString(),
   };
   const delayedBody = useDelayed(body, JSON.stringify(body));
-  // Another language must neither wait nor show the previous text.
+  // A change of language must neither wait nor show the previous text.
   const preview = useQuery(previewQuery(delayedBody.language === language ? delayedBody : body));
   if (preview.isError) return <p className="text-danger">{t('mail.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;

@@ -27,7 +27,7 @@ interface MailSectionProps {
   readonly recipients: MailRecipients;
   /** When the invitations are sent; undefined means at once. */
   readonly sendAt: Date | undefined;
-  /** What custom texts depend on; undefined while loading. */
+  /** The conditions for custom texts; undefined while loading. */
   readonly trust: Trust | undefined;
 }
 
@@ -111,7 +111,7 @@ function CustomTextForm({ language, customText, onTextChange, isLocked }: Custom
   );
 }
 
-/** Why the fields are locked, and what unlocks them. */
+/** The reason why the fields are locked, and how to unlock them. */
 function LockedNote({ finishedCount }: { readonly finishedCount: number }) {
   const { t } = useTranslation('invitations');
   return (
@@ -128,7 +128,7 @@ function LockedNote({ finishedCount }: { readonly finishedCount: number }) {
 /** The mail in both languages: custom text next to the preview. */
 export function MailSection({ options, onOptions, recipients, sendAt, trust }: MailSectionProps) {
   const { t } = useTranslation('invitations');
-  // The mail that will be sent is shown, until another language is chosen here.
+  // Shows the mail that will be sent, until another language is selected here.
   const [choice, choose] = useState<{ readonly language: StoredLanguage; readonly of: StoredLanguage }>();
   const { language: next } = recipients;
   const language = choice?.of === next ? choice.language : next;

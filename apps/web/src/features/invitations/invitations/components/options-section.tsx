@@ -15,7 +15,7 @@ interface OptionsSectionProps {
   readonly onOptions: (change: Partial<InviteOptions>) => void;
   readonly hasTeams: boolean;
   readonly isDateWrong: boolean;
-  /** Sending was tried without a purpose. */
+  /** The user tried to send without a purpose. */
   readonly isPurposeMissing: boolean;
 }
 

@@ -27,14 +27,14 @@ export function PastePeople({ text, onText, onPeople }: PastePeopleProps) {
   const { state } = reading;
   const part = useRef<HTMLDivElement>(null);
   const clear = () => {
-    // The button that was pressed goes with the list.
+    // The pressed button disappears with the list.
     part.current?.focus({ preventScroll: true });
     onText('');
   };
   const error = isRefused ? t('people.nothingFound') : undefined;
   return (
     <div ref={part} tabIndex={-1} className="flex flex-col items-stretch gap-3 outline-none">
-      {/* Thousands of pasted lines must not make a page of thousands of lines. */}
+      {/* Thousands of pasted lines must not make the page thousands of lines long. */}
       <div className="w-full [&_textarea]:field-sizing-fixed">
         <TextArea
           label={t('people.pasteLabel')}

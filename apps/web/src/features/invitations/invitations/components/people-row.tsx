@@ -10,17 +10,17 @@ export interface RowHandlers {
   readonly onChange: (key: number, change: PersonChange) => void;
   readonly onSettle: (key: number) => void;
   readonly onRemove: (key: number) => void;
-  /** Enter: go to the next line. */
+  /** Called on Enter, to go to the next line. */
   readonly onNext: (key: number) => void;
-  /** The button of the language was pressed: opens the menu there. */
+  /** Called when the language button is pressed; opens the menu there. */
   readonly onLanguage: (key: number, button: HTMLElement) => void;
-  /** Several people pasted into a field. Resolves to whether they were added. */
+  /** Called when several people are pasted into a field. Resolves to whether they were added. */
   readonly onPasted: (text: string) => Promise<boolean>;
 }
 
 interface PeopleRowProps extends RowHandlers {
   readonly row: PersonRow;
-  /** The position in the list, from 1. */
+  /** The position in the list, counted from 1. */
   readonly number: number;
   readonly problems: readonly Problem[] | undefined;
   /** The default language, as a word. */
@@ -72,7 +72,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
     const input = event.currentTarget;
     const { selectionStart, selectionEnd } = input;
     if (await onPasted(text)) return;
-    // As the browser would paste: one line, replacing the selection.
+    // Pastes like the browser: one line, replacing the selection.
     input.setRangeText(text.replaceAll(/[\r\n]+/g, ''), selectionStart ?? 0, selectionEnd ?? 0, 'end');
     onChange(row.key, { [name]: input.value });
   };
@@ -95,7 +95,7 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
   );
 }
 
-/** A plain button: one select per line of a long list would be too slow, so the table has one menu for all. */
+/** A plain button: one select for each line of a long list would be too slow, so the table shares one menu. */
 function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
   const { row, number, usualLanguage, onLanguage } = props;
   const { t } = useTranslation('invitations');
@@ -133,7 +133,7 @@ function PlainPeopleRow(props: PeopleRowProps) {
     if (row.isFresh && !isBlank(row) && !event.currentTarget.contains(event.relatedTarget)) onSettle(row.key);
   };
   const takeOneName = (event: MouseEvent<HTMLElement>) => {
-    // The button goes with the problem.
+    // The button disappears with the problem.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-field="last_name"]')?.focus();
     onChange(row.key, { has_one_name: true });
   };
@@ -143,7 +143,7 @@ function PlainPeopleRow(props: PeopleRowProps) {
     onNext(row.key);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in one of its fields, and leaving them all
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Enter in its fields, and blur of all of them
     <li
       data-key={row.key}
       aria-label={t('people.row', { number })}
@@ -192,5 +192,5 @@ function PlainPeopleRow(props: PeopleRowProps) {
   );
 }
 
-/** One person of the list: the fields and their problems. Renders again only when its own data changes. */
+/** One person of the list: the fields and their problems. Memoized, because lists are long. */
 export const PeopleRow = memo(PlainPeopleRow);

@@ -86,11 +86,11 @@ function useListActions(props: PeopleSectionProps) {
     take,
     takePasted: async (text: string): Promise<boolean> => {
       const parser = await importParser();
-      // Without it the text goes into the field, as the browser would paste it.
+      // Without the parser the text goes into the field, as the browser would paste it.
       if (parser === undefined) return false;
       const list = parser.openText(text);
       if (list.kind === 'table' && list.rows.length > 1) {
-        // What each column is shows beside the pasted list.
+        // The preview of the pasted list shows the meaning of each column.
         onPasted(pastedText.trim() === '' ? text : `${pastedText.trimEnd()}\n${text}`);
         onMethodChange('list');
         return true;

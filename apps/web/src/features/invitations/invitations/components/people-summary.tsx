@@ -14,7 +14,7 @@ interface PeopleSummaryProps {
   readonly onClear: () => void;
 }
 
-/** How many people are in the list, how many have problems, and the actions for these. */
+/** The number of people in the list, the number with problems, and the actions for these. */
 export function PeopleSummary(props: PeopleSummaryProps) {
   const { people, problems, suggestions, lookup, isOnlyProblems } = props;
   const { t } = useTranslation('invitations');

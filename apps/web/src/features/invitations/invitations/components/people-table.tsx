@@ -22,14 +22,14 @@ interface PeopleTableProps extends Omit<RowHandlers, 'onNext' | 'onLanguage'> {
 
 /** Heights in pixels. Fixed, so that ten thousand lines need no measuring. */
 const LINE_HEIGHT = { wide: 53, narrow: 164 } as const;
-/** Two lines of words where they are narrow. */
+/** Narrow lines have two lines of text. */
 const PROBLEM_HEIGHT = { wide: 20, narrow: 36 } as const;
 const OVERSCAN_ROWS = 8;
 const FIRST_VIEW = { width: 0, height: 480 };
 
 type ScrollerRef = RefObject<HTMLDivElement | null>;
 
-/** The visible lines, and the one with the focus: it must not unmount while the list is scrolled. */
+/** The visible lines, and the one with the focus, which must not unmount while the list is scrolled. */
 function useLines(
   scroller: ScrollerRef,
   { rows, problems }: Pick<PeopleTableProps, 'rows' | 'problems'>,
@@ -79,7 +79,7 @@ function useGoTo(scroller: ScrollerRef) {
   };
 }
 
-/** Stable handlers, so that lines need not render again while one of them is edited. */
+/** Stable handlers, so that the other lines do not render while one is edited. */
 function useSteady(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -174,7 +174,7 @@ export function PeopleTable(props: PeopleTableProps) {
         <span />
       </div>
       <div ref={scroller} className="max-h-[min(480px,60dvh)] overflow-y-auto">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes which line has the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records the line with the focus */}
         <ul
           aria-label={t('people.label')}
           className="relative"

@@ -102,7 +102,7 @@ function LiveLink({ link }: { readonly link: PublicLink }) {
   );
 }
 
-/** Replacing and revoking a link; both end the active one, so revoking asks first. */
+/** Replaces or revokes a link. Both end the active one, so revoking needs a confirmation. */
 function EndOfLink({ link }: { readonly link: PublicLink }) {
   const { t } = useTranslation('invitations');
   const linkCreation = useMakePublicLink();

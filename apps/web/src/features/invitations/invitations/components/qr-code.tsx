@@ -19,12 +19,12 @@ async function drawFile(url: string): Promise<string> {
 
 interface QrCodeProps {
   readonly url: string;
-  /** What the code is, for those who do not see it. */
+  /** The description of the code for screen readers. */
   readonly label: string;
   readonly fileName: string;
 }
 
-/** A link as a QR code, to show on a screen or to print. */
+/** A link as a QR code, for screens and print. */
 export function QrCode({ url, label, fileName }: QrCodeProps) {
   const { t } = useTranslation('invitations');
   const code = useQuery({

@@ -17,7 +17,7 @@ interface ResultPanelProps {
   readonly state: SendingState;
   /** Rows still in the list: refused ones, and ones with a problem that were not sent. */
   readonly remainingCount: number;
-  /** The group that inviting began from. */
+  /** The group from which the invitation was started. */
   readonly teamId: string | undefined;
   readonly onCorrect: () => void;
   readonly onMore: () => void;

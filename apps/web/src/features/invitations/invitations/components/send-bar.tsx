@@ -10,14 +10,14 @@ interface SendBarProps {
   /** Rows with a problem: they are not sent. */
   readonly problemCount: number;
   readonly isLater: boolean;
-  /** What the mail budget means for this list. */
+  /** The effect of the mail budget on this list. */
   readonly budget: string | undefined;
-  /** Why nothing was sent, after the button was pressed. */
+  /** The reason why nothing was sent, after the button was pressed. */
   readonly problem: string | undefined;
   readonly onSend: () => void;
 }
 
-/** The main action of the page, always visible. Only beside a list that is checked it must not cover the action there. */
+/** The main action of the page, always visible. Beside a list being checked it must not cover the action there. */
 export function SendBar({ ready, problemCount, isLater, budget, problem, onSend }: SendBarProps) {
   const { t } = useTranslation('invitations');
   const { t: common } = useTranslation('common');

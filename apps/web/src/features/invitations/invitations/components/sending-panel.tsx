@@ -14,7 +14,7 @@ interface SendingPanelProps {
   readonly onBack: () => void;
 }
 
-/** The progress of sending, or where it was interrupted and how to continue. */
+/** The progress of sending, or the point of interruption with a way to continue. */
 export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
   const { t } = useTranslation('invitations');
   const format = useFormat();

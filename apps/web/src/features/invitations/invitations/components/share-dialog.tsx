@@ -59,7 +59,7 @@ function NotMade({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   );
 }
 
-/** A one-time link to the survey of one invitation: to copy, or as a QR code. */
+/** A one-time link to the survey of one invitation, to copy or as a QR code. */
 export function ShareDialog({ invitationId, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('invitations');
   const link = useQuery({

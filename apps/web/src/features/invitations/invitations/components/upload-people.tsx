@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 
-/** A way that does not exist yet: nothing to press but a mail to support. */
+/** An import that does not exist yet: the only action is a mail to support. */
 function ImportTeaser() {
   const { t } = useTranslation('invitations');
   const support = usePublicSettings()?.supportEmail;
@@ -43,7 +43,7 @@ interface ChosenFile {
   readonly source: ListSource | undefined;
 }
 
-/** Keeps the focus on a part of the page that shows something else: what had it is gone. */
+/** Moves the focus to a part of the page whose content was replaced, along with the focused element. */
 function useFocusOn(isOpen: boolean) {
   const part = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);

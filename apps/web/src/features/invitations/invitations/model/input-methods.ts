@@ -1,3 +1,3 @@
-/** The input methods for people, as the URL names them; in a file of their own, so that the route stays small. */
+/** The input methods for people, as named in the URL. In its own file, to keep the route small. */
 export const INPUT_METHODS = ['people', 'list', 'file'] as const;
 export type InputMethod = (typeof INPUT_METHODS)[number];

@@ -28,13 +28,13 @@ export function planDays(
   return countByDay(planMails({ perDay, mailsByDay, now: request.now }, mails));
 }
 
-/** Mails that can still be sent today. */
+/** The number of mails that can still be sent today. */
 export function leftToday({ mails_per_day: perDay, days }: Terms, now: Date): number {
   const today = mailDayOf(now);
   return Math.max(0, perDay - (days.find(({ day }) => day === today)?.mails ?? 0));
 }
 
-/** Days as a sentence: "50 today, 50 tomorrow, 50 on 24 Nov and 150 more until 27 Nov". */
+/** Formats days as a sentence: "50 today, 50 tomorrow, 50 on 24 Nov and 150 more until 27 Nov". */
 export function useDaysText(): (days: readonly MailDay[], now: Date) => string {
   const { t } = useTranslation('invitations');
   const format = useFormat();

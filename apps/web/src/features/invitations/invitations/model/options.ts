@@ -11,7 +11,7 @@ export interface CustomText {
 /** The options that apply to the whole list. */
 export interface InviteOptions {
   readonly language: StoredLanguage;
-  /** Empty until it is chosen: outside of a role or a group nothing is preset. */
+  /** Empty until it is selected: there is a default only for a role or a group. */
   readonly inviteType: InviteType | '';
   readonly roles: readonly string[];
   readonly teams: readonly string[];
@@ -24,7 +24,7 @@ export interface InviteOptions {
 export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
 const NO_CUSTOM_TEXT: CustomText = { subject: '', message: '' };
 
-/** What the people of the list are assigned to from the start; the purpose of the invitation follows from it. */
+/** The initial roles and groups of the list; the purpose of the invitation follows from them. */
 export interface Assignment {
   readonly roles: readonly string[];
   readonly teams: readonly string[];
@@ -32,7 +32,7 @@ export interface Assignment {
 
 const NOTHING: Assignment = { roles: [], teams: [] };
 
-/** From a role people are invited to fill it, from a group to get to know a team; anything else must be chosen. */
+/** The purpose is recruiting for a role and team building for a group; otherwise it must be selected. */
 function purposeOf({ roles, teams }: Assignment): InviteOptions['inviteType'] {
   if (roles.length > 0) return 'recruiting';
   return teams.length > 0 ? 'team' : '';

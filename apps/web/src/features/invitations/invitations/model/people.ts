@@ -3,7 +3,7 @@ import { INVITATION_ROWS_PER_LIST } from '@quint/domain/base/limits.ts';
 import type { ListedPerson } from '@quint/domain/people/people-list.ts';
 import { suggestName } from '@quint/domain/base/person-name.ts';
 
-/** Without a language of their own, people get the default one. */
+/** People without a language of their own get the default one. */
 type Person = Omit<ListedPerson, 'line'> & {
   /** The person has no last name. */
   readonly has_one_name: boolean;
@@ -12,11 +12,11 @@ type Person = Omit<ListedPerson, 'line'> & {
 /** One line of the list of people to invite. */
 export interface PersonRow extends Person {
   readonly key: number;
-  /** Where the person stands in the list or file they come from. */
+  /** The line of the person in the source list or file. */
   readonly line: number | undefined;
   /** The server's refusal of this row; a change of the row clears it. */
   readonly refusal: string | undefined;
-  /** Sent without a response: an earlier attempt may have invited this person. */
+  /** Sent without an answer: an earlier attempt may have invited this person. */
   readonly isUnsure: boolean;
   /** Being typed for the first time, so errors are hidden. */
   readonly isFresh: boolean;
@@ -50,14 +50,14 @@ export type StoredPerson = Omit<Person, 'language' | 'has_one_name'> &
   Pick<PersonRow, 'isUnsure'> &
   Partial<Pick<Person, 'language' | 'has_one_name'>>;
 
-/** The filled rows, for a draft. */
+/** The filled rows, for storage in a draft. */
 export function storePeople(rows: People): StoredPerson[] {
   return rows
     .filter((row) => !isBlank(row))
     .map(({ key: _key, line: _line, refusal: _refusal, isFresh: _isFresh, ...person }) => person);
 }
 
-/** The rows of a draft. */
+/** Rows restored from a draft. */
 export function restorePeople(people: readonly StoredPerson[]): People {
   if (people.length === 0) return [blankRow()];
   return people.map(({ isUnsure, ...person }) => ({
@@ -70,12 +70,12 @@ export function isBlank(row: PersonRow): boolean {
   return `${row.email}${row.first_name}${row.last_name}${row.phone}`.trim() === '';
 }
 
-/** A single name in a list is the whole name of its person. */
+/** Marks a single name in a list as the full name of the person. */
 function isSingleName({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): boolean {
   return first_name !== '' && last_name === '';
 }
 
-/** Adds people of a list; empty lines of the form are replaced. Surplus people are dropped and counted. */
+/** Adds people of a list, replacing empty rows of the form. Surplus people are dropped and counted. */
 export function addPeople(
   rows: People,
   people: readonly ListedPerson[],
@@ -94,7 +94,7 @@ export function changeRow(rows: People, key: number, change: PersonChange): Peop
   );
 }
 
-/** The user has left the row: from now on its problems are shown. */
+/** Marks a row as left: its problems are shown from now on. */
 export function settleRow(rows: People, key: number): People {
   return rows.map((row) => (row.key === key && !isBlank(row) ? { ...row, isFresh: false } : row));
 }
@@ -115,8 +115,8 @@ export type Problem = RowProblem | { readonly field: 'row'; readonly text: strin
 export type Problems = ReadonlyMap<number, readonly Problem[]>;
 
 /**
- * The rows with a problem. `invitedEmails` are the addresses invited before. A row that an interrupted attempt may have sent
- * is not counted as invited before by that attempt.
+ * The rows with a problem. `invitedEmails` are the addresses invited before. A row that an interrupted attempt may have
+ * sent does not count as invited before by that attempt.
  */
 export function findProblems(rows: People, invitedEmails: ReadonlySet<string>): Problems {
   const filledRows = rows.filter((row) => !isBlank(row));
@@ -139,7 +139,7 @@ export function readyRows(rows: People, problems: Problems): People {
   return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
 }
 
-/** Names that are missing and stand in the address. */
+/** Fills in missing names that the address contains. */
 export function withSuggestedNames(rows: People): { rows: People; count: number } {
   let count = 0;
   const namedRows = rows.map((row) => {

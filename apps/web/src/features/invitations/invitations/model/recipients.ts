@@ -2,7 +2,7 @@ import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import type { InviteOptions } from './options.ts';
 import { isBlank, type People } from './people.ts';
 
-/** Who gets the mail in which language. */
+/** The recipients of the mail, by language. */
 export interface MailRecipients {
   /** The language of the first mail. */
   readonly language: StoredLanguage;

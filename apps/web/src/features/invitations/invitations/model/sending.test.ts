@@ -37,7 +37,7 @@ function many(count: number): People {
 }
 
 describe('The list of people', () => {
-  it('gives way for read people and keeps a line to type in', () => {
+  it('replaces empty rows with imported people and keeps a row to type in', () => {
     expect(listOf('a@mail.example')).toHaveLength(1);
     const [remainingRow] = removeRows(listOf('a@mail.example'), new Set(listOf().map(({ key }) => key)));
     expect(remainingRow?.email).toBe('a@mail.example');
@@ -45,7 +45,7 @@ describe('The list of people', () => {
     expect(removeRows(rows, new Set(rows.map(({ key }) => key)))).toMatchObject([{ email: '' }]);
   });
 
-  it('finds duplicates in other capitals, in the list and among those invited before', () => {
+  it('finds duplicates in other letter case, in the list and among those invited before', () => {
     const rows = listOf('a@mail.example', 'A@Mail.example', 'OLD@mail.example');
     const problems = findProblems(rows, new Set(['old@mail.example']));
     const codes = rows.map(({ key }) =>
@@ -55,12 +55,12 @@ describe('The list of people', () => {
     expect(readyRows(rows, problems)).toHaveLength(1);
   });
 
-  it('takes at most ten thousand and counts the rest', () => {
+  it('accepts at most ten thousand people and counts the others', () => {
     const people = many(10_000).map(({ key: line, ...row }) => ({ ...row, line }));
     expect(addPeople(listOf('x@mail.example'), people)).toMatchObject({ surplusCount: 1 });
   });
 
-  it('forgets a refusal when the row is changed', () => {
+  it('clears a refusal when the row is changed', () => {
     const [row] = listOf('a@mail.example');
     if (row === undefined) throw new Error('no row');
     const refusedRows = [{ ...row, refusal: 'No.' }];
@@ -83,7 +83,7 @@ describe('planChunks', () => {
     expect(chunks[0]?.body).not.toHaveProperty('subject', expect.anything());
   });
 
-  it('keeps languages apart when one has own words', () => {
+  it('separates languages when one has a custom text', () => {
     const [first, second] = listOf('a@mail.example', 'b@mail.example');
     if (first === undefined || second === undefined) throw new Error('no rows');
     const usual = optionsIn('DE');
@@ -95,7 +95,7 @@ describe('planChunks', () => {
     ]);
   });
 
-  it('sends the chosen time with its zone, roles and groups', () => {
+  it('sends the selected time with its zone, roles and groups', () => {
     const at = new Date(2026, 10, 24, 9, 30);
     const options = {
       ...optionsIn('EN'),
@@ -121,7 +121,7 @@ describe('readAnswer', () => {
     rejected: [{ email: 'B@mail.example', code: 'talent.already_invited', message: 'Already.' }],
   };
 
-  it('takes the invited out of the list and writes the reason to the refused', () => {
+  it('removes invited people from the list and adds the reason to refused ones', () => {
     const remainingRows = applyOutcome(rows, readAnswer(rows, answer));
     expect(remainingRows).toMatchObject([{ email: 'B@mail.example', refusal: 'Already.' }]);
   });
@@ -141,7 +141,7 @@ describe('findResendState', () => {
       NOW,
     );
 
-  it('allows a resend a day after the mail before, and at once where none went out', () => {
+  it('allows resending a day after the last mail, and at once when none was sent', () => {
     expect(state({})).toEqual({ can: 'now' });
     const justNow = '2026-11-21T09:00:00.000Z';
     const fresh = { date_created: justNow, date_last_invited: justNow };
@@ -154,7 +154,7 @@ describe('findResendState', () => {
     expect(state({ date_last_invited: '2026-11-20T09:59:00.000Z' })).toEqual({ can: 'now' });
   });
 
-  it('allows a scheduled one, and none that is over', () => {
+  it('allows resending a scheduled invitation, but not an ended one', () => {
     const later = '2026-11-24T08:00:00.000Z';
     expect(state({ status: 'SCHEDULED', send_at: later, date_last_invited: later })).toEqual({ can: 'now' });
     expect(state({ status: 'FINISHED' })).toEqual({ can: 'never' });

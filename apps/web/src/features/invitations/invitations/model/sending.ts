@@ -64,7 +64,7 @@ export interface Refusal {
 }
 
 interface ChunkOutcome {
-  /** Keys of the invited rows. */
+  /** The keys of the invited rows. */
   readonly invitedKeys: ReadonlySet<number>;
   readonly refusals: readonly Refusal[];
 }

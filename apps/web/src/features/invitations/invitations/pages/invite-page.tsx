@@ -8,7 +8,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { InviteForm, type InviteFormProps } from '../components/invite-form.tsx';
 import { PublicLinkButton } from '../components/public-link-button.tsx';
 
-/** Invites one or many people: recipients, options, text. */
 export function InvitePage(props: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();

@@ -24,7 +24,7 @@ import {
 interface AddressFieldsProps {
   readonly rows: AddressRows;
   readonly onRows: (rows: AddressRows) => void;
-  /** The language of addresses without one of their own. */
+  /** The language of addresses without their own. */
   readonly language: StoredLanguage;
   readonly problems: ReadonlyMap<number, AddressProblem>;
   readonly refusalOf: (email: string) => string | undefined;
@@ -36,7 +36,7 @@ interface LanguageSwitchProps extends Pick<AddressFieldsProps, 'language'> {
   readonly onToggle: () => void;
 }
 
-/** The language in which one person is asked; a press turns it. */
+/** The language of the survey for one person; a press toggles it. */
 function LanguageSwitch({ row, number, language: standard, onToggle }: LanguageSwitchProps) {
   const { t } = useTranslation('role-stakeholders');
   const language = languageOf(row, standard);
@@ -52,11 +52,13 @@ function LanguageSwitch({ row, number, language: standard, onToggle }: LanguageS
   );
 }
 
-/** One field for each address, with the language of the person. Several of them can be pasted into one. */
+/**
+ * One field for each address, with the language of the person. Pasting several addresses into one field adds them all.
+ */
 export function AddressFields({ rows, onRows, language, problems, refusalOf }: AddressFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const list = useRef<HTMLUListElement>(null);
-  // Within the key press: the next letter already belongs to the next field.
+  // Runs within the key press: the next letter already belongs to the next field.
   const focusField = (index: number) => list.current?.querySelectorAll('input')[index]?.focus();
   const add = () => {
     flushSync(() => onRows(addAddresses(rows, [''])));
@@ -76,7 +78,7 @@ export function AddressFields({ rows, onRows, language, problems, refusalOf }: A
       onRows(addAddresses(rows, emails));
       notify({ id: 'addresses-pasted', text: t('ask.pasted', { count: emails.length }) });
     };
-    // Without the parser the text stays as it is, to be divided by hand.
+    // Without the parser the text stays as it is, to be split by hand.
     const addRawText = () => onRows(addAddresses(rows, [text.trim()]));
     void import('@quint/domain/people/people-list.ts').then(take, addRawText);
   };

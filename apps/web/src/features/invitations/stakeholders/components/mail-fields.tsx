@@ -25,11 +25,11 @@ const PREVIEW_AFTER_MS = 400;
 interface MailFieldsProps extends Pick<RequestForm, 'question' | 'change' | 'ready'> {
   /** The name of the role in the mail. */
   readonly roleName: string;
-  /** What own words depend on; undefined while loading. */
+  /** The conditions for custom texts; undefined while loading. */
   readonly trust: Trust | undefined;
 }
 
-/** Language, own words, and the mail as it will look. */
+/** The language, custom text and preview of the mail. */
 export function MailFields({ question, change, ready, roleName, trust }: MailFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const [isShown, setShown] = useState(false);
@@ -79,7 +79,7 @@ interface PreviewProps extends Pick<RequestForm, 'ready'> {
   readonly roleName: string;
 }
 
-/** The mail as it will look, in each language of the addresses. */
+/** A preview of the mail in each language of the addresses. */
 function Preview({ question, ready, roleName }: PreviewProps) {
   const { t } = useTranslation('role-stakeholders');
   const message = useSettled(question.message.trim(), PREVIEW_AFTER_MS);

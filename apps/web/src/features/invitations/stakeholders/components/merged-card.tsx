@@ -15,14 +15,14 @@ import { MergedLine } from './merged-line.tsx';
 
 interface ReasonDialogProps {
   readonly lock: RangedRole['range_lock'];
-  /** A reason to begin with. */
+  /** The initial reason. */
   readonly initial: string;
   readonly isSaving: boolean;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
 }
 
-/** Asks why fixed ranges change. The area `role-ranges` must be loaded. */
+/** Asks for the reason of a change of fixed ranges. The area `role-ranges` must be loaded. */
 function ReasonDialog({ lock, initial, isSaving, onClose, onReason }: ReasonDialogProps) {
   const { t } = useTranslation('role-stakeholders');
   const formatLock = useLockLabel();
@@ -51,7 +51,7 @@ interface MergedCardProps {
   readonly stakeholders: RoleStakeholders;
 }
 
-/** The merged ranges of all stakeholders, trait by trait; below three answers how many are missing. */
+/** The merged ranges of all stakeholders by trait; below three answers, the number that is missing. */
 export function MergedCard({ role, stakeholders }: MergedCardProps) {
   const { t } = useTranslation('role-stakeholders');
   const { traits, usable } = stakeholders;
@@ -106,7 +106,7 @@ export function MergedCard({ role, stakeholders }: MergedCardProps) {
   );
 }
 
-/** Three places, as many filled as there are answers. */
+/** Three marks, one filled for each answer. */
 function MissingAnswers({ answers }: { readonly answers: number }) {
   const { t } = useTranslation('role-stakeholders');
   const slots = Array.from({ length: LEAST_RATERS }, (_, index) => index < answers);
@@ -114,7 +114,7 @@ function MissingAnswers({ answers }: { readonly answers: number }) {
     <div className="flex items-center gap-4">
       <span aria-hidden="true" className="flex gap-1.5">
         {slots.map((isTaken, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- three places that never move
+          // oxlint-disable-next-line react/no-array-index-key -- three marks in a fixed order
           <span key={index} className={`size-3.5 rounded-full ${isTaken ? 'shape bg-lila' : 'bg-mute'}`} />
         ))}
       </span>

@@ -21,15 +21,15 @@ export interface MergedLineProps {
   readonly roleId: string;
   readonly trait: Trait;
   readonly mergedTrait: MergedTrait;
-  /** The range of the role as it is. */
+  /** The current range of the role. */
   readonly now: Ends;
-  /** Usable answers about the role. */
+  /** The number of usable answers about the role. */
   readonly answers: number;
-  /** Undefined where ranges cannot be adopted. */
+  /** Undefined when ranges cannot be adopted. */
   readonly onAdopt: ((trait: Trait) => void) | undefined;
 }
 
-/** What stakeholders say about one trait: a merged range to adopt, or their ranges side by side. */
+/** The answers of stakeholders about one trait: a merged range to adopt, or their ranges side by side. */
 export function MergedLine(props: MergedLineProps) {
   const { trait, mergedTrait, now, answers } = props;
   const { t } = useTranslation('role-stakeholders');
@@ -71,7 +71,7 @@ function AgreementBadge({ mergedTrait }: { readonly mergedTrait: MergedTrait }) 
   );
 }
 
-/** The range of each person, without a name, and what to do about it. */
+/** The range of each person, without a name, and advice on what to do about it. */
 function Disagreement({ roleId, trait, mergedTrait }: MergedLineProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: personality } = useTranslation('personality');

@@ -12,7 +12,7 @@ import { SurveyIntro } from './survey-intro.tsx';
 const IDS: readonly JobStatementId[] = JOB_STATEMENTS.map(({ id }) => id);
 const TOTAL = IDS.length;
 
-/** Where the person is: before the statements, at one of them, or after the last. */
+/** The position of the person: before the statements, at one of them, or after the last. */
 type Stage = 'intro' | number | 'check';
 
 interface OpenRoleSurveyProps {
@@ -20,7 +20,7 @@ interface OpenRoleSurveyProps {
   readonly survey: RoleSurvey;
 }
 
-/** The way through the statements: in their order, or some of them again before handing in. */
+/** Navigates through the statements: in order, or some of them again before submitting. */
 function useSurveyNavigation(answers: JobAnswers) {
   const [stage, setStage] = useState<Stage>('intro');
   const [hasBegun, setHasBegun] = useState(false);
@@ -57,7 +57,7 @@ function useSurveyNavigation(answers: JobAnswers) {
   };
 }
 
-/** A request that can be answered: introduction, statements one by one, and handing in. */
+/** A request that can be answered: introduction, statements one by one, and submitting. */
 export function OpenRoleSurvey({ token, survey }: OpenRoleSurveyProps) {
   const { t } = useTranslation('role-survey');
   const { answers, savingStatus, answer, finish, isFinishing, hasFailed } = useOpenSurvey(

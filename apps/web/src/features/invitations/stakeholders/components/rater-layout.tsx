@@ -11,7 +11,7 @@ interface RaterLayoutProps {
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
 }
 
-/** The frame of the answer page of a stakeholder: who asks, what is saved, and the language. */
+/** The layout of the answer page of a stakeholder: the workspace, the saving status, and the language. */
 export function RaterLayout({ children, workspace, savingStatus, progress }: RaterLayoutProps) {
   const { t } = useTranslation('role-survey');
   const name = workspace ?? undefined;

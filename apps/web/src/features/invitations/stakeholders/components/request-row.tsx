@@ -30,7 +30,7 @@ function StateBadge({ request }: { readonly request: StakeholderRequest }) {
   return <Badge tone={TONE[state]}>{t(`state.${state}`, { date: format.date(date, 'dayMonth') })}</Badge>;
 }
 
-/** What else there is to know: how long the link works, and reminders. */
+/** Details of a request: how long the link works, and reminders. */
 function useRequestNote(request: StakeholderRequest): string {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();
@@ -45,12 +45,12 @@ function useRequestNote(request: StakeholderRequest): string {
 interface RequestRowProps {
   readonly roleId: string;
   readonly request: StakeholderRequest;
-  /** The ranges of single people may be shown. */
+  /** The ranges of individual people may be shown. */
   readonly isShown: boolean;
   readonly canRequest: boolean;
 }
 
-/** One stakeholder who was asked: where the request stands, and what can be done. */
+/** One request to a stakeholder, with its state and actions. */
 export function RequestRow({ roleId, request, isShown, canRequest }: RequestRowProps) {
   const { t } = useTranslation('role-stakeholders');
   const note = useRequestNote(request);
@@ -159,7 +159,7 @@ interface RemindButtonProps {
   readonly onPress: () => void;
 }
 
-/** Absent once no reminder is left; blocked with the reason until a day has passed. */
+/** Hidden once no reminder is left; disabled with the reason until a day has passed. */
 function RemindButton({ request, isRunning, onPress }: RemindButtonProps) {
   const { t } = useTranslation('role-stakeholders');
   const format = useFormat();

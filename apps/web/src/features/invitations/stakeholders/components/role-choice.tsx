@@ -10,7 +10,7 @@ interface RoleChoiceProps extends Pick<RequestForm, 'question' | 'change' | 'isT
   readonly roles: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The role to ask about: one that exists, or the name of a new one. */
+/** The role of the request: an existing one, or the name of a new one. */
 export function RoleChoice({ question, change, isTried, roles }: RoleChoiceProps) {
   const { t } = useTranslation('role-stakeholders');
   const { isNew, name, roleId } = question;

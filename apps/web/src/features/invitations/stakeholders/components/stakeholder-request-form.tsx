@@ -22,12 +22,12 @@ import { RoleChoice } from './role-choice.tsx';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface StakeholderRequestFormProps {
-  /** The role that asking began from. */
+  /** The role from which the request was started. */
   readonly roleId: string | undefined;
   readonly onAsked: (roleId: string) => void;
 }
 
-/** Asks stakeholders: which role, whom, and in which words. */
+/** The form of a request to stakeholders: role, addresses and mail. */
 export function StakeholderRequestForm({ roleId, onAsked }: StakeholderRequestFormProps) {
   const { t } = useTranslation('role-stakeholders');
   const requestForm = useAsking({ roleId, onAsked });
@@ -70,7 +70,7 @@ export function StakeholderRequestForm({ roleId, onAsked }: StakeholderRequestFo
   );
 }
 
-/** What the mail budget means for these addresses. */
+/** The effect of the mail budget on these addresses. */
 function useBudgetText(count: number): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   const terms = useQuery(termsQuery).data;
@@ -84,7 +84,7 @@ function useBudgetText(count: number): string | undefined {
   return isLater ? t('ask.later', { days: daysText(days, now) }) : undefined;
 }
 
-/** How many are asked in which language, where there are both. */
+/** The number of people by language, when there are both. */
 function useLanguagesText({ ready, question }: Pick<RequestForm, 'ready' | 'question'>): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   const isGerman = ready.filter((row) => languageOf(row, question.language) === 'DE').length;

@@ -11,7 +11,7 @@ import { rangedRoleQuery } from '../api.ts';
 import { MergedCard } from './merged-card.tsx';
 import { RequestRow } from './request-row.tsx';
 
-/** Who was asked about a role, where each request stands, and the merged ranges to adopt. */
+/** The requests about a role with their states, and the merged ranges to adopt. */
 export function StakeholdersPanel({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-stakeholders');
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();

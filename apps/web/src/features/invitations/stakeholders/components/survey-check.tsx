@@ -24,7 +24,7 @@ interface SurveyCheckProps {
   readonly hasFailed: boolean;
 }
 
-/** After the last statement: what stands out in the answers, and handing them in. */
+/** After the last statement: notes about the answers, and submitting them. */
 export function SurveyCheck(props: SurveyCheckProps) {
   const { answers, onLook, onBack, onFinish, isFinishing, hasFailed } = props;
   const { t } = useTranslation('role-survey');

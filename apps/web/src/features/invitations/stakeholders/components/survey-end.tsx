@@ -7,17 +7,17 @@ import { StageHeading } from '#features/survey/survey/components/stage-heading.t
 
 type OwnRange = NonNullable<NonNullable<RoleSurvey['ranges']>[Trait]>;
 
-/** Beyond these middles a range leans to one pole. */
+/** A range with its middle beyond these leans to one pole. */
 const LOW_MIDDLE = 4;
 const HIGH_MIDDLE = 6;
 
 interface SurveyEndProps {
   readonly survey: RoleSurvey;
-  /** Takes the focus after the answers were handed in on this page. */
+  /** Takes the focus after the answers were submitted on this page. */
   readonly focus: boolean;
 }
 
-/** After handing in: the own ranges in words. */
+/** The page after submitting: the own ranges in words. */
 export function SurveyEnd({ survey, focus }: SurveyEndProps) {
   const { t } = useTranslation('role-survey');
   const ranges = survey.ranges ?? {};
@@ -65,7 +65,7 @@ function OwnRangeLine({ trait, range }: OwnRangeLineProps) {
   );
 }
 
-/** What a range of a trait says, in words. */
+/** The meaning of a range of a trait, in words. */
 function useMeaning(trait: Trait): (range: OwnRange) => string {
   const { t } = useTranslation('role-survey');
   const { t: personality } = useTranslation('personality');

@@ -17,7 +17,7 @@ interface SurveyIntroProps {
   readonly focus: boolean;
 }
 
-/** Before the first statement: who asks, about which role, how long it takes, and who sees what. */
+/** The page before the first statement: who asks, about which role, how long it takes, and who sees what. */
 export function SurveyIntro({ survey, answeredCount, onStart, focus }: SurveyIntroProps) {
   const { t } = useTranslation('role-survey');
   const workspace = survey.workspace ?? '';
@@ -65,13 +65,13 @@ export function SurveyIntro({ survey, answeredCount, onStart, focus }: SurveyInt
 
 type ShortenedTexts = NonNullable<RoleSurvey['role']>['shortened'];
 
-/** That a text is not read as it was written. */
+/** Says that a text was shortened. */
 function ShortenedHint({ by }: { readonly by: ShortenedTexts[keyof ShortenedTexts] }) {
   const { t } = useTranslation('role-survey');
   return by === undefined ? null : <span className="font-normal text-third"> · {t(`shortened.${by}`)}</span>;
 }
 
-/** The texts of the role, where it has some. */
+/** The texts of the role, if it has any. */
 function AboutRole({ role }: { readonly role: RoleSurvey['role'] }) {
   const { t } = useTranslation('role-survey');
   const texts = TEXTS.filter((text) => (role?.[text] ?? '') !== '');

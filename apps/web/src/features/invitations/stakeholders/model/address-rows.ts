@@ -9,12 +9,12 @@ export interface AddressRow {
   readonly email: string;
   /** Being typed for the first time, so errors are hidden. */
   readonly isFresh: boolean;
-  /** Undefined while the language of the form holds for it. */
+  /** Undefined while the address uses the language of the form. */
   readonly language?: StoredLanguage | undefined;
 }
 export type AddressRows = readonly AddressRow[];
 
-/** Three answers are the least that show something. */
+/** Results are shown from three answers on. */
 const ROWS_AT_FIRST = 3;
 
 export const FIRST_ROWS: AddressRows = Array.from({ length: ROWS_AT_FIRST }, (_, key) => ({
@@ -27,7 +27,7 @@ export const isBlank = ({ email }: Pick<AddressRow, 'email'>): boolean => email.
 
 const nextKey = (rows: AddressRows): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
-/** Adds an empty field, or addresses of a list, which take the places of empty fields. */
+/** Adds an empty field, or addresses of a list, which replace empty fields. */
 export function addAddresses(rows: AddressRows, emails: readonly string[]): AddressRows {
   const remainingRows = emails.length === 1 && emails[0] === '' ? rows : rows.filter((row) => !isBlank(row));
   const from = nextKey(rows);
@@ -41,12 +41,15 @@ export function changeAddress(rows: AddressRows, key: number, email: string): Ad
 
 const OTHER = { DE: 'EN', EN: 'DE' } as const;
 
-/** Which language an address has in a form whose own is `standard`. */
+/** The language of an address in a form with the language `standard`. */
 export function languageOf({ language }: AddressRow, standard: StoredLanguage): StoredLanguage {
   return language ?? standard;
 }
 
-/** The other language for one address; that of the form is not noted, so that it follows the form again. */
+/**
+ * Switches the language of one address. The language of the form is not stored, so that the address follows the form
+ * again.
+ */
 export function toggleLanguage(rows: AddressRows, key: number, standard: StoredLanguage): AddressRows {
   return rows.map((row) => {
     if (row.key !== key) return row;
@@ -55,7 +58,7 @@ export function toggleLanguage(rows: AddressRows, key: number, standard: StoredL
   });
 }
 
-/** The user has left the field: from now on its problems are shown. */
+/** Marks a field as left: its problems are shown from now on. */
 export function settleAddress(rows: AddressRows, key: number): AddressRows {
   return rows.map((row) => (row.key === key && !isBlank(row) ? { ...row, isFresh: false } : row));
 }
@@ -70,7 +73,7 @@ export function removeAddress(rows: AddressRows, key: number): AddressRows {
   return remainingRows.length === 0 ? FIRST_ROWS.slice(0, 1) : remainingRows;
 }
 
-/** Why an address cannot be asked; `refused` has the words of the server. */
+/** The problem of an address; `refused` has a message from the server. */
 export type AddressProblem = 'invalid' | 'twice' | 'refused';
 
 /** The fields with a problem. `refusals` are those of the server, by normalised address. */
@@ -90,7 +93,7 @@ export function findAddressProblems(
   return problems;
 }
 
-/** The fields with an address that has no problem. */
+/** The fields with a valid address. */
 export function listReady(rows: AddressRows, problems: ReadonlyMap<number, AddressProblem>): AddressRows {
   return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
 }

@@ -6,7 +6,7 @@ import { sourceOf, type AdoptedRanges } from '../api.ts';
 type MergedTraits = Readonly<Record<Trait, MergedTrait>>;
 type RangesNow = Readonly<Record<Trait, Required<TraitRange>>>;
 
-/** The traits with a merged range that differs from the one of the role. */
+/** The traits whose merged range differs from that of the role. */
 export function listDifferent(mergedTraits: MergedTraits, now: RangesNow): Trait[] {
   return TRAITS.filter((trait) => {
     const { range } = mergedTraits[trait];
@@ -14,7 +14,7 @@ export function listDifferent(mergedTraits: MergedTraits, now: RangesNow): Trait
   });
 }
 
-/** The merged ranges of these traits with the weights of now, and the sources of all ranges once they are adopted. */
+/** The merged ranges of these traits with the current weights, and the sources of all ranges after adoption. */
 export function planAdoption(
   traits: readonly Trait[],
   {
@@ -36,7 +36,7 @@ export function planAdoption(
   };
 }
 
-/** The ranges of these traits as they are. */
+/** The current ranges of these traits. */
 export function rangesOf(traits: readonly Trait[], now: RangesNow): AdoptedRanges {
   return Object.fromEntries(traits.map((trait) => [trait, now[trait]]));
 }

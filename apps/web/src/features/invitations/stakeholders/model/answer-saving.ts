@@ -4,14 +4,14 @@ const RETRY_AFTER_MS = 4_000;
 
 export interface SavingStatus {
   readonly state: 'saved' | 'saving' | 'waiting';
-  /** Answers the server does not have yet. */
+  /** The number of answers that the server does not have yet. */
   readonly unsentCount: number;
 }
 
 interface SavingDeps {
-  /** Sends answers; resolves to false when they can never be saved. Throws when it may be tried again. */
+  /** Sends answers; resolves to false when they can never be saved. Throws when a retry may succeed. */
   readonly send: (answers: JobAnswers) => Promise<boolean>;
-  /** Called when the server takes no more answers. */
+  /** Called when the server accepts no more answers. */
   readonly onEnded: () => void;
 }
 
@@ -40,7 +40,7 @@ export class AnswerSaving {
     void this.flush();
   }
 
-  /** Sends what is waiting; resolves when the server has all of it, or the attempt failed. */
+  /** Sends waiting answers; resolves when the server has all of them, or the attempt failed. */
   readonly flush = (): Promise<void> => {
     clearTimeout(this.#timer);
     this.#run ??= this.#sendAll().finally(() => {
@@ -70,7 +70,7 @@ export class AnswerSaving {
         this.#publishStatus('waiting');
         return;
       }
-      // An answer changed meanwhile is sent with the next batch.
+      // An answer that was changed meanwhile is sent with the next batch.
       this.#unsentAnswers = Object.fromEntries(
         Object.entries(this.#unsentAnswers).filter(([id, answer]) => batch[id as JobStatementId] !== answer),
       );

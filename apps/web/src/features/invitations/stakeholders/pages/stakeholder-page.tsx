@@ -53,11 +53,11 @@ function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
 
 interface HiddenProps {
   readonly roleId: string;
-  /** Usable answers so far. */
+  /** The number of usable answers so far. */
   readonly answers: number;
 }
 
-/** Why there is nothing to see: too few answers, or none of this person. */
+/** The reason why nothing is shown: too few answers, or none of this person. */
 function HiddenResult({ roleId, answers }: HiddenProps) {
   const { t } = useTranslation('role-stakeholders');
   const isFew = answers < LEAST_RATERS;
@@ -81,7 +81,7 @@ interface StakeholderPageProps {
   readonly roleAssistantSurveyId: string;
 }
 
-/** The ranges of one stakeholder about a role, from three answers on. */
+/** The ranges of one stakeholder for a role, from three answers on. */
 export function StakeholderPage({ roleId, roleAssistantSurveyId }: StakeholderPageProps) {
   const { t } = useTranslation('role-stakeholders');
   const { t: common } = useTranslation('common');

@@ -9,12 +9,12 @@ import { askableRolesQuery } from '../api.ts';
 import { StakeholderRequestForm } from '../components/stakeholder-request-form.tsx';
 
 interface StakeholderRequestPageProps {
-  /** The role that asking began from. */
+  /** The role from which the request was started. */
   readonly roleId: string | undefined;
   readonly onAsked: (roleId: string) => void;
 }
 
-/** Where asking began: at a role, which may be gone by now, or at the ways to a new one. */
+/** The breadcrumbs: to a role, which may no longer exist, or to the methods for a new one. */
 function useOrigin(roleId: string | undefined): readonly Crumb[] {
   const { t } = useTranslation('role-stakeholders');
   const roles = useQuery({ ...askableRolesQuery, enabled: roleId !== undefined }).data;

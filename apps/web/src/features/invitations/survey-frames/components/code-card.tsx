@@ -18,7 +18,7 @@ import { frameSnippet, scriptSnippet } from '../model/snippet.ts';
 const FORMS = ['script', 'frame'] as const;
 const LANGUAGE_CHOICES = ['browser', ...LANGUAGES] as const;
 
-/** The code for the own page: which entrance, in which language, with or without our script. */
+/** The code for the workspace's own website: the link, the language, and with or without our script. */
 export function CodeCard({ workspace }: { readonly workspace: string }) {
   const { t } = useTranslation('survey-frames');
   const [kind, setKind] = useState<PublicLinkKind>('applicants');

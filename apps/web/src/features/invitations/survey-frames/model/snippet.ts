@@ -5,7 +5,7 @@ export interface SnippetOptions {
   /** The public link of the workspace. */
   readonly link: string;
   readonly workspace: string;
-  /** Undefined: as the browser of the person. */
+  /** Undefined: the language of the person's browser. */
   readonly language: Language | undefined;
   readonly title: string;
 }
@@ -21,7 +21,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
-/** The code for a page: an element that our script fills with a frame of the right height. */
+/** The code for a website: an element that our script fills with a frame of the right height. */
 export function scriptSnippet(options: SnippetOptions): string {
   const url = addressOf(options);
   return [
@@ -30,13 +30,13 @@ export function scriptSnippet(options: SnippetOptions): string {
   ].join('\n');
 }
 
-/** The same as a plain frame of fixed height. */
+/** The code for a website with a plain frame of fixed height. */
 export function frameSnippet(options: SnippetOptions): string {
   const { href } = addressOf(options);
   return `<iframe src="${escape(href)}" title="${escape(options.title)}" referrerpolicy="origin" allow="clipboard-write" loading="lazy" style="width: 100%; height: 900px; border: 0"></iframe>`;
 }
 
-/** What the policy of the page has to allow. */
+/** The sources that the content security policy of the website must allow. */
 export function directivesOf(origin: string): string {
   return `frame-src ${origin}; script-src ${origin}`;
 }

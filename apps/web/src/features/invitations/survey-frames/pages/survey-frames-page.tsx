@@ -10,7 +10,7 @@ import { CodeCard } from '../components/code-card.tsx';
 import { SitesCard } from '../components/sites-card.tsx';
 import { directivesOf } from '../model/snippet.ts';
 
-/** The survey in pages of the own website: which ones may show it, and the code for them. */
+/** The survey embedded in the workspace's own website: allowed websites, and the code for them. */
 export function SurveyFramesPage() {
   const { t } = useTranslation('survey-frames');
   const { t: common } = useTranslation('common');
