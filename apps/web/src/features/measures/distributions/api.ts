@@ -21,7 +21,7 @@ async function fetchTeams(teams: readonly string[]): Promise<ReadonlyMap<string,
   return new Map(data.map((distribution) => [distribution.team_id, distribution]));
 }
 
-/** Rows that come into sight together ask together. */
+/** Rows that become visible together share one request. */
 function fetchInBatch(team: string): Question['answer'] {
   if (open !== undefined && open.teams.length < GROUPS_PER_REQUEST) {
     open.teams.push(team);
@@ -36,7 +36,7 @@ function fetchInBatch(team: string): Question['answer'] {
   return answer;
 }
 
-/** How the results of a team lie. */
+/** The distribution of the results of a team. */
 export function teamDistributionQuery(team: string) {
   return queryOptions({
     queryKey: ['teams', 'distribution', team],
@@ -44,7 +44,7 @@ export function teamDistributionQuery(team: string) {
   });
 }
 
-/** How the results of everybody hired lie. */
+/** The distribution of the results of all hired people. */
 export const employeesDistributionQuery = answerQuery<EmployeesDistributionAnswer>(
   ['talents', 'distribution'],
   '/distributions/employees',

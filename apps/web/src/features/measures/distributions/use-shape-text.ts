@@ -2,14 +2,14 @@ import type { Cluster, GroupShape } from '@quint/psychometrics/groups.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
-/** Where the people of a cluster stand. */
+/** Describes the position of a cluster. */
 export function useClusterPosition(): (cluster: Cluster) => string {
   const { t } = useTranslation('personality');
   const format = useFormat();
   return ({ from, to }) => (from === to ? format.number(from) : t('range', { min: from, max: to }));
 }
 
-/** A group on a trait in figures: its median and middle half, or its two clusters. */
+/** Describes a group on a trait: its median and middle half, or its two clusters. */
 export function useShapeText(): (shape: GroupShape) => string {
   const { t } = useTranslation('records');
   const format = useFormat();

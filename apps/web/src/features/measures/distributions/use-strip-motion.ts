@@ -8,7 +8,7 @@ function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Where the marks of the picture stand, by trait and mark. */
+/** The positions of the marks in the picture, by trait and mark. */
 function readPositions(host: HTMLElement): ReadonlyMap<string, { element: Element; x: number }> {
   const positions = [...host.querySelectorAll('[data-trait]')].flatMap((strip) =>
     MARKS.flatMap((mark) => {
@@ -21,7 +21,10 @@ function readPositions(host: HTMLElement): ReadonlyMap<string, { element: Elemen
   return new Map(positions);
 }
 
-/** After a picture of strips was drawn anew: medians and bars slide to their new places, an imagined dot drops in. */
+/**
+ * After the strips were rendered again, medians and bars slide to their new positions, and the dot of a preview drops
+ * in.
+ */
 export function useStripMotion(
   host: RefObject<HTMLElement | null>,
   svg: string,

@@ -23,12 +23,12 @@ export function insightTalentQuery(talentId: string) {
   });
 }
 
-/** What the pages need beside the result: the order of the facets, the own text, and the feedback. */
+/** The data of the pages beside the result: the order of the facets, the own text, and the feedback. */
 export function ownInsightsQuery(talentId: string) {
   return answerQuery<OwnInsightsAnswer>(['own-talent', talentId, 'own-insights'], '/users/me/insights');
 }
 
-/** Keeps the own text; what was fetched before follows. */
+/** Saves the own text and updates the cached one. */
 export function useSaveMission(talentId: string) {
   const client = useQueryClient();
   const { queryKey } = ownInsightsQuery(talentId);

@@ -96,7 +96,7 @@ function serve({
         },
       }),
     ),
-    // The profile that the last page leads to shows these beside the result.
+    // The profile after the last page shows these beside the result.
     http.get('*/api/items/goals', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
@@ -108,7 +108,7 @@ const pathOf = (step: string) => `/talent-profile/anna/insights/${step}`;
 const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('The pages about the own result', () => {
-  it('come in their order, from the profile and back to it', async () => {
+  it('are linked in order, from the profile and back to it', async () => {
     serve();
     const { user, where } = renderApp('/talent-profile/anna/insights');
     expect(await screen.findByText('page 1 of 8')).toBeTruthy();
@@ -126,7 +126,7 @@ describe('The pages about the own result', () => {
     );
   });
 
-  it('lead to more about the test, and close to the profile', async () => {
+  it('link to more about the test, and close to the profile', async () => {
     serve();
     renderApp(pathOf('work-focus'));
     const more = await screen.findByRole('link', { name: 'Learn more' });
@@ -141,7 +141,7 @@ describe('The pages about the own result', () => {
     ['personal-mission', 'What do you want to use it for?', false, true],
     ['personality-profile', '2 of your 5 traits stand out.', false, false],
     ['external-perception', 'You may be hard to pigeonhole.', true, false],
-  ])('%s, "%s", unlocked %s: the way on is quiet %s', async (step, title, isUnlocked, quiet) => {
+  ])('%s, "%s", unlocked %s: the next button is plain %s', async (step, title, isUnlocked, quiet) => {
     serve({ isUnlocked });
     renderApp(pathOf(step));
     expect(await headline(title)).toBeTruthy();
@@ -154,7 +154,7 @@ describe('The pages about the own result', () => {
     expect(await screen.findByRole('heading', { name: 'There is no result yet' })).toBeTruthy();
   });
 
-  it('say that loading failed, word by word, and try again', async () => {
+  it('show the full error when loading failed, and retry', async () => {
     serve();
     api.use(http.get('*/api/items/talents/anna', () => refuse(400, 'INVALID_QUERY'), { once: true }));
     const { user } = renderApp(pathOf('work-focus'));
@@ -163,15 +163,15 @@ describe('The pages about the own result', () => {
     expect(await headline('You follow the trail that interests you.')).toBeTruthy();
   });
 
-  it('remark on answers that look careless', async () => {
+  it('note answers that look careless', async () => {
     serve({ result: { quality: { verdict: 'doubtful', flags: [] } } });
     renderApp(pathOf('work-focus'));
     expect(await screen.findByText(/^Some of your answers look as if/)).toBeTruthy();
   });
 });
 
-describe('An address without a talent', () => {
-  it.each(['/talent-profile/insights', '/talent-profile/insights/work-focus'])('%s says so', async (path) => {
+describe('A URL without a talent', () => {
+  it.each(['/talent-profile/insights', '/talent-profile/insights/work-focus'])('%s fails', async (path) => {
     serve();
     renderApp(path);
     expect(await headline('No talent ID provided')).toBeTruthy();
@@ -180,7 +180,7 @@ describe('An address without a talent', () => {
     );
   });
 
-  it('leads people without a talent home', async () => {
+  it('redirects people without a talent to the start page', async () => {
     serve({ hasTalent: false });
     renderApp('/talent-profile/insights');
     expect((await screen.findByRole('link', { name: 'Go to the start page' })).getAttribute('href')).toBe(
@@ -190,7 +190,7 @@ describe('An address without a talent', () => {
 });
 
 describe('Self-perception', () => {
-  it('tells the traits from the inside, the furthest first, with both readings at a border', async () => {
+  it('describes the traits, the most pronounced first, with both texts at a border', async () => {
     serve();
     renderApp(pathOf('self-perception'));
     const inside = await screen.findByRole('region', { name: 'From the inside' });
@@ -206,7 +206,7 @@ describe('Self-perception', () => {
     expect(screen.getByRole('img', { name: /^What sets you apart/ })).toBeTruthy();
   });
 
-  it('names the facets that stand out most, in the order of the server', async () => {
+  it('lists the most pronounced facets, in the order of the server', async () => {
     serve();
     renderApp(pathOf('self-perception'));
     const facets = await screen.findByRole('region', { name: 'Facets that stand out most' });
@@ -237,7 +237,7 @@ describe('Each page', () => {
       'Between whom would you like to make peace?',
     ],
     ['personality-profile', 'Places among 100', /^Ideas probably come faster than you can finish them\./],
-  ])('%s has a picture and a text of its own', async (step, picture, text) => {
+  ])('%s has its own picture and text', async (step, picture, text) => {
     serve();
     renderApp(pathOf(step));
     expect(await screen.findByRole('img', { name: new RegExp(`^${picture}`) })).toBeTruthy();
@@ -251,14 +251,14 @@ describe('Each page', () => {
     expect(await headline('Du folgst der Spur, die dich reizt.')).toBeTruthy();
   });
 
-  it('tells nothing of a trait that was not scored', async () => {
+  it('leaves out a trait that was not scored', async () => {
     serve({ result: { traits: { ...TRAITS, E: null }, style: null } });
     renderApp(pathOf('communication-style'));
     expect(await headline('How you communicate')).toBeTruthy();
     expect(screen.getByText('Too few answers for the four styles.')).toBeTruthy();
   });
 
-  it('gives tips for the style that is chosen, and one from the own style', async () => {
+  it('gives tips for the selected style, and one from the own style', async () => {
     serve({ result: { traits: { ...TRAITS, C: HIGH, E: BORDER } } });
     const { user } = renderApp(pathOf('communication-style'));
     await user.click(await screen.findByRole('radio', { name: 'Steady' }));
@@ -266,7 +266,7 @@ describe('Each page', () => {
     expect(screen.getByText(/has your own style in mind/)).toBeTruthy();
   });
 
-  it('says of a style what its level says, with the other reading, and claims none that does not stand out', async () => {
+  it('describes a style by its level, with the other text, and claims none that is not pronounced', async () => {
     serve();
     const { user } = renderApp(pathOf('communication-style'));
     expect(await headline('None of your four styles stands out.')).toBeTruthy();
@@ -283,7 +283,7 @@ describe('Each page', () => {
 });
 
 describe('The own text', () => {
-  it('begins with a question, is saved while it is written, and says so', async () => {
+  it('starts with a question and is saved during writing, with a status', async () => {
     const requests = serve();
     const { user } = renderApp(pathOf('personal-mission'));
     const question = 'Between whom would you like to make peace?';
@@ -296,7 +296,7 @@ describe('The own text', () => {
     expect(requests.missions.at(-1)).toBe(`${question}\nMy teams.`);
   });
 
-  it('stays when it could not be saved, and is saved again', async () => {
+  it('stays when saving failed, and is saved again', async () => {
     const requests = serve({
       own: { mission: { text: 'Before.', date_updated: '2026-11-19T10:00:00.000Z' } },
     });
@@ -315,7 +315,7 @@ describe('The own text', () => {
 });
 
 describe('The last page', () => {
-  it('wants a rating and no comment, keeps it with the result and leads to the profile', async () => {
+  it('requires a rating but no comment, saves both with the result and opens the profile', async () => {
     const requests = serve();
     const { user, where } = renderApp(pathOf('feedback'));
     await user.click(await screen.findByRole('button', { name: 'Save feedback' }));
@@ -326,7 +326,7 @@ describe('The last page', () => {
     expect(requests.feedback).toEqual([{ result_id: 'r1', rating: 5, comment: '' }]);
   });
 
-  it('shows what was said before, to be changed', async () => {
+  it('shows the previous feedback, which can be changed', async () => {
     const requests = serve({
       own: { feedback: { rating: 2, comment: 'Not me.', date_updated: '2026-11-20T10:00:00.000Z' } },
     });
@@ -339,7 +339,7 @@ describe('The last page', () => {
     expect(requests.feedback).toEqual([{ result_id: 'r1', rating: 4, comment: 'Not me.' }]);
   });
 
-  it('begins anew with a new result, and can be left', async () => {
+  it('is empty for a new result, and can be skipped', async () => {
     serve({ own: { has_earlier_feedback: true } });
     renderApp(pathOf('feedback'));
     expect(await screen.findByText(/^This is a new result/)).toBeTruthy();

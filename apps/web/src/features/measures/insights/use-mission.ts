@@ -6,12 +6,12 @@ import { useSaveMission } from './api.ts';
 
 const PAUSE_MS = 800;
 
-/** Whether the own text is kept on the server. */
+/** Whether the own text is stored on the server. */
 export type MissionState = 'empty' | 'saved' | 'saving' | 'waiting' | 'failed';
 
 /**
- * The own text, saved a moment after the last key. What could not be saved stays in this browser, and is saved with the
- * next visit.
+ * The own text, saved shortly after the last keystroke. A text that could not be saved stays in this browser, and is
+ * saved on the next visit.
  */
 export function useMission(talentId: string, storedText: string) {
   const { storedDraft: draft, draftStore } = useDraftStore(`mission/${talentId}`);
@@ -33,9 +33,9 @@ export function useMission(talentId: string, storedText: string) {
   const isDue = settledText === text && settledText !== savedText && !isPending && !isError;
   useEffect(() => {
     if (isDue) save(settledText);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each text that rests
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each settled text
   }, [isDue, settledText]);
-  // The page is left before the text rested.
+  // The page is closed before the delay has passed.
   useEffect(
     () => () => {
       if (latest.current.text !== latest.current.savedText) mutate(latest.current.text);

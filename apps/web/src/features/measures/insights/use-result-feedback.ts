@@ -25,7 +25,7 @@ interface FeedbackOptions {
   readonly onSaved: () => void;
 }
 
-/** How well the pages describe the person: a rating, and a comment or none, kept as a draft until it is saved. */
+/** The feedback on the pages: a rating with an optional comment, kept as a draft until it is saved. */
 export function useResultFeedback({ talentId, resultId, storedFeedback, onSaved }: FeedbackOptions) {
   const { t } = useTranslation('insights-feedback');
   const [isTried, setTried] = useState(false);

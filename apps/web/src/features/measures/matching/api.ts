@@ -13,7 +13,7 @@ import { requireReportId } from '#lib/report-id.ts';
 import { findCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 
-/** A workspace without groups has no field for them. */
+/** Without groups, the workspace has no field for them. */
 function hasTeams(): boolean {
   const user = findCurrentUser();
   return user !== undefined && featuresOf(user).isTeamsEnabled;
@@ -78,7 +78,7 @@ export function talentFitsQuery(talentId: string) {
   });
 }
 
-/** A result in words, in the language of the screen; with a role also its view. */
+/** The texts of a result in the language of the screen; with a role also in view of that role. */
 export function evaluationQuery(
   resultId: string,
   options: { language: Language; role?: string | undefined },
@@ -93,10 +93,10 @@ export function evaluationQuery(
   });
 }
 
-/** Where to note that the user has opened a result: the own one, or one that is new to them. */
+/** The path that records that the user has opened a result: their own, or one that is new to them. */
 export const openedPath = (resultId: string) => `/reports/talents_results/${resultId}/opened`;
 
-/** Fetches the PDF report and saves it as a file. */
+/** Downloads the PDF report. */
 export function useDownloadReport() {
   return useMutation({
     mutationFn: async (report: { resultId: string; language: Language; role?: string | undefined }) => {

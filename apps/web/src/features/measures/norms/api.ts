@@ -28,7 +28,7 @@ export function fairnessQuery(role: string | undefined) {
   });
 }
 
-/** The norms in force; refetched while results are being recomputed. */
+/** The active norms; refetched while results are being recomputed. */
 export const normsQuery = queryOptions({
   ...answerQuery<Answer<NormOverview>>(['norms', 'platform'], '/platform/norms'),
   refetchInterval: ({ state }) => ((state.data?.outdated ?? 0) > 0 ? AGAIN_AFTER_MS : false),
@@ -59,7 +59,7 @@ export function useRemoveNormStudy() {
   });
 }
 
-/** Starts a recount of the sheets, or a recomputation of results. */
+/** Starts recounting the results, or recomputing them. */
 export function useStartWork() {
   return useChange((work: BulkAction) => api(WORK_PATHS[work], { method: 'POST' }), {
     invalidates: [['norms']],

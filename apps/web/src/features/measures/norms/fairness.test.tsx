@@ -133,7 +133,7 @@ async function show(report: Partial<FairnessReport>, user = makeUser(), forms = 
 const textOf = (element: Element | null | undefined) => element?.textContent;
 
 describe('groups in assessments', () => {
-  it('are said in a sentence with numbers, ratio and interval, drawn, and listed behind a button', async () => {
+  it('are described in a sentence with numbers, ratio and interval, drawn, and listed behind a button', async () => {
     const { user } = await show({});
     const dots = screen.getByRole('list', {
       name: 'High agreement by gender: share of each group with 95% interval',
@@ -153,7 +153,7 @@ describe('groups in assessments', () => {
     within(card).getByText(/^The intervals of the ratios are exact/);
   });
 
-  it('of every outcome that asks for a look are named, and one outcome or role can be chosen', async () => {
+  it('name every outcome to look into, and can be filtered by outcome or role', async () => {
     const { user, roleParams } = await show({});
     screen.getByText('Look closer: Hired (Men / Women: 0.75).');
     await user.click(screen.getByRole('button', { name: /What is compared/ }));
@@ -177,12 +177,12 @@ describe('groups in assessments', () => {
   it.each([
     [0, 'People who prefer not to say their gender, fewer than 10 so far, are in none of these groups.'],
     [15, 'About 15 people who prefer not to say their gender are in none of these groups.'],
-  ])('say how many are left out: %s', async (undisclosedCount, sentence) => {
+  ])('say how many people are left out: %s', async (undisclosedCount, sentence) => {
     await show({ undisclosed: undisclosedCount });
     expect(screen.getByText((text) => text.endsWith(sentence))).toBeTruthy();
   });
 
-  it('call every group by its name, a group of a newer version by its own', async () => {
+  it('call every group by its name, also a group of a newer version', async () => {
     const groups = [women, { ...men, name: 'diverse' }, { ...men, name: 'undisclosed' }];
     await show({ comparisons: [{ ...OPEN, groups, ratios: [], trend: [] }] });
     expect(screen.getAllByText(/Non-binary people/).length).toBeGreaterThan(0);
@@ -190,7 +190,7 @@ describe('groups in assessments', () => {
     expect(screen.queryByText(/60 and over/)).toBeNull();
   });
 
-  it('wait for ten people', async () => {
+  it('need at least ten people', async () => {
     await show({ comparisons: [], means: [], by_norm: [], roles: [], sheets: null }, makeUser(), []);
     screen.getByText(/^There are too few people to compare groups so far/);
     screen.getByText('Too few people so far: two groups of 10 are needed.');
@@ -200,7 +200,7 @@ describe('groups in assessments', () => {
 });
 
 describe('the means of traits', () => {
-  it('name the traits whose interval leaves out zero, and call no side better', async () => {
+  it('name the traits whose interval excludes zero, and call neither side better', async () => {
     await show({});
     screen.getByText('The means differ beyond chance on conscientiousness (women higher, d = 0.42).');
     const list = screen.getByRole('list', { name: 'Men (n = 54) beside women (n = 61)' });
@@ -212,7 +212,7 @@ describe('the means of traits', () => {
 });
 
 describe('roles by the published norms', () => {
-  it('lead to the role, with both ratios', async () => {
+  it('link to the role, with both ratios', async () => {
     await show({});
     const list = screen.getByRole('list', { name: 'Roles, the lowest ratio first' });
     const link = within(list).getByRole('link', { name: 'Customer care' });
@@ -222,7 +222,7 @@ describe('roles by the published norms', () => {
     screen.getByText(/^One of 1 roles lets clearly fewer people/);
   });
 
-  it('lead the seat of a works council to what it may read, and say that figures are rounded', async () => {
+  it('link works councils to the pages they may read, and say that figures are rounded', async () => {
     await show({ is_coarse: true }, makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false } }));
     expect(screen.getByRole('link', { name: 'Customer care' }).getAttribute('href')).toBe(
       `/works-council/roles/${ROLE}`,
@@ -231,8 +231,8 @@ describe('roles by the published norms', () => {
   });
 });
 
-describe('how surveys were answered', () => {
-  it('is said in a sentence, the flags behind a button', async () => {
+describe('response quality', () => {
+  it('is described in a sentence, with the flags behind a button', async () => {
     await show({});
     screen.getByText(/^90% of 240 finished surveys were not flagged\. The most frequent flag is “Long runs/);
     screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.90 to 0.90.');

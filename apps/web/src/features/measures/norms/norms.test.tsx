@@ -86,7 +86,7 @@ const STUDY: MeasurementStudy = {
     },
   ],
 };
-/** Too few people for anything. */
+/** Too few people for any figure. */
 const SMALL_STUDY: MeasurementStudy = {
   ...STUDY,
   language: 'EN',
@@ -140,7 +140,7 @@ describe('the norms of the platform', () => {
   it.each([
     ['own', 'Switch to this platform’s own norm'],
     ['error', 'Use our own error of measurement'],
-  ])('are switched once it was confirmed: %s', async (to, name) => {
+  ])('are switched after a confirmation: %s', async (to, name) => {
     const { user, switches } = show(OVERVIEW);
     const [own, blockedButton] = await screen.findAllByRole('button', { name });
     expect(blockedButton?.getAttribute('aria-disabled')).toBe('true');
@@ -151,7 +151,7 @@ describe('the norms of the platform', () => {
     expect(switches).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to }]);
   });
 
-  it('say how reliably the form measures, with the numbers behind it', async () => {
+  it('show how reliably the form measures, with the numbers behind it', async () => {
     const { user } = show({ ...OVERVIEW, forms: [{ ...FORM, norm: 'error-de@1', has_own_error: true }] });
     await screen.findByText('Norm in force: error-de@1 (published means, own error of measurement)');
     expect(screen.queryByRole('button', { name: 'Use our own error of measurement' })).toBeNull();
@@ -212,7 +212,7 @@ describe('the norms of the platform', () => {
     }
   });
 
-  it('let a study of the people behind a norm be entered', async () => {
+  it('accept a new study of the people behind a norm', async () => {
     const { user } = show(OVERVIEW);
     const bodies: unknown[] = [];
     api.use(
@@ -252,7 +252,7 @@ describe('the norms of the platform', () => {
     expect(bodies).toEqual([study]);
   });
 
-  it('show entered studies, and remove one after asking', async () => {
+  it('show studies, and remove one after a confirmation', async () => {
     const { user } = show({ ...OVERVIEW, norm_studies: [ENTERED_STUDY] });
     const removedIds: string[] = [];
     api.use(

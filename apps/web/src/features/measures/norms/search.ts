@@ -1,5 +1,4 @@
 import { FAIRNESS_OUTCOMES } from '@quint/domain/measures/fairness.ts';
 import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
 
-/** The query string of the fairness page. */
 export const readFairnessSearch = searchReader({ role: readId, outcome: readOneOf(FAIRNESS_OUTCOMES) });

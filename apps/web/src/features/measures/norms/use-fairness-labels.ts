@@ -16,18 +16,18 @@ interface FairnessLabels {
   readonly groupOf: (name: string) => string;
   /** A share from 0 to 1 as a whole number of 100. */
   readonly ofHundred: (rate: number) => string;
-  /** What a picture or table of a comparison shows. */
+  /** The caption of a picture or table of a comparison. */
   readonly caption: (
     of: Pick<FairnessComparison, 'outcome' | 'dimension'>,
     what: 'dots' | 'groups' | 'ratios' | 'trend',
   ) => string;
   /** A ratio and the ends of its interval. */
   readonly ratio: (ratio: Ratio) => { readonly ratio: string; readonly from: string; readonly to: string };
-  /** `2026-1` in words. */
+  /** The period `2026-1` in words. */
   readonly period: (period: string, style: 'long' | 'short') => string;
 }
 
-/** What groups, ratios and periods of the fairness page are called. */
+/** The labels of groups, ratios and periods of the fairness page. */
 export function useFairnessLabels(): FairnessLabels {
   const { t } = useTranslation('fairness');
   const format = useFormat();

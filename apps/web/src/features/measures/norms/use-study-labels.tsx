@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
-/** Figures of studies in two decimals with their intervals, and the names of scales and forms. */
+/** Formats figures of studies with two decimals and intervals, and the names of scales and forms. */
 export function useStudyLabels() {
   const { t } = useTranslation('norms');
   const { t: personality } = useTranslation('personality');
@@ -9,12 +9,12 @@ export function useStudyLabels() {
   const number = (value: number) => format.decimals(value);
   return {
     number,
-    /** "German, ipip-neo-work@2": two cards about two versions have different titles. */
+    /** For example "German, ipip-neo-work@2", so that cards about two versions have different titles. */
     form: ({ language, instrument }: { readonly language: 'DE' | 'EN'; readonly instrument: string }) =>
       t('scales.form', { language: t(`scales.languages.${language}`), instrument }),
     scale: (scale: 'O' | 'C' | 'E' | 'A' | 'N') =>
       scale === 'N' ? t('scales.neuroticism') : personality(`traits.${scale}.name`),
-    /** The value, and its interval in a line of its own, so that columns stay narrow. */
+    /** The value, and its interval on a second line, which keeps columns narrow. */
     interval: (value: number | null, low: number | null, high: number | null) =>
       value === null || low === null || high === null ? (
         '–'

@@ -11,7 +11,7 @@ import { api } from '#lib/api-client.ts';
 
 const ROWS = 50;
 
-/** How the workspace is set up and who works in it. */
+/** The settings of the workspace and its members. */
 export const settingsQuery = answerQuery<OverseenSettingsAnswer>(
   ['works-council', 'settings'],
   '/works-council/settings',
@@ -39,12 +39,12 @@ export function roleQuery(roleId: string) {
 }
 
 export interface LogView {
-  /** As `2026-03`; the current month without one. */
+  /** For example `2026-03`; undefined for the current month. */
   readonly month: string | undefined;
   readonly kind: AccessKind | undefined;
 }
 
-/** A month of who opened what, a page at a time. */
+/** The access log of a month by pages. */
 export function accessQuery({ month, kind }: LogView) {
   return infiniteQueryOptions({
     queryKey: ['works-council', 'access-log', month, kind],

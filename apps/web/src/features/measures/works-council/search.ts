@@ -3,11 +3,9 @@ import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** The query string of the access log. */
 export const readLogSearch = searchReader({
   month: (text) => (MONTH.test(text) ? text : undefined),
   kind: readOneOf(ACCESS_KINDS),
 });
 
-/** The query string of the list of roles. */
 export const readRolesSearch = searchReader({ search: readText });

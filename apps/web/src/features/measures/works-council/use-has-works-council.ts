@@ -2,7 +2,7 @@ import type { WorksCouncilMembershipAnswer } from '@quint/contract/measures/work
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from '#lib/api-client.ts';
 
-/** Whether a works council has a seat in the workspace; no while that is not known. */
+/** Whether the workspace has a works council; false while that is unknown. */
 export function useHasWorksCouncil(): boolean {
   const membership = useQuery({
     queryKey: ['works-council', 'seat'],

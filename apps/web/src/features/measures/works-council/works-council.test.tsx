@@ -50,8 +50,8 @@ beforeEach(() => {
   api.use(http.get('*/api/works-council/settings', () => HttpResponse.json({ data: SETTINGS })));
 });
 
-describe('the first page of the seat', () => {
-  it('is where its day begins: what it reads, what it never gets, and what is set', async () => {
+describe('the start page of a works council', () => {
+  it('shows the pages it may read, the data it never gets, and the settings', async () => {
     const { where } = renderApp('/talents');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'What this workspace does with test results' }),
@@ -74,7 +74,7 @@ describe('the first page of the seat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so when it could not be loaded', async () => {
+  it('shows an error when it could not be loaded', async () => {
     api.use(http.get('*/api/works-council/settings', () => HttpResponse.error()));
     renderApp('/works-council');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the first page of the seat', () => {
 });
 
 describe('roles and ranges', () => {
-  it('are found by name and lead to their history', async () => {
+  it('are searched by name and link to their history', async () => {
     const searches: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/roles', ({ request }) => {
@@ -140,7 +140,7 @@ describe('roles and ranges', () => {
 });
 
 describe('the access log', () => {
-  it('shows who did what on a day, people by record number, and is narrowed by kind', async () => {
+  it('shows who did what on a day, people by record number, and is filtered by kind', async () => {
     const queries: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/access-log', ({ request }) => {

@@ -8,7 +8,10 @@ import { useShapeText } from '../use-shape-text.ts';
 const STEPS = 9;
 const percentOf = (stanine: number) => ((stanine - 0.5) / STEPS) * 100;
 
-/** A group in small, for a row of a list: on each trait its median and the middle half as a bar, or its two clusters. */
+/**
+ * A small picture of a group for a row of a list: on each trait its median and the middle half as a bar, or its two
+ * clusters.
+ */
 export function Signature({ strips }: { readonly strips: Strips }) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');

@@ -13,18 +13,18 @@ import { useShapeText } from '../use-shape-text.ts';
 import { useStripMotion } from '../use-strip-motion.ts';
 
 const ASSUMED_WIDTH_PX = 640;
-/** Below this width the names of the traits stand above their strips. */
+/** Below this width the names of the traits are above their strips. */
 const COMPACT_BELOW_PX = 520;
 
 interface StripsPictureProps {
   readonly strips: Strips;
-  /** How many of the results are doubtful. */
+  /** The number of doubtful results. */
   readonly doubtful: number;
-  /** The person whose dots stand out. */
+  /** The person whose dots are highlighted. */
   readonly highlightedId?: string | undefined;
-  /** The person who is only imagined in the group. */
+  /** A person who is shown in the group as a preview. */
   readonly previewId?: string | undefined;
-  /** The pointer came over the dot of a person, or left it. */
+  /** Called when the pointer enters or leaves the dot of a person. */
   readonly onPoint?: ((id: string | undefined) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ function groupOf({ shape, keys, doubtful }: Strip): StripGroup | null {
   return { ...shape, keys, doubtful };
 }
 
-/** A group on the five traits, a dot per person: the same picture as in the report. */
+/** A group on the five traits, one dot for each person: the same picture as in the report. */
 export function StripsPicture({ strips, doubtful, highlightedId, previewId, onPoint }: StripsPictureProps) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');

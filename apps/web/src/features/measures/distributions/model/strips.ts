@@ -30,9 +30,9 @@ export interface PersonOnStrips {
 /** A group on one trait; its shape is null for fewer than four results. */
 export interface Strip {
   readonly shape: GroupShape | null;
-  /** The people on each stanine, where each of them may be told apart. */
+  /** The people on each stanine, where they may be identified. */
   readonly keys?: readonly (readonly string[])[];
-  /** How many of the people on each stanine have a doubtful result. */
+  /** The number of people with a doubtful result on each stanine. */
   readonly doubtful: readonly number[];
 }
 export type Strips = Readonly<Record<Trait, Strip>>;
@@ -52,7 +52,7 @@ function ofTraits<Value>(value: (trait: Trait) => Value): Readonly<Record<Trait,
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
 }
 
-/** The strips of people who may each be told apart. */
+/** The strips of people who may be identified. */
 export function stripsOfPeople(people: readonly PersonOnStrips[]): Strips {
   const doubtful = people.filter(({ quality }) => isDoubtful(quality));
   const others = people.filter(({ quality }) => !isDoubtful(quality));
@@ -69,18 +69,18 @@ export function stripsOfPeople(people: readonly PersonOnStrips[]): Strips {
   }));
 }
 
-/** The strips of a group of which only the counts are known. */
+/** The strips of a group, made from counts alone. */
 export function stripsOfCounts({ counts, doubtful_counts: doubtful }: ShownDistribution): Strips {
   return ofTraits((trait) => ({ shape: shapeOf(counts[trait]), doubtful: doubtful[trait] }));
 }
 
-/** A distribution of at least four results; undefined of fewer. */
+/** The distribution of at least four results; undefined for fewer. */
 export function shownDistribution(of: Distribution): ShownDistribution | undefined {
   const { counts, doubtful_counts } = of;
   return counts === null || doubtful_counts === null ? undefined : { counts, doubtful_counts };
 }
 
-/** How many results are missing until a group is shown. */
+/** The number of results missing until a group can be shown. */
 export function missingResults(results: number): number {
   return Math.max(FEWEST_SHOWN - results, 0);
 }
@@ -101,7 +101,7 @@ function isSame({ before, after }: TraitChange): boolean {
   );
 }
 
-/** On which traits median, middle half or clusters of a group change, and on which nothing does. */
+/** The traits on which median, middle half or clusters of a group change, and those on which nothing changes. */
 export function compareStrips(
   before: Strips,
   after: Strips,
@@ -114,7 +114,7 @@ export function compareStrips(
   return { changes, same: pairs.filter(isSame).map(({ trait }) => trait) };
 }
 
-/** The most that a median of the group moves when one of its people is missing. */
+/** The largest change of a median of the group when one person is missing. */
 export function largestAbsence(strips: Strips): number {
   const moves = TRAITS.flatMap((trait) => {
     const { shape } = strips[trait];

@@ -7,14 +7,14 @@ import { Picture } from '#ui/picture.tsx';
 interface DrawingProps {
   readonly title: string;
   readonly text: string;
-  /** The widest it gets. */
+  /** The maximum width. */
   readonly most?: 'wide' | 'narrow' | undefined;
   readonly draw: (look: Sketch) => string;
 }
 
 const ASSUMED_WIDTH_PX = 480;
 
-/** A picture of a page, drawn at the width it has. */
+/** A picture that is drawn for its actual width. */
 export function Drawing({ title, text, most = 'wide', draw }: DrawingProps) {
   const theme = useChartTheme();
   const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);

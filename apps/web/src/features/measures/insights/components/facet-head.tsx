@@ -11,7 +11,7 @@ interface FacetHeadProps {
   readonly level: FacetLevel | null;
 }
 
-/** A facet by its name, with its level in a word. */
+/** The name of a facet with its level in one word. */
 export function FacetHead({ facet, level }: FacetHeadProps) {
   const { t } = useTranslation('insights');
   const trait = traitOfFacet(facet);

@@ -10,7 +10,7 @@ interface FacetTableProps {
   readonly facets: readonly FacetKey[];
 }
 
-/** What a picture of facets shows, in words. */
+/** The content of a picture of facets, as a table. */
 export function FacetTable({ caption, result, facets }: FacetTableProps) {
   const { t } = useTranslation('insights');
   const { t: matching } = useTranslation('matching');

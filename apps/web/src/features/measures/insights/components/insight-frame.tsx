@@ -20,7 +20,6 @@ interface InsightFrameProps {
   readonly children: (result: InsightResult, resultId: string) => ReactNode;
 }
 
-/** The talent could not be loaded. */
 export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('insights');
   return (
@@ -48,7 +47,7 @@ function NoResult({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** The page is on its way. */
+/** The placeholder while the page is loading. */
 export function InsightSkeleton() {
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -58,7 +57,7 @@ export function InsightSkeleton() {
   );
 }
 
-/** One of the eight numbered pages about the own result, with its states while there is nothing to tell. */
+/** One of the eight numbered pages about the own result, with messages when there is no result. */
 export function InsightFrame({ talentId, step, children }: InsightFrameProps) {
   const { t } = useTranslation('insights');
   const talent = useQuery(insightTalentQuery(talentId));

@@ -7,13 +7,13 @@ interface InsightHeaderProps {
   readonly step: InsightStep;
   readonly headline: string;
   readonly lead: string;
-  /** Right of the words, or below them on a phone. */
+  /** To the right of the text, or below it on a phone. */
   readonly picture: ReactNode;
-  /** Below the words. */
+  /** Below the text. */
   readonly children?: ReactNode;
 }
 
-/** The top of a page: what it says of the person, beside its picture. */
+/** The header of a page: its statement about the person, beside a picture. */
 export function InsightHeader({ step, headline, lead, picture, children }: InsightHeaderProps) {
   const { t } = useTranslation('insights');
   return (

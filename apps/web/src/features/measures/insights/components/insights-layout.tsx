@@ -14,12 +14,12 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 interface InsightsLayoutProps {
   readonly talentId: string;
   readonly step: InsightStep;
-  /** With the whole report unlocked, the next step is more prominent. */
+  /** When the whole report is unlocked, the "next" button is more prominent. */
   readonly isReportUnlocked: boolean;
   readonly children: ReactNode;
 }
 
-/** A plain "next" on the middle steps while the whole report is locked. */
+/** The middle steps have a plain "next" button while the whole report is locked. */
 function nextKind(number: number, isReportUnlocked: boolean) {
   return !isReportUnlocked && number >= 2 && number <= 6 ? 'secondary' : 'primary';
 }

@@ -36,7 +36,7 @@ function StateLine({ state, onRetry }: Pick<MissionTextProps, 'state' | 'onRetry
   );
 }
 
-/** The talent's own words, saved while they are written. */
+/** The talent's own text, saved while they write. */
 export function MissionText({ text, state, inputRef, onChange, onRetry }: MissionTextProps) {
   const { t } = useTranslation('insights-personal-mission');
   return (

@@ -6,13 +6,13 @@ import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 
 interface OtherStyleProps {
-  /** The leading own style; undefined where none is high, so that no tip may start from it. */
+  /** The leading own style; undefined when none is high, so that no tip starts from it. */
   readonly own: Style | undefined;
-  /** The own style that shows least: people in whom it shows most are furthest from the person. */
+  /** The own style with the lowest value: people with a high value in it differ most from the person. */
   readonly furthest: Style;
 }
 
-/** How to talk with people who communicate differently. */
+/** Tips for talking with people who communicate differently. */
 export function OtherStyle({ own, furthest }: OtherStyleProps) {
   const { t } = useTranslation('insights-communication-style');
   const [other, setOther] = useState(furthest);

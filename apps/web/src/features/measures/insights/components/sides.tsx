@@ -6,7 +6,7 @@ interface SidesProps {
   readonly downside: string;
 }
 
-/** What something is good for, and what it costs. */
+/** The advantage and the disadvantage of something. */
 export function Sides({ upside, downside }: SidesProps) {
   const { t } = useTranslation('insights');
   return (

@@ -10,12 +10,12 @@ const STANINES = 9;
 
 interface TraitCardProps {
   readonly reading: TraitReading;
-  /** What the text would be in the neighbouring band, which the error of measurement reaches. */
+  /** The text for the neighbouring band, which the error of measurement reaches. */
   readonly also: (band: FacetLevel) => string;
   readonly children: ReactNode;
 }
 
-/** A trait in words, with both readings where the error of measurement crosses a border. */
+/** A trait in words, with both texts where the error of measurement crosses a border. */
 export function TraitCard({ reading, also, children }: TraitCardProps) {
   const { t } = useTranslation('insights');
   const format = useFormat();

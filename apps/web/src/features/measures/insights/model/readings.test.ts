@@ -33,8 +33,8 @@ function makeResult(zs: Partial<Record<Trait, number | null>>): ResultScores {
   };
 }
 
-describe('How a trait is read', () => {
-  it('takes the band of the stanine, and the neighbour the bar reaches', () => {
+describe('readTrait', () => {
+  it('returns the band of the stanine, and the neighbour that the error bar reaches', () => {
     expect(readTrait(makeResult({ C: 0 }), 'C')).toMatchObject({ band: 'middle', also: null });
     expect(readTrait(makeResult({ C: 0.6 }), 'C')).toMatchObject({ band: 'middle', also: 'high' });
     expect(readTrait(makeResult({ C: 0.8 }), 'C')).toMatchObject({ band: 'high', also: 'middle' });
@@ -45,7 +45,7 @@ describe('How a trait is read', () => {
 });
 
 describe('The most pronounced traits', () => {
-  it('come by their distance, those without a score at the end', () => {
+  it('are sorted by distance, with unscored traits at the end', () => {
     expect(byDistance(makeResult({ O: 0.2, C: null, E: -1.5, A: 0.9, ES: -0.3 }))).toEqual([
       'E',
       'A',
@@ -55,7 +55,7 @@ describe('The most pronounced traits', () => {
     ]);
   });
 
-  it('name one text for two of them, whichever leads', () => {
+  it('share one text for two of them, whichever is first', () => {
     expect(pairOf(makeResult({ ES: -1.8, O: 1.2 }))).toMatchObject({
       first: 'O',
       second: 'ES',
@@ -83,7 +83,7 @@ describe('The most pronounced traits', () => {
           expect(pairOf(makeResult({ [first]: one, [second]: two }))).not.toBeNull();
   });
 
-  it('lie outside the middle', () => {
+  it('are outside the middle', () => {
     expect(outerTraits(makeResult({ O: 0.7, C: -1.5, E: 1 }))).toMatchObject([
       { trait: 'C', side: 'low' },
       { trait: 'E', side: 'high' },
@@ -99,7 +99,7 @@ describe('The styles', () => {
     expect(styleKeyOf({ ...makeResult({ A: null }) })).toBeNull();
   });
 
-  it('lead nowhere when none of them is high', () => {
+  it('have no leading style when none is high', () => {
     const result = makeResult({ E: 0.4, A: -0.3 });
     expect(result.style?.primary).toMatch(/^D/);
     expect(styleKeyOf(result)).toBeNull();
@@ -107,7 +107,7 @@ describe('The styles', () => {
     expect(leadingStylesOf(makeResult({ E: 1, A: -1.5 }))).toEqual(['D']);
   });
 
-  it('have an error bar around their exact place, and the bands that it reaches', () => {
+  it('have an error bar around their exact position, and the bands that it reaches', () => {
     const [drivingStyle] = stylesOf(makeResult({ A: -1 })) ?? [];
     // 0.9 / 0.963 = 0.935, at 6.87 ± 1.2.
     expect(drivingStyle).toMatchObject({ stanine: 7, low: 5.5, high: 8, band: 'high', also: ['middle'] });
@@ -115,8 +115,8 @@ describe('The styles', () => {
   });
 });
 
-describe('The place among 100', () => {
-  it('lies between the ends of its error', () => {
+describe('shareBelow', () => {
+  it('is between the ends of its error', () => {
     const share = shareBelow(makeResult({ E: 1 }), 'E');
     expect(share?.at).toBe(84);
     expect(share?.low).toBeLessThan(84);
@@ -124,7 +124,7 @@ describe('The place among 100', () => {
     expect(shareBelow(makeResult({ E: null }), 'E')).toBeNull();
   });
 
-  it('is the same for the same result', () => {
+  it('is deterministic', () => {
     expect(shareBelow(makeResult({ E: 1 }), 'E')).toEqual(shareBelow(makeResult({ E: 1 }), 'E'));
   });
 });

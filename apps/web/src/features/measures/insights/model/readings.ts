@@ -13,11 +13,11 @@ import {
 } from '@quint/psychometrics/types.ts';
 import { facetKeys, type FacetKey } from './facet-keys.ts';
 
-/** The parts of a result that the pages tell of. Everything here depends on it alone. */
+/** The parts of a result that the pages describe. Everything in this file depends on it alone. */
 export type ResultScores = Pick<SheetScore, 'traits' | 'facets' | 'style' | 'versions' | 'quality'>;
 export type Side = 'low' | 'high';
 
-/** How a trait is read: the band its text comes from, and the neighbouring one that the error of measurement reaches. */
+/** The text of a trait: the band of its value, and the neighbouring band that the error of measurement reaches. */
 export interface TraitReading {
   readonly trait: Trait;
   readonly score: TraitScore;
@@ -33,7 +33,7 @@ export function readTrait({ traits }: ResultScores, trait: Trait): TraitReading 
   return { trait, score, band, also: readingsOf(score).find((each) => each !== band) ?? null };
 }
 
-/** Where a trait is drawn, with its exact bar; null where it was not scored. */
+/** The position of a trait with its exact error bar; null when it was not scored. */
 export function toDrawnTrait({ traits, versions }: ResultScores, trait: Trait): DrawnTrait | null {
   const score = traits[trait];
   return score === null ? null : drawnOf(trait, score.z, versions);
@@ -56,7 +56,7 @@ export function traitOfFacet(facet: FacetKey): Trait {
   return TRAITS.find((trait) => trait === domain) ?? 'ES';
 }
 
-/** The traits by their distance from the average, the furthest first; those without a score at the end. */
+/** The traits by distance from the average, the furthest first; unscored ones at the end. */
 export function byDistance({ traits }: ResultScores): Trait[] {
   const distance = (trait: Trait) => Math.abs(traits[trait]?.z ?? -1);
   return TRAITS.filter((trait) => traits[trait] !== null)
@@ -82,7 +82,7 @@ export function outerTraits(result: ResultScores): Outer[] {
 const PAIRS = ['OC', 'OE', 'OA', 'OES', 'CE', 'CA', 'CES', 'EA', 'EES', 'AES'] as const;
 const SIDES = ['lowLow', 'lowHigh', 'highLow', 'highHigh'] as const;
 
-/** The two most pronounced traits, and which text tells of them; null where fewer than two lie outside the middle. */
+/** The two most pronounced traits, and the key of their text; null when fewer than two are outside the middle. */
 export function pairOf(result: ResultScores) {
   const [one, two] = outerTraits(result);
   if (one === undefined || two === undefined) return null;
@@ -101,14 +101,14 @@ export function pairOf(result: ResultScores) {
 
 const STYLE_KEYS = ['D', 'I', 'S', 'G', 'DI', 'DS', 'DG', 'IS', 'IG', 'SG'] as const;
 
-/** Who leads: one style or two, in the order of the styles. Null where none of them is high. */
+/** The leading styles, one or two, in the order of the styles. Null when none is high. */
 export function styleKeyOf(result: ResultScores): (typeof STYLE_KEYS)[number] | null {
   const parts = leadingStylesOf(result);
   const key = STYLES.filter((each) => parts.includes(each)).join('');
   return STYLE_KEYS.find((each) => each === key) ?? null;
 }
 
-/** The leading styles; none where no leading style is high. */
+/** The leading styles; empty when none is high. */
 export function leadingStylesOf(result: ResultScores): readonly Style[] {
   const leadingStyles = stylesOf(result)?.filter(({ isLeading }) => isLeading) ?? [];
   return leadingStyles.some(({ band }) => band === 'high') ? leadingStyles.map(({ letter }) => letter) : [];
@@ -127,7 +127,7 @@ export function stylesOf({ style, traits, versions }: ResultScores) {
   );
 }
 
-/** Of 100 people of the norm group, how many lie below, and at the ends of the error bar. */
+/** The number of people below, of 100 in the norm group, and the same at the ends of the error bar. */
 export function shareBelow(
   result: ResultScores,
   trait: Trait,

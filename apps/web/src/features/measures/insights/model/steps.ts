@@ -1,4 +1,4 @@
-/** The pages about the own result, in their order. */
+/** The pages about the own result, in order. */
 export const INSIGHT_STEPS = [
   'self-perception',
   'external-perception',
@@ -11,7 +11,7 @@ export const INSIGHT_STEPS = [
 ] as const;
 export type InsightStep = (typeof INSIGHT_STEPS)[number];
 
-/** From 1 to 8. */
+/** The number of a step, from 1 to 8. */
 export function numberOf(step: InsightStep): number {
   return INSIGHT_STEPS.indexOf(step) + 1;
 }

@@ -81,7 +81,7 @@ function StyleCards({ styles }: { readonly styles: Styles }) {
   );
 }
 
-/** One of the two facets that shape how the person speaks. */
+/** One of the two facets about a person's way of speaking. */
 function Voice({ result, facet }: { readonly result: ResultScores; readonly facet: 'E3' | 'A4' }) {
   const { t } = useTranslation('insights-communication-style');
   const level = levelOf(result, facet);
@@ -103,7 +103,7 @@ function Voice({ result, facet }: { readonly result: ResultScores; readonly face
   );
 }
 
-/** How the person tends to talk, and how to talk with people who differ. */
+/** The person's style of communication, and tips for talking with different people. */
 export function CommunicationStylePage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-communication-style');
   const { t: common } = useTranslation('insights');

@@ -70,7 +70,7 @@ function SeenCard({ trait, reading }: { readonly trait: SeenTrait; readonly read
   );
 }
 
-/** How others may see the person, from either pole of three traits. */
+/** The perception of the person by others, from either pole of three traits. */
 export function ExternalPerceptionPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-external-perception');
   const { t: common } = useTranslation('insights');

@@ -92,7 +92,7 @@ function FetchedForm(props: FormProps) {
   return <FeedbackForm {...props} own={own.data} />;
 }
 
-/** The pages before this one, to look something up again. */
+/** Links to the previous pages. */
 function SeenPages({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-feedback');
   const { t: common } = useTranslation('insights');
@@ -121,7 +121,7 @@ function SeenPages({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** How well the pages describe the person; saving and leaving lead to the profile. */
+/** The rating of the pages by the person; saving and skipping lead to the profile. */
 export function FeedbackPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-feedback');
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 
-/** The address of the pages lacks the talent. Who has pages of their own is led there, everyone else home. */
+/** Shown when the URL lacks the talent. Redirects people with a result to their pages, all others to the start page. */
 export function NoTalentPage() {
   const { t } = useTranslation('insights');
   const user = useCurrentUser();

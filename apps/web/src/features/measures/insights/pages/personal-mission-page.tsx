@@ -26,7 +26,7 @@ interface NotableFacet {
   readonly side: Side;
 }
 
-/** The facets that stand out most, and to which side. */
+/** The most pronounced facets, and their direction. */
 function findNotableFacets(result: ResultScores, facets: readonly string[]): NotableFacet[] {
   return facetKeys(facets)
     .flatMap((facet) => {
@@ -146,7 +146,7 @@ function Mission({ talentId, result, own }: MissionProps) {
 function FetchedMission({ talentId, result }: Omit<MissionProps, 'own'>) {
   const { t } = useTranslation('insights-personal-mission');
   const { t: common } = useTranslation('insights');
-  // What is typed is newer than what another look at the server would bring.
+  // The text being typed is newer than the server's.
   const own = useQuery({ ...ownInsightsQuery(talentId), refetchOnWindowFocus: false });
   const isReady = own.data !== undefined && !(own.isFetching && own.isStale);
   if (isReady) return <Mission talentId={talentId} result={result} own={own.data} />;
@@ -164,7 +164,7 @@ function FetchedMission({ talentId, result }: Omit<MissionProps, 'own'>) {
   );
 }
 
-/** What the person wants to use it for: questions from the facets that stand out, and a text of one's own. */
+/** The person's own plan: questions from the most pronounced facets, and a text they write. */
 export function PersonalMissionPage({ talentId }: { readonly talentId: string }) {
   return (
     <InsightFrame talentId={talentId} step="personal-mission">

@@ -12,7 +12,7 @@ import { InsightFrame } from '../components/insight-frame.tsx';
 import { InsightHeader } from '../components/insight-header.tsx';
 import { outerTraits, pairOf, shareBelow, type ResultScores } from '../model/readings.ts';
 
-/** What the two most pronounced traits may do together. */
+/** The combined effect of the two most pronounced traits. */
 function Together({ result }: { readonly result: ResultScores }) {
   const { t } = useTranslation('insights-personality-profile');
   const traitLabels = useTraitLabels();
@@ -63,7 +63,7 @@ function PercentileChart({ result }: { readonly result: ResultScores }) {
   );
 }
 
-/** Everything on one page: spectrum, shape, places in the norm group and facets. */
+/** The whole result on one page: spectrum, shape, positions in the norm group and facets. */
 export function PersonalityProfilePage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-personality-profile');
   const { t: matching } = useTranslation('matching');

@@ -117,7 +117,7 @@ function Traits({ result }: { readonly result: ResultScores }) {
   );
 }
 
-/** What sets the person apart in the own view: the traits, and the facets that stand out most. */
+/** The most pronounced traits and facets, from the person's own view. */
 export function SelfPerceptionPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-self-perception');
   return (

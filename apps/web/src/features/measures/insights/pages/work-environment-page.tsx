@@ -48,7 +48,7 @@ function RangeSliders({ result }: { readonly result: ResultScores }) {
   );
 }
 
-/** What one slider gives and costs, and what to ask about it. */
+/** The advantage and disadvantage of one setting, and a question to ask about it. */
 function Setting({ slider, level }: { readonly slider: Slider; readonly level: FacetLevel }) {
   const { t } = useTranslation('insights-work-environment');
   return (
@@ -100,7 +100,7 @@ function PressureSetting({ result }: { readonly result: ResultScores }): ReactNo
   );
 }
 
-/** Which surroundings may give strength and which may cost some. */
+/** Working conditions that may give or cost strength. */
 export function WorkEnvironmentPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-work-environment');
   const { t: common } = useTranslation('insights');

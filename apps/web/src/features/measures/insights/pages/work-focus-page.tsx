@@ -43,7 +43,7 @@ function Levels({ result }: { readonly result: ResultScores }) {
   );
 }
 
-/** Where the attention of one of the two traits goes. */
+/** The focus that follows from one of the two traits. */
 function Focus({ result, trait }: { readonly result: ResultScores; readonly trait: 'C' | 'O' }) {
   const { t } = useTranslation('insights-work-focus');
   const reading = readTrait(result, trait);
@@ -87,7 +87,7 @@ function FacetList({
   );
 }
 
-/** Where the attention goes at work: carrying through, and what is new. */
+/** The focus at work: finishing tasks, and new ideas. */
 export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-work-focus');
   const { t: common } = useTranslation('insights');

@@ -55,11 +55,11 @@ function TraitArticle({ section }: { readonly section: Section }) {
 
 interface PersonalityTextsProps {
   readonly texts: EvaluationTexts;
-  /** These traits in this order; all of them unless told otherwise. */
+  /** The sections to show, in this order; by default all. */
   readonly only?: readonly Section['key'][] | undefined;
 }
 
-/** The traits in words, with their facets in three levels. */
+/** The texts of the traits, with their facets in three levels. */
 export function PersonalityTexts({ texts, only }: PersonalityTextsProps) {
   const { t } = useTranslation('matching');
   const sections =
@@ -75,7 +75,7 @@ export function PersonalityTexts({ texts, only }: PersonalityTextsProps) {
   );
 }
 
-/** How the sheet was answered: a note, never a verdict. */
+/** A note about how the survey was answered, without a verdict. */
 export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const { quality } = texts.report;
@@ -96,10 +96,10 @@ export function QualityCard({ texts }: { readonly texts: EvaluationTexts }) {
   );
 }
 
-/** Share of the track: stanine 1 begins at its left end, stanine 9 ends at its right one. */
+/** The position on the track: stanine 1 begins at its left end, stanine 9 ends at its right one. */
 const percentOf = (stanine: number) => `${((stanine - 0.5) / 9) * 100}%`;
 
-/** A style on the scale of nine steps: the result at its exact place with its 90 % error bar. */
+/** A style on the scale of nine steps, at its exact position with its 90 % error bar. */
 function StyleScale({ bar, isHollow }: { readonly bar: Bar; readonly isHollow: boolean }) {
   const [low, high] = [Math.min(bar.low, bar.position), Math.max(bar.high, bar.position)];
   return (
@@ -120,7 +120,7 @@ function StyleScale({ bar, isHollow }: { readonly bar: Bar; readonly isHollow: b
   );
 }
 
-/** The derived style view: four bars and what it is not. */
+/** The derived styles: four bars, and the limits of their meaning. */
 export function StyleCard({ texts }: { readonly texts: EvaluationTexts }) {
   const { t } = useTranslation('matching');
   const format = useFormat();

@@ -28,7 +28,7 @@ interface ProfileRadarProps {
   readonly ranges?: Ranges | undefined;
 }
 
-/** The shape of a profile, on the ring of a role's ranges. An overview only: the spectrum carries the error. */
+/** The shape of a profile over the ranges of a role. An overview; the spectrum shows the error. */
 export function ProfileRadar({ sheet: { traits, quality }, ranges }: ProfileRadarProps) {
   const { t } = useTranslation('matching');
   const theme = useChartTheme();

@@ -47,7 +47,7 @@ function Legend({ withRange, quality }: WithQuality & { readonly withRange: bool
   );
 }
 
-/** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
+/** The five traits with points, error bars and the ranges of a role: the same picture as in the report. */
 export function ProfileSpectrum({ sheet, ranges }: ProfileSpectrumProps) {
   const { norm, alphas } = sheet.versions;
   const { verdict } = sheet.quality;

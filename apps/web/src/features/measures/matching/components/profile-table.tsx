@@ -76,7 +76,7 @@ export function NumbersTable({ sheet: { traits, versions, quality }, ranges }: P
   );
 }
 
-/** What the charts show, in numbers. */
+/** The content of the charts in numbers. */
 export function ProfileTable(props: ProfileTableProps) {
   const { t } = useTranslation('matching');
   return (

@@ -30,7 +30,7 @@ export function useReportDownload(): (report: Report) => void {
   return useReport().start;
 }
 
-/** The same as a button. */
+/** The download as a button. */
 export function ReportButton(report: Report) {
   const { t } = useTranslation('matching');
   const { start, isPending } = useReport();

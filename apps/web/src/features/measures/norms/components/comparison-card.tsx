@@ -14,7 +14,7 @@ interface ComparisonProps {
   readonly report: FairnessReport;
 }
 
-/** The shares of two groups, their ratio and what may be concluded from it. */
+/** The shares of two groups, their ratio and its interpretation. */
 function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readonly ratio: Ratio }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
@@ -64,7 +64,7 @@ function Sentence({ comparison, report }: ComparisonProps) {
   );
 }
 
-/** The other ratios in short. */
+/** The other ratios, shortened. */
 function OtherRatios({ ratios }: { readonly ratios: readonly Ratio[] }) {
   const { t } = useTranslation('fairness');
   const labels = useFairnessLabels();
@@ -89,7 +89,7 @@ function OtherRatios({ ratios }: { readonly ratios: readonly Ratio[] }) {
   );
 }
 
-/** One outcome in groups of one kind: a sentence, dots, the course of time, and the numbers behind a button. */
+/** One outcome in groups of one kind: a sentence, dots, the trend, and the numbers behind a button. */
 export function ComparisonCard({ comparison, report }: ComparisonProps) {
   const { t } = useTranslation('fairness');
   const { t: norms } = useTranslation('norms');

@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { useStudyLabels } from '../use-study-labels.tsx';
 import { StudyPart } from './study-part.tsx';
 
-/** The German study says how it differs from the English one. */
+/** The comparison with the English study, shown in the German one. */
 function Languages({ study: { languages, scales } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const labels = useStudyLabels();
@@ -67,7 +67,7 @@ type Comparison = MeasurementStudy['dif'][number];
 
 const findFlaggedItems = ({ items }: Comparison) => items.filter(({ size }) => size !== 'negligible');
 
-/** Two groups: how many statements work differently, and which. */
+/** Two groups: the number of statements that work differently, and which. */
 function Groups({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('norms');
   const format = useFormat();
@@ -144,7 +144,7 @@ function Items({ study }: { readonly study: MeasurementStudy }) {
   );
 }
 
-/** The languages beside each other, and statement by statement the groups of each. */
+/** The comparison of the languages, and of the groups within each, statement by statement. */
 export function ComparisonCards({ studies }: { readonly studies: readonly MeasurementStudy[] }) {
   const { t } = useTranslation('norms');
   const labels = useStudyLabels();

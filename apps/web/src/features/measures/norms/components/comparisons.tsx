@@ -15,7 +15,7 @@ interface ComparisonsProps {
 
 const ALL = 'all';
 
-/** Every low ratio of the chosen assessments, whatever outcome is looked at. */
+/** All low ratios of the selected assessments, for any outcome. */
 function Conspicuous({ report: { comparisons } }: Pick<ComparisonsProps, 'report'>) {
   const { t } = useTranslation('fairness');
   const labels = useFairnessLabels();
@@ -63,7 +63,7 @@ function Filters({ report, view, onView }: ComparisonsProps) {
   );
 }
 
-/** How groups come out in assessments: of which role, in what, and the cards about it. */
+/** The outcomes of groups in assessments: the choice of role and outcome, and the cards about it. */
 export function Comparisons({ report, view, onView }: ComparisonsProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useFairnessLabels } from '../use-fairness-labels.ts';
 
 interface GroupDotsProps {
   readonly comparison: FairnessComparison;
-  /** Of smaller groups nothing is concluded: their dot is hollow. */
+  /** The minimum size of a group for conclusions; the dot of a smaller one is hollow. */
   readonly firm: number;
 }
 

@@ -14,7 +14,7 @@ interface MeansProps {
 
 const SIDE = 1.5;
 const SHARE_OF_SIDE = 50;
-/** The place of a difference on the line, in percent; what lies beyond its ends stands on them. */
+/** The position of a difference on the line, in percent. Values beyond the ends are drawn at them. */
 const percentOf = (d: number) => 50 + (SHARE_OF_SIDE * Math.max(-SIDE, Math.min(SIDE, d))) / SIDE;
 
 function MeanSentence({ means, firm }: MeansProps) {
@@ -68,7 +68,7 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
   );
 }
 
-/** A line for each trait, and what its two directions mean. */
+/** A line for each trait, and the meaning of its two directions. */
 function MeanLines({ means, firm, label }: MeansProps & { readonly label: string }) {
   const { t } = useTranslation('fairness');
   const labels = useFairnessLabels();
@@ -93,7 +93,10 @@ function MeanLines({ means, firm, label }: MeansProps & { readonly label: string
   );
 }
 
-/** One group beside the largest: what differs, and the picture of it, behind a button where several groups follow. */
+/**
+ * One group compared with the largest: the differences and their picture, behind a button when there are several
+ * groups.
+ */
 function Pair({ means, firm, isFolded }: MeansProps & { readonly isFolded: boolean }) {
   const { t } = useTranslation('fairness');
   const { t: norms } = useTranslation('norms');
@@ -126,7 +129,7 @@ function Pair({ means, firm, isFolded }: MeansProps & { readonly isFolded: boole
 
 const pairsOf = (means: readonly FairnessMean[]) => [...Map.groupBy(means, ({ group }) => group).values()];
 
-/** How far the means of groups lie apart on the five traits. */
+/** The differences between the means of groups on the five traits. */
 export function Means({ report }: { readonly report: FairnessReport }) {
   const { t } = useTranslation('fairness');
   const { means, firm_people: firm, least_people: least } = report;

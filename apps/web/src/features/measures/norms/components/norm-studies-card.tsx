@@ -13,7 +13,7 @@ const NormStudyDialog = lazy(async () => ({
   default: (await import('./norm-study-dialog.tsx')).NormStudyDialog,
 }));
 
-/** What a study says about the people behind a norm, with its way out. */
+/** The data of a study of the people behind a norm, with a button that removes it. */
 function StudyRow({ study, onRemove }: { readonly study: NormStudy; readonly onRemove: () => void }) {
   const { t } = useTranslation('norm-studies');
   const { t: norms } = useTranslation('norms');

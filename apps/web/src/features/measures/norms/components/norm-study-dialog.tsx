@@ -23,7 +23,7 @@ type StudiedNorm = NormOverview['studied_norms'][number];
 
 const keyOf = ({ norm, instrument, language }: StudiedNorm) => `${norm} ${instrument} ${language}`;
 
-/** What was typed; `people` is NaN while the field is empty. */
+/** The input; `people` is NaN while the field is empty. */
 interface Draft {
   readonly norm: string | null;
   readonly people: number;
@@ -44,7 +44,7 @@ const EMPTY: Draft = {
   description: '',
 };
 
-/** The study as it is sent; undefined while something is missing. What is wrong the server says. */
+/** The study to send; undefined while something is missing. The server validates the rest. */
 function studyOf(draft: Draft, norms: readonly StudiedNorm[]): NewNormStudy | undefined {
   const norm = norms.find((each) => keyOf(each) === draft.norm);
   const { people, sampling, from, to } = draft;

@@ -10,7 +10,7 @@ import { useSwitchNorm } from '../api.ts';
 interface SwitchProps {
   readonly form: FormStatistics;
   readonly to: NormSwitch['to'];
-  /** Why it cannot be chosen yet. */
+  /** The reason why it cannot be selected yet. */
   readonly blockReason?: string | undefined;
 }
 
@@ -59,11 +59,11 @@ function NormSwitchButton({ form, to, blockReason }: SwitchProps) {
 
 interface NormSwitchesProps {
   readonly form: FormStatistics;
-  /** From how many people on each can be chosen. */
+  /** The minimum number of people for each option. */
   readonly least: Readonly<Record<'own' | 'error', number>>;
 }
 
-/** The ways to another norm: the own error of measurement, the own norm, and back. */
+/** Switches to the own error of measurement, to the own norm, and back. */
 export function NormSwitches({ form, least }: NormSwitchesProps) {
   const { t } = useTranslation('norms');
   const { is_own: isOwn, has_own_error: hasOwnError } = form;

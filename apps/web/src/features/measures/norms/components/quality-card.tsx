@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 
-/** How carefully surveys were answered: a sentence, and the share of each remark behind it. */
+/** How carefully surveys were answered: a sentence, and the share of each flag. */
 export function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
   const { t } = useTranslation('norms');
   const format = useFormat();

@@ -50,7 +50,7 @@ function RoleLine({ role, least }: { readonly role: FairnessRole; readonly least
   );
 }
 
-/** What the ranges of each role let through by the published norms, the lowest ratio first. */
+/** The share of the norm groups that the ranges of each role admit, the lowest ratio first. */
 export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();

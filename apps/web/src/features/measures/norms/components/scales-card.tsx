@@ -25,7 +25,8 @@ function ScalesTable({ form, title, isRounded }: ScalesTableProps) {
   const format = useFormat();
   const number = (value: number | null, decimals?: number) =>
     value === null ? '–' : format.decimals(value, decimals);
-  // The figures of a workspace are rounded, the more the fewer people there are; none gets decimals that it does not have.
+  // The figures of a workspace are rounded, the more the fewer people there are. No figure gets decimals that it does
+  // not have.
   const decimals = isRounded
     ? form.people < LEAST_FOR_ALPHA
       ? { mean: 0, alpha: 1 }
@@ -69,7 +70,7 @@ function span(scales: readonly Scale[], of: 'alpha' | 'published_alpha') {
 
 interface ScalesCardProps {
   readonly form: FormStatistics;
-  /** The number of people from which a sentence stands for the table; the table alone where it is left out. */
+  /** The number of people from which a sentence replaces the table; without it, only the table is shown. */
   readonly firm?: number | undefined;
   readonly children?: ReactNode;
 }

@@ -94,7 +94,9 @@ function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
   );
 }
 
-/** How reliably a form measures in a language: consistency of its scales, and the results of people who answered twice. */
+/**
+ * The reliability of a form in a language: the consistency of its scales, and the results of people who answered twice.
+ */
 export function StudyCard({ study }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const labels = useStudyLabels();

@@ -4,11 +4,11 @@ import { Disclosure } from '#ui/disclosure.tsx';
 
 interface StudyPartProps {
   readonly title: string;
-  /** What the numbers say. */
+  /** The result in a sentence. */
   readonly summary: ReactNode;
-  /** What may be concluded from it and what not. */
+  /** The conclusions that may and may not be drawn. */
   readonly note?: string | undefined;
-  /** The table behind the sentence; undefined where there is nothing to show. */
+  /** The table with the numbers; undefined when there is nothing to show. */
   readonly children?: ReactNode;
 }
 

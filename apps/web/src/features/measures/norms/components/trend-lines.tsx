@@ -14,7 +14,9 @@ interface LineProps {
   readonly firm: number;
 }
 
-/** The shares of one group over time: a dot with its interval for each period, joined where periods follow each other. */
+/**
+ * The shares of one group over time: a dot with its interval for each period, connected between consecutive periods.
+ */
 function Line({ trend, name, firm }: LineProps) {
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, trend.length - 1);
   const y = (rate: number) => HEIGHT - MARGIN - rate * (HEIGHT - 2 * MARGIN);
@@ -78,11 +80,11 @@ function Line({ trend, name, firm }: LineProps) {
 
 interface TrendLinesProps {
   readonly comparison: FairnessComparison;
-  /** Of smaller groups nothing is concluded: their dot is hollow. */
+  /** The minimum size of a group for conclusions; the dot of a smaller one is hollow. */
   readonly firm: number;
 }
 
-/** How the shares of the groups developed: a sentence, and a line for each group that has at least two periods. */
+/** The trend of the shares of the groups: a sentence, and a line for each group with at least two periods. */
 export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();

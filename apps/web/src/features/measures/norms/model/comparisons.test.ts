@@ -16,7 +16,7 @@ function ratio(values: Partial<Ratio>): Ratio {
 }
 
 describe('gravestFirst', () => {
-  it('puts what asks for a look before what is open, and lower ratios first', () => {
+  it('puts ratios to look into before inconclusive ones, and lower ratios first', () => {
     const ratios = [
       ratio({ verdict: 'nobody', ratio: null }),
       ratio({ verdict: 'open', ratio: 0.9 }),
@@ -41,13 +41,13 @@ describe('roundRatio', () => {
     });
   });
 
-  it('does not write 1 where the whole interval is below it', () => {
+  it('does not show 1 when the whole interval is below it', () => {
     expect(roundRatio(ratio({ high: 0.9956 })).to).toBe(0.99);
   });
 });
 
 describe('isLow', () => {
-  it('is the lower group of a low ratio alone', () => {
+  it('is true for the lower group of a low ratio only', () => {
     const ratios = [ratio({}), ratio({ lower: 'diverse', verdict: 'open' })];
     expect(['male', 'female', 'diverse'].map((group) => isLow({ ratios }, group))).toEqual([
       true,
@@ -60,7 +60,7 @@ describe('isLow', () => {
 describe('endsOf', () => {
   const group = (name: string, rate: number) => ({ name, people: 20, rate, low: 0, high: 1 });
 
-  it('takes the first and the last period where the group is shown in both', () => {
+  it('returns the first and the last period when the group is shown in both', () => {
     const trend = [
       { period: '2025-1', groups: [group('female', 0.2)] },
       { period: '2025-2', groups: [group('female', 0.3), group('male', 0.5)] },

@@ -3,7 +3,7 @@ import { FAIRNESS_OUTCOMES, type FairnessOutcome } from '@quint/domain/measures/
 
 export type Ratio = FairnessComparison['ratios'][number];
 export type TrendPoint = FairnessComparison['trend'][number];
-/** What is chosen on the page. */
+/** The selection on the page. */
 export interface FairnessView {
   /** Undefined for all roles together. */
   readonly role: string | undefined;
@@ -20,7 +20,7 @@ const GRAVEST_FIRST: readonly Ratio['verdict'][] = [
   'nobody',
 ];
 
-/** The ratios, the one with most to say first: by verdict, then the lowest. */
+/** The ratios with the most serious first: by verdict, then the lowest. */
 export function gravestFirst(ratios: readonly Ratio[]): readonly Ratio[] {
   const getRank = ({ verdict }: Ratio) => GRAVEST_FIRST.indexOf(verdict);
   return ratios.toSorted(
@@ -28,12 +28,12 @@ export function gravestFirst(ratios: readonly Ratio[]): readonly Ratio[] {
   );
 }
 
-/** Outcomes that can be compared: of a role, the agreement with it alone. */
+/** The outcomes that can be compared; for a role only the agreement with it. */
 export function outcomesOf(role: string | undefined): readonly FairnessOutcome[] {
   return FAIRNESS_OUTCOMES.filter((outcome) => role === undefined || outcome === 'strong');
 }
 
-/** The outcome that is shown: the chosen one, or the first with something to compare. */
+/** The outcome shown: the selected one, or the first that can be compared. */
 export function outcomeOf({ comparisons }: FairnessReport, { role, outcome }: FairnessView): FairnessOutcome {
   if (outcome !== undefined && outcomesOf(role).includes(outcome)) return outcome;
   return comparisons.find(({ groups }) => groups.length > 1)?.outcome ?? comparisons[0]?.outcome ?? 'strong';
@@ -45,7 +45,7 @@ export function isLow({ ratios }: Pick<FairnessComparison, 'ratios'>, group: str
 }
 
 const HUNDREDTHS = 100;
-// What is below a border must not read as the border.
+// A value below a border must not be shown as the border.
 const down = (value: number) => Math.floor(value * HUNDREDTHS + 1e-9) / HUNDREDTHS;
 
 /** A ratio and its interval as shown: the interval rounded outwards, but never onto 1 from below. */
@@ -54,7 +54,7 @@ export function roundRatio({ ratio, low, high }: Ratio): { ratio: number; from: 
   return { ratio: down(ratio ?? 0), from: down(low ?? 0), to: (high ?? 0) < 1 && to >= 1 ? 0.99 : to };
 }
 
-/** The shares of a group in the first and the last period; undefined where the group is not shown in both. */
+/** The shares of a group in the first and the last period; undefined unless the group is shown in both. */
 export function endsOf(trend: readonly TrendPoint[], name: string) {
   const find = (point: TrendPoint | undefined) => point?.groups.find((group) => group.name === name);
   const [first, last] = [find(trend[0]), find(trend.at(-1))];

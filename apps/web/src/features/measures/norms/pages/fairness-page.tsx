@@ -18,7 +18,9 @@ interface FairnessPageProps {
   readonly onView: (view: FairnessView) => void;
 }
 
-/** How groups come out, in the norms and in the workspace; how surveys were answered, and how reliable the scales are. */
+/**
+ * The outcomes of groups in the norms and in the workspace, the response quality, and the reliability of the scales.
+ */
 export function FairnessPage({ view, onView }: FairnessPageProps) {
   const { t } = useTranslation('norms');
   const { t: common } = useTranslation('common');
@@ -29,7 +31,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
   const { fairness, forms } = data;
   const { counted: countedAt } = fairness;
-  // The version in use, and others that say something.
+  // The version in use, and others with data.
   const visibleForms = forms.filter(
     ({ instrument, people }) => instrument === forms[0]?.instrument || people >= fairness.firm_people,
   );

@@ -14,7 +14,7 @@ import { NormSwitches } from '../components/norm-switches.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
 import { StudyCard } from '../components/study-card.tsx';
 
-/** Which norms are in force, and the switch to those of the own sheets. */
+/** The active norms, and the switch to norms from the own results. */
 export function NormsPage() {
   const { t } = useTranslation('norms');
   const { t: common } = useTranslation('common');

@@ -2,7 +2,7 @@ import type { AccessLine } from '@quint/contract/measures/works-council.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
-/** What one person did of one kind on one day. */
+/** The accesses of one kind by one person on one day. */
 export function AccessLogLine({ line }: { readonly line: AccessLine }) {
   const { t } = useTranslation('works-council');
   const format = useFormat();

@@ -18,7 +18,7 @@ function MemberLine({ member }: { readonly member: Member }) {
   );
 }
 
-/** Who may open results, by name, and who holds a seat. Talents are not named. */
+/** The names of people who may open results, and of the works council. Talents are not named. */
 export function PeopleCard({ members }: Pick<OverseenSettings, 'members'>) {
   const { t } = useTranslation('works-council');
   const groups = [

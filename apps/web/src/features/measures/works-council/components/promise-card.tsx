@@ -26,7 +26,7 @@ function Line({ icon, children }: LineProps) {
   );
 }
 
-/** What the seat reads, with the way there, and what it never gets. */
+/** The pages that a works council may read, with links, and the data it never gets. */
 export function PromiseCard() {
   const { t } = useTranslation('works-council');
   const yes = <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-strong-text" />;

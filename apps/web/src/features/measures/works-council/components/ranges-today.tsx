@@ -5,7 +5,7 @@ import { RangeTrack } from '#features/roles/roles/components/range-strip.tsx';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { Badge } from '#ui/badge.tsx';
 
-/** The five ranges of a role with their poles, and which of them count more than once. */
+/** The five ranges of a role with their poles, and the weights above 1. */
 export function RangesToday({ ranges }: { readonly ranges: RoleAttributes }) {
   const { t } = useTranslation('works-council');
   const { t: personality } = useTranslation('personality');

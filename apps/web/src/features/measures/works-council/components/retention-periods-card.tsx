@@ -7,7 +7,9 @@ import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** How long this workspace keeps people, why without an end, and how long everything else is kept. */
+/**
+ * How long this workspace keeps people, the reason for keeping them without an end, and all other retention periods.
+ */
 export function RetentionPeriodsCard() {
   const { t } = useTranslation('works-council');
   const { t: retention } = useTranslation('retention');

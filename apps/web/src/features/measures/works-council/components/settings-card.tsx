@@ -10,7 +10,7 @@ interface SettingProps {
   readonly children: ReactNode;
 }
 
-/** One setting: what it is called, what holds, and what that means. */
+/** One setting: its name, its value, and its meaning. */
 function Setting({ name, value, children }: SettingProps) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto]">
@@ -21,7 +21,7 @@ function Setting({ name, value, children }: SettingProps) {
   );
 }
 
-/** The settings that decide what administrators see of people. */
+/** The settings that decide which data of people administrators can see. */
 export function SettingsCard({ settings }: { readonly settings: OverseenSettings }) {
   const { t } = useTranslation('works-council');
   const { hides_people: hides, hold_results: hold, uses_ai: ai, sends_reminders: reminders } = settings;

@@ -12,7 +12,7 @@ interface VersionLineProps {
 
 const FREE = { min: 1, max: 9, weight: 1 };
 
-/** What one version changed, who set it, why, and whether results were there by then. */
+/** The changes of one version, who made it, why, and whether there were results by then. */
 export function VersionLine({ version, before, number }: VersionLineProps) {
   const { t } = useTranslation('works-council');
   const { t: personality } = useTranslation('personality');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { useHasWorksCouncil } from '../use-has-works-council.ts';
 
-/** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
+/** Informs a talent that the workspace has a works council, what it sees, and that results are not included. */
 export function WorksCouncilNote() {
   const { t } = useTranslation('profile');
   const isTaken = useHasWorksCouncil();

@@ -8,7 +8,7 @@ describe('the months of a log', () => {
     ['2026-02', '2026-02', ['2026-02']],
     ['2026-02', '2026-03', ['2026-03', '2026-02']],
     ['2026-01', '2025-11', ['2026-02', '2026-01', '2025-12', '2025-11']],
-  ])('begin with %s and have %s among them', (first, shownMonth, months) => {
+  ])('start with %s and include %s', (first, shownMonth, months) => {
     expect(monthsSince(first, shownMonth, now)).toEqual(months);
   });
 });

@@ -7,7 +7,7 @@ function toMonth(number: number): string {
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The months from the first of a log to now, the newest first; the one that is shown is among them. */
+/** The months from the first of a log until now, the newest first, including the one that is shown. */
 export function monthsSince(first: string, shownMonth: string, now: Date): readonly string[] {
   const current = now.getFullYear() * 12 + now.getMonth();
   const last = Math.max(current, toNumber(shownMonth));

@@ -52,7 +52,7 @@ function Filters({ view, onView, month, since }: FiltersProps) {
   );
 }
 
-/** The lines of a day under its date. */
+/** The lines of a day below its date. */
 function Day({ day, lines }: { readonly day: string; readonly lines: readonly AccessLine[] }) {
   const format = useFormat();
   return (
@@ -66,7 +66,7 @@ function Day({ day, lines }: { readonly day: string; readonly lines: readonly Ac
   );
 }
 
-/** Who opened what kind of thing, how often and when: people of the workspace by name, others by record number. */
+/** The access log: who opened what, how often and when. Members are named, others have record numbers. */
 export function AccessLogPage({ view, onView }: AccessLogPageProps) {
   const { t } = useTranslation('works-council');
   const { t: common } = useTranslation('common');

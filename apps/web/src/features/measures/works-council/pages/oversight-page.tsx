@@ -9,7 +9,7 @@ import { PeopleCard } from '../components/people-card.tsx';
 import { PromiseCard } from '../components/promise-card.tsx';
 import { SettingsCard } from '../components/settings-card.tsx';
 
-/** What a workspace does with test results: where the day of a works-council seat starts. */
+/** The use of test results in a workspace: the start page of a works council. */
 export function OversightPage() {
   const { t } = useTranslation('works-council');
   const { t: common } = useTranslation('common');

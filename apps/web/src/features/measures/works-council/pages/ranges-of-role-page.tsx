@@ -9,7 +9,7 @@ import { roleQuery } from '../api.ts';
 import { RangesToday } from '../components/ranges-today.tsx';
 import { VersionLine } from '../components/version-line.tsx';
 
-/** The ranges of a role today, and every version they had. */
+/** The current ranges of a role, and all earlier versions. */
 export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('works-council');
   const { t: common } = useTranslation('common');

@@ -48,7 +48,7 @@ interface RangesPageProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The roles of the workspace with their ranges, without the people who are considered for them. */
+/** The roles of the workspace with their ranges, without the people considered for them. */
 export function RangesPage({ search, onSearch }: RangesPageProps) {
   const { t } = useTranslation('works-council');
   const { t: common } = useTranslation('common');
