@@ -25,8 +25,8 @@ beforeEach(() => {
   answerInvitePage();
 });
 
-describe('A list that was chosen', () => {
-  it('shows its columns with their first values, and takes nobody before a press', async () => {
+describe('A selected list', () => {
+  it('shows its columns with their first values, and adds nobody before a press', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.csv', 'Nachname;Vorname;E-Mail;Nr\nMuster;Fritz;f@mail.example;1\n');
     const columns = within(await screen.findByRole('region', { name: 'Columns' }));
@@ -44,7 +44,7 @@ describe('A list that was chosen', () => {
     expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
   });
 
-  it('is read again when a column is given another meaning', async () => {
+  it('is read again when the meaning of a column changes', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
     await screen.findByText('The headings do not say what each column is. Please check.');
@@ -63,7 +63,7 @@ describe('A list that was chosen', () => {
     expect(await screen.findByText('Choose the column with the e-mail addresses.')).toBeTruthy();
   });
 
-  it('restores a row that was set aside, whose damaged name must then be typed again', async () => {
+  it('restores a row set aside, whose damaged name must then be typed again', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nJ?rg;Muster;j@mail.example\nSumme;;1\n');
     expect(await screen.findByText(/^1 name has damaged letters/)).toBeTruthy();
@@ -74,7 +74,7 @@ describe('A list that was chosen', () => {
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps the rows that are still set aside, and the focus, while rows are restored', async () => {
+  it('keeps the rows set aside, and the focus, while rows are restored', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.csv', 'Vorname;Nachname;E-Mail\nAda;Kim;\nJ?rg;Muster;j@mail.example\n');
     await user.click(await screen.findByRole('button', { name: 'Include anyway: row 2' }));
@@ -85,7 +85,7 @@ describe('A list that was chosen', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('that cannot be read gets advice', async () => {
+  it('shows advice when it cannot be read', async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'kontakte.pdf', '%PDF-1.7 a@mail.example');
     expect(await screen.findByText(/^kontakte\.pdf: This file is not a table/)).toBeTruthy();
@@ -107,7 +107,7 @@ describe('A table pasted into a field of the list', () => {
 const TABLE = { text: 'Name;E-Mail\nAda Kim;a@mail.example\nBo Lee;b@mail.example\nCy Roe;c@mail.example' };
 const ONE_LINE = { text: 'Ada Kim <a@mail.example>, Bo Lee <b@mail.example>, Cy Roe <c@mail.example>' };
 
-/** A list that has space for one person. */
+/** A list with space for one person. */
 function Review({ source, takenEmails }: { readonly source: ListSource; readonly takenEmails: string[] }) {
   const reading = usePeopleList(source);
   const take = ([person]: readonly ListedPerson[]) => {
@@ -128,7 +128,7 @@ describe('A list with more people than fit', () => {
   it.each([
     ['of a table', TABLE],
     ['of a single line', ONE_LINE],
-  ])('keeps those who are left %s', async (_name, source) => {
+  ])('keeps the remaining people %s', async (_name, source) => {
     const user = userEvent.setup();
     const takenEmails: string[] = [];
     render(

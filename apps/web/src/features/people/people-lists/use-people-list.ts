@@ -8,7 +8,7 @@ interface OpenState {
   readonly source: ListSource;
   readonly openedList: OpenedList;
   readonly meanings: readonly ColumnMeaning[];
-  /** Lines that the person takes although they do not look like people. */
+  /** Lines that the user restored although they do not look like people. */
   readonly restoredLines: readonly number[];
   readonly list: CheckedList;
 }
@@ -35,7 +35,7 @@ interface SourceState {
   readonly state: PeopleListState;
 }
 
-/** The state of a source. While a person goes on typing, what was read of the text before is still shown. */
+/** The state of a source. While the user types, the previous result stays visible. */
 function stateOf(source: ListSource | undefined, sourceState: SourceState | undefined): PeopleListState {
   if (source === undefined) return NONE;
   if (sourceState?.source === source) return sourceState.state;
@@ -45,14 +45,14 @@ function stateOf(source: ListSource | undefined, sourceState: SourceState | unde
 
 export interface PeopleListReading {
   readonly state: PeopleListState;
-  /** The state is that of a text that has been changed since. */
+  /** The state belongs to an older text. */
   readonly isStale: boolean;
   readonly setMeaning: (column: number, meaning: ColumnMeaning) => void;
   readonly restore: (line: number) => void;
   readonly chooseSheet: (sheet: number) => void;
 }
 
-/** Reads a list in a worker: opens it, and reads it again when a column or a row is changed. */
+/** Reads a list in a worker: opens it, and reads it again when a column or a row changes. */
 export function usePeopleList(source: ListSource | undefined): PeopleListReading {
   const [reader] = useState(startListReader);
   const [sourceState, setSourceState] = useState<SourceState>();

@@ -21,17 +21,17 @@ export async function makeLink(invitationId: string): Promise<InvitationLink> {
   return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
 }
 
-/** Saves a file of talents that the server writes. */
+/** Downloads a file of talents that the server creates. */
 export function downloadTalents(which: ExportTalentsInput): Promise<void> {
   return download('/exports/talents', { body: { ...which, ...getUserLocale() } });
 }
 
-/** Saves a file of the finished results of some talents. */
+/** Downloads a file of the finished results of some talents. */
 export function downloadResults(which: ExportResultsInput): Promise<void> {
   return download('/exports/results', { body: { ...which, ...getUserLocale() } });
 }
 
-/** Spends one insight of the workspace on a talent who has at least the shown content. Returns the insights left. */
+/** Spends one insight of the workspace on a talent with at least the shown content. Returns the remaining insights. */
 export async function unlockTalent(
   organizationId: string,
   talentId: string,
@@ -42,7 +42,7 @@ export async function unlockTalent(
   return data.talent_insights_budget;
 }
 
-/** Shows the insights left, wherever they stand. */
+/** Updates the number of remaining insights in all cached answers. */
 export function showInsightsLeft(client: QueryClient, remainingCount: number): void {
   client.setQueryData<CurrentUser>(['session', 'user'], (user) => {
     if (user?.active_workspace === null || user === undefined) return user;
@@ -64,7 +64,7 @@ const OPENED_FIELDS = [
   'closed_content',
 ] as const;
 
-/** Reads what an insight has opened, and shows it wherever these people stand. */
+/** Reads the data that an insight has unlocked, and updates these people everywhere. */
 export async function showOpened(client: QueryClient, ids: readonly string[]): Promise<void> {
   const filter = { id: { _in: ids } };
   const talents = await items('talents').list({ fields: OPENED_FIELDS, filter, limit: -1 });
@@ -72,7 +72,7 @@ export async function showOpened(client: QueryClient, ids: readonly string[]): P
   patchTalents(client, new Set(ids), (record) => ({ ...byId.get(String(record['id'])) }));
 }
 
-/** Does an action with some people. */
+/** Runs an action on some people. */
 async function requestAction({ path, body }: ActionCall, talents: readonly string[]): Promise<ActionResult> {
   if (path === 'restore') {
     const { data } = await api<RestoreAnswer>('/bin/restore', { body: { kind: 'talents', ids: talents } });
@@ -81,12 +81,12 @@ async function requestAction({ path, body }: ActionCall, talents: readonly strin
   return (await api<PersonActionAnswer>(`/talents/${path}`, { body: { ...body, talents } })).data;
 }
 
-/** Does a part of a bulk action. */
+/** Runs a part of a bulk action. */
 export function sendBulkAction({ call }: BulkAction, ids: readonly string[]): Promise<ActionResult> {
   return typeof call === 'function' ? call(ids) : requestAction(call, ids);
 }
 
-/** Takes back what a bulk action has done, in parts as small as its own. */
+/** Undoes a bulk action, in parts as small as its own. */
 export async function sendUndo(
   bulkAction: BulkAction,
   changes: readonly AppliedChange[],
@@ -101,10 +101,10 @@ export async function sendUndo(
   return { done: results.flatMap((one) => one.done), refused: results.flatMap((one) => one.refused) };
 }
 
-/** So that the keys of a request fit its address. */
+/** Keeps the keys within the length of a URL. */
 const READ_AT_ONCE = 100;
 
-/** What actions know of people, by their keys. */
+/** Reads the fields that actions need of people, by their keys. */
 export async function readPeople(ids: readonly string[], hasTeams: boolean): Promise<ActionTarget[]> {
   const people: ActionTarget[] = [];
   for (let first = 0; first < ids.length; first += READ_AT_ONCE) {
@@ -121,7 +121,7 @@ export async function readPeople(ids: readonly string[], hasTeams: boolean): Pro
 
 const FOUND_AT_MOST = 30;
 
-/** Roles in use, or groups, by a part of their name, for choosing one. */
+/** Roles in use, or groups, by a part of their name. */
 export function namesFoundQuery(collection: 'roles' | 'teams', searchText: string) {
   const nameFilter = searchText === '' ? {} : { name: { _search: searchText } };
   const listOptions = { fields: ['id', 'name'], sort: 'name', limit: FOUND_AT_MOST } as const;
@@ -135,7 +135,7 @@ export function namesFoundQuery(collection: 'roles' | 'teams', searchText: strin
   });
 }
 
-/** Why a person is marked as not further in a role: reason and note. */
+/** The reason and note of a person who is not moving forward in a role. */
 export function whyRejectedQuery(roleId: string, talentId: string) {
   return queryOptions({
     queryKey: ['roles', 'turned-down', roleId, talentId],

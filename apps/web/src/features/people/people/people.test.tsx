@@ -24,7 +24,7 @@ interface ActionCall {
   readonly body: Readonly<Record<string, unknown>> & { readonly talents: readonly string[] };
 }
 
-/** Answers actions, and remembers what was asked. */
+/** Answers actions, and records the requests. */
 function fakeActions(
   answer: (call: ActionCall) => PersonActionAnswer['data'] | Response = ({ body }) => ({
     done: body.talents.map(fromApplicant),
@@ -55,8 +55,8 @@ async function selectAll(user: User) {
   return within(screen.getByRole('region', { name: 'Selected talents' }));
 }
 
-describe('A verb on one person', () => {
-  it('shows at once, says so by name, and is taken back with z', async () => {
+describe('An action on one person', () => {
+  it('is shown at once, reported by name, and undone with z', async () => {
     let release = () => {};
     const waits = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,7 +82,7 @@ describe('A verb on one person', () => {
     expect(screen.queryByText('Anna Kowalski is on the shortlist')).toBeNull();
   });
 
-  it('comes back with its exact text when it fails', async () => {
+  it('is reverted with its exact text when it fails', async () => {
     fakeTalents([ANNA]);
     fakeActions(() => new Response(null, { status: 500 }));
     localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
@@ -92,7 +92,7 @@ describe('A verb on one person', () => {
     expect(screen.getByRole('row', { name: /Anna Kowalski/ }).textContent).toContain('Applicant');
   });
 
-  it('says its own text when an invitation cannot be sent again', async () => {
+  it('has its own text when an invitation cannot be sent again', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' })]);
     fakeActions(() => new Response(null, { status: 500 }));
     const { user } = renderApp('/talents');
@@ -100,7 +100,7 @@ describe('A verb on one person', () => {
     expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
   });
 
-  it('withdraws an invitation without asking, and gives a reason where a verb does not fit', async () => {
+  it('withdraws an invitation without a confirmation, and gives a reason when an action does not apply', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
     const calls = fakeActions(({ body }) => ({
       done: body.talents.map(toChange),
@@ -117,7 +117,7 @@ describe('A verb on one person', () => {
     expect(remind.textContent).toContain('The survey is finished');
   });
 
-  it('asks for the role, a reason and a note before a person goes no further', async () => {
+  it('asks for the role, a reason and a note before a person is marked as not moving forward', async () => {
     const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
     const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
     fakeTalents([{ ...ANNA, roles: links }]);
@@ -139,7 +139,7 @@ describe('A verb on one person', () => {
     expect(calls).toEqual([{ verb: 'reject', body }]);
   });
 
-  it('keeps the note of a "not further" that the server refused, until it is taken', async () => {
+  it('keeps the note of a refused "not moving forward" until it is accepted', async () => {
     fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
@@ -164,7 +164,7 @@ describe('A verb on one person', () => {
     await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('rejected/anna'));
   });
 
-  it('takes bringing back back with the reason and the note that were there', async () => {
+  it('undoes bringing back with the former reason and note', async () => {
     fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }] }]);
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
@@ -182,7 +182,7 @@ describe('A verb on one person', () => {
     await waitFor(() => expect(calls[1]?.body).toEqual({ talents: ['anna'], role: ROLE_ID, ...rejection }));
   });
 
-  it('anonymises only once the name is typed', async () => {
+  it('anonymises only after the name was typed', async () => {
     fakeTalents([ANNA, BEN]);
     const calls = fakeActions();
     const { user } = renderApp('/talents');
@@ -200,7 +200,7 @@ describe('A verb on one person', () => {
 describe('Unlocking', () => {
   const unlockUrl = '*/api/workspace-automations/unlock-talent-insight';
 
-  it('of a mixed selection says the price and what is left, and opens those it fits', async () => {
+  it('of a mixed selection shows the price and the remaining insights, and unlocks those to whom it applies', async () => {
     fakeTalents([ANNA, BEN, HANNA]);
     const unlocks: unknown[] = [];
     api.use(
@@ -223,7 +223,7 @@ describe('Unlocking', () => {
     expect(await screen.findAllByText('17 left')).toBeTruthy();
   });
 
-  it('says its exact text when the insight cannot be spent', async () => {
+  it('shows its exact text when the insight cannot be spent', async () => {
     fakeTalents([HANNA]);
     api.use(http.post(unlockUrl, ({ request }) => refuseTo(request, 409, 'budget.spent')));
     const { user } = renderApp('/talents');
@@ -250,12 +250,12 @@ describe('Unlocking', () => {
   });
 });
 
-describe('A verb on many people', () => {
+describe('An action on many people', () => {
   const MANY = Array.from({ length: 45 }, (_, index) =>
     makeTalent(`p${String(index).padStart(2, '0')}`, finishedFields),
   );
 
-  it('compares two to four, and says so otherwise', async () => {
+  it('compares two to four, and explains the limit otherwise', async () => {
     fakeTalents([
       ANNA,
       BEN,
@@ -276,7 +276,7 @@ describe('A verb on many people', () => {
     expect(bar.getByRole('button', { name: 'Compare 0' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('lists whom it did not fit, with the reason, and tries those again', async () => {
+  it('lists the people to whom it did not apply, with the reason, and retries those', async () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
     const message = 'This person has been deleted in the meantime.';
     const calls = fakeActions(({ body: { talents } }) => ({
@@ -293,7 +293,7 @@ describe('A verb on many people', () => {
     await waitFor(() => expect(calls.map(({ body }) => body.talents.length)).toEqual([3, 2]));
   });
 
-  it('leaves nobody selected who was deleted', async () => {
+  it('removes deleted people from the selection', async () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
     fakeActions(({ body: { talents } }) => ({
       done: talents.filter((id) => id !== 'ben').map(toChange),
@@ -307,7 +307,7 @@ describe('A verb on many people', () => {
     await waitFor(() => expect(bar.getByRole('status').textContent).toBe('1 selected'));
   });
 
-  it('is taken back with progress, with a result per person and another try', async () => {
+  it('is undone with progress, a result for each person and a retry', async () => {
     fakeTalents(MANY);
     const calls = fakeActions(({ body: { talents, ...otherFields } }) => {
       const isUndo = otherFields['status'] === 'APPLICANT' && talents.length > 2;
@@ -339,7 +339,7 @@ describe('A verb on many people', () => {
     ]);
   });
 
-  it('asks before the browser is left while it goes on', async () => {
+  it('asks before the browser is closed while it is running', async () => {
     fakeTalents(MANY);
     let release = () => {};
     const waits = new Promise<void>((resolve) => {
@@ -365,7 +365,7 @@ describe('A verb on many people', () => {
     expect(leave()).toBe(false);
   });
 
-  it('shows its progress beyond 20, on other pages too, and can be stopped', async () => {
+  it('shows its progress beyond 20 people, on other pages too, and can be stopped', async () => {
     fakeTalents(MANY.map((person) => ({ ...person, invitation: makeInvitation({ status: 'SENT' }) })));
     const answers: (() => void)[] = [];
     api.use(

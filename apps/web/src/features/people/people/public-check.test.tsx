@@ -17,7 +17,7 @@ function beInPublicCheck() {
 }
 
 describe('The workspace of the public check', () => {
-  it('says in the place of each button why nobody is invited, reminded or unlocked', async () => {
+  it('explains in place of each button why nobody is invited, reminded or unlocked', async () => {
     fakeTalents([makeTalent('anna', { fullname: 'Anna Kowalski' })]);
     beInPublicCheck();
     const { user } = renderApp('/talents');
@@ -33,7 +33,7 @@ describe('The workspace of the public check', () => {
     }
   });
 
-  it('says on the page of inviting that nobody is invited from here', async () => {
+  it('explains on the invitation page why nobody can be invited', async () => {
     fakeTalents([]);
     beInPublicCheck();
     renderApp('/talents/invite');
@@ -41,7 +41,7 @@ describe('The workspace of the public check', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says beside the locked job profile why it is not unlocked', async () => {
+  it('explains beside the locked job profile why it is not unlocked', async () => {
     const closed_content = makeClosed({ person: true });
     fakeTalent({ talent: { isLocked: true, is_insight_unlocked: false, isMasked: true, closed_content } });
     beInPublicCheck();

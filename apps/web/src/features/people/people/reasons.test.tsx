@@ -5,8 +5,8 @@ import { api } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeTalent, ROLE_ID } from '../../../testing/talents.ts';
 
-describe('Why a person is not moving forward', () => {
-  it('is changed from what was noted, and a toast takes that back', async () => {
+describe('The reason why a person is not moving forward', () => {
+  it('can be edited, and a toast undoes that', async () => {
     fakeTalents([
       {
         ...makeTalent('anna', { fullname: 'Anna Kowalski' }),

@@ -15,7 +15,7 @@ const ANNA = makeScheduledTalent('anna', FRIDAY);
 const BEN = makeScheduledTalent('ben', MONDAY);
 const CARLA = makeTalent('carla', { invitation: makeInvitation({ status: 'SENT' }) });
 
-/** Answers the action with the moments the mails go out; remembers what was asked. */
+/** Answers the action with the times at which mails are sent; records the requests. */
 function fakeSchedule(goesOut: (id: string) => string) {
   const bodies: { talents: string[]; send_at: string | null }[] = [];
   const former = new Map([
@@ -54,7 +54,7 @@ async function pressMore(
 }
 
 describe('Scheduled invitations', () => {
-  it('are sent now together, and each goes back to its own date', async () => {
+  it('are sent now together, and each can be reset to its own date', async () => {
     fakeTalents([ANNA, BEN, CARLA]);
     const bodies = fakeSchedule(() => new Date(Date.now() + 8000).toISOString());
     const { user } = renderApp('/talents');
@@ -69,7 +69,7 @@ describe('Scheduled invitations', () => {
     ]);
   });
 
-  it('are moved to another date, and the last date is told where a day is full', async () => {
+  it('are moved to another date, and show the last date when a day is full', async () => {
     fakeTalents([ANNA, BEN]);
     const bodies = fakeSchedule((id) => (id === 'anna' ? FRIDAY : MONDAY));
     const { user } = renderApp('/talents');
@@ -82,7 +82,7 @@ describe('Scheduled invitations', () => {
     expect(bodies).toEqual([{ talents: ['anna', 'ben'], send_at: FRIDAY }]);
   });
 
-  it('offer nothing of that once they are sent', async () => {
+  it('have none of these actions once they are sent', async () => {
     fakeTalents([CARLA]);
     const { user } = renderApp('/talents');
     await user.click(await screen.findByRole('button', { name: 'Actions for Person carla' }));

@@ -11,7 +11,7 @@ const ANNA = makeTalent('anna', {
   is_insight_unlocked: true,
 });
 
-it('shows a verb as done when taking it back fails without a network', async () => {
+it('shows an action as done when undoing it fails without a network', async () => {
   fakeTalents([ANNA]);
   let isOffline = false;
   api.use(

@@ -17,7 +17,7 @@ const PEOPLE = ['hanna', 'ida'].map((id) =>
 it.each([
   ['budget.content_changed', 0],
   ['budget.spent', 1],
-] as const)('after an unlock of many that ended in %s offers %i further tries', async (code, tries) => {
+] as const)('after an unlock of many people that ended in %s offers %i retries', async (code, tries) => {
   fakeTalents(PEOPLE);
   api.use(http.post('*/api/workspace-automations/unlock-talent-insight', () => refuse(409, code)));
   const { user } = renderApp('/talents');
@@ -29,6 +29,6 @@ it.each([
   await user.click(question.getByRole('button', { name: 'Unlock for 2 insights' }));
   const result = within(await screen.findByRole('dialog', { name: '0 done, 2 not done' }));
   expect(result.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
-  // Results outlast their page.
+  // Results stay visible after their page was left.
   await user.keyboard('{Escape}');
 });

@@ -15,12 +15,12 @@ import type { ActionRequest } from './model/action-rules.ts';
 import { fieldsOf, type AppliedChange, type ActionResult, type BulkAction } from './model/bulk-actions.ts';
 import { useOutcomeText, type ActionOutcome } from './use-outcome-text.ts';
 
-/** Up to here an action is done at once, with one toast; beyond, its progress shows. */
+/** Up to this many people an action runs at once, with one toast; beyond, it shows its progress. */
 const AT_ONCE = 20;
 
 const idsOf = (people: readonly { readonly id: string }[]) => new Set(people.map(({ id }) => id));
 
-/** Shows what a bulk action changes. Returns what takes it back. */
+/** Shows the changes of a bulk action at once. Returns a function that reverts them. */
 function showChange(client: QueryClient, bulkAction: BulkAction, ids: ReadonlySet<string>): () => void {
   if (bulkAction.removes === true) return removeTalents(client, ids);
   return bulkAction.change === undefined ? () => undefined : patchTalents(client, ids, bulkAction.change);
@@ -28,7 +28,7 @@ function showChange(client: QueryClient, bulkAction: BulkAction, ids: ReadonlySe
 
 const isRead = ({ isUnread }: ActionTarget) => isUnread !== true;
 
-/** Shows people as they were. Returns what takes it back. */
+/** Shows the former values of people. Returns a function that reverts that. */
 function showFormer(
   client: QueryClient,
   people: readonly ActionTarget[],
@@ -44,7 +44,7 @@ function showFormer(
   });
 }
 
-/** Why a request failed, for people. */
+/** Formats the reason why a request failed. */
 function useReason(): (error: unknown, bulkAction: BulkAction) => string {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
@@ -59,7 +59,7 @@ function useReason(): (error: unknown, bulkAction: BulkAction) => string {
   );
 }
 
-/** Says who stays as they are: one person by name, more as a list. */
+/** Reports who was not changed: one person by name, more as a list. */
 function useNotifyFailures(): (
   bulkAction: BulkAction,
   result: Pick<ActionResult, 'done' | 'refused'> & { readonly undoes?: readonly AppliedChange[] },
@@ -75,7 +75,7 @@ function useNotifyFailures(): (
       if (isOverLimit) showLimit({ of: 'members' });
       if (failures.length > 1) showResult(bulkAction, { changes: result.done, failures, undoes });
       else if (!isOverLimit) {
-        // Of a failed unlock the catalogue fixes the whole sentence.
+        // The catalogue has the whole sentence for a failed unlock.
         const isWhole = first.reason === t('unlock.failed');
         const text = isWhole ? first.reason : t('refused', { name: first.person.name, reason: first.reason });
         notify({ id: `refused-${bulkAction.id}`, type: 'error', text });
@@ -85,7 +85,7 @@ function useNotifyFailures(): (
   );
 }
 
-/** Takes a bulk action back, many people with progress, and says where that was too late. */
+/** Undoes a bulk action, with progress for many people, and says for whom it was too late. */
 export function useUndo(): (outcome: ActionOutcome) => Promise<void> {
   const client = useQueryClient();
   const reasonOf = useReason();
@@ -103,7 +103,7 @@ export function useUndo(): (outcome: ActionOutcome) => Promise<void> {
             affectedPeople,
           );
         } catch (error) {
-          // Without a network nothing is read again that would correct it.
+          // Without a network no refetch would correct it.
           hide?.();
           notify({ id: `undo-${bulkAction.id}`, type: 'error', text: reasonOf(error, bulkAction) });
         }
@@ -127,7 +127,7 @@ export function useUndo(): (outcome: ActionOutcome) => Promise<void> {
   );
 }
 
-/** Says what was done, with the way back. */
+/** Reports the outcome, with an undo button. */
 function useNotifyOutcome(): (outcome: ActionOutcome) => void {
   const { t } = useTranslation('people');
   const formatOutcome = useOutcomeText();
@@ -186,7 +186,7 @@ function useAtOnce(): (bulkAction: BulkAction, people: readonly ActionTarget[]) 
 
 type Refuses = ActionRequest['refuses'];
 
-/** Says why an action fitted nobody, which shows only once they are read. */
+/** Reports why an action applied to nobody, which is known only once people are read. */
 function useNotifyNoMatch(): (people: readonly ActionTarget[], refuses: Refuses) => void {
   const { t } = useTranslation('people');
   return useCallback(
@@ -200,7 +200,9 @@ function useNotifyNoMatch(): (people: readonly ActionTarget[], refuses: Refuses)
   );
 }
 
-/** Does a part of a bulk action. Who was not read is read before, where it does not fit everybody, or where it was refused. */
+/**
+ * Runs a part of a bulk action. Reads people who were not read yet, if it does not apply to everybody or was refused.
+ */
 function useSendPart() {
   const client = useQueryClient();
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
@@ -212,7 +214,7 @@ function useSendPart() {
         return (person: ActionTarget) => peopleById.get(person.id) ?? person;
       };
       const currentPeople = refuses === undefined ? part : part.map(await read(part));
-      // Who is still unread is gone, and the server says so.
+      // People who are still unread no longer exist; the server reports that.
       const people = currentPeople.filter((person) => !isRead(person) || refuses?.(person) === undefined);
       if (people.length === 0) return { done: [], refused: [], people, currentPeople };
       const ids = people.map(({ id }) => id);
@@ -231,8 +233,8 @@ function useSendPart() {
 }
 
 /**
- * Does an action with people: a few at once with one toast, many with progress that stays when the page is left. Resolves
- * to whether it was done with any of them.
+ * Runs an action: for a few people at once with one toast, for many with progress that stays when the page is left.
+ * Resolves to whether it was done for any of them.
  */
 export function useBulkAction(): (
   bulkAction: BulkAction,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type ClosedProfile = Omit<ClosedContent, 'person'>;
 
-/** What a locked job profile holds, in words: how many entries, or that something is given. Never what. */
+/** Describes a locked job profile: the number of entries, or that something exists, but never the content. */
 export function useClosedContentLabels() {
   const { t } = useTranslation('people');
   const count = (profile: ClosedProfile) =>
@@ -15,7 +15,7 @@ export function useClosedContentLabels() {
     ...(hasModes ? [t('closed.workMode')] : []),
     ...(hasSalary ? [t('closed.salary')] : []),
   ];
-  /** By part of the profile, as its lines show it. */
+  /** The texts for the lines of the profile, by part. */
   const describeContents = (profile: ClosedProfile): Partial<Record<JobProfilePart, string>> => ({
     ...(profile.salary ? { salary: t('closed.filled') } : {}),
     ...(profile.work_mode ? { modes: t('closed.filled') } : {}),

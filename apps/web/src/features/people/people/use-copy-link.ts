@@ -3,7 +3,7 @@ import { copyText } from '#lib/clipboard.ts';
 import { failureText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 
-/** Copies a survey link and confirms it or reports failure; the link may still have to be created. */
+/** Copies a survey link and reports success or failure; the link may still have to be created. */
 export function useCopyLink(): (link: Promise<string>) => Promise<void> {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');

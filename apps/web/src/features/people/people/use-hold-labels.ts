@@ -7,11 +7,11 @@ type ResultHold = NonNullable<ActionTarget['hold']>;
 interface HoldLabels {
   readonly badge: string;
   readonly text: string;
-  /** The moment alone. */
+  /** The date alone. */
   readonly short: string;
 }
 
-/** Until when a result is held back, as a badge, as a sentence and beside a name. */
+/** The date until which a result is held back, as a badge, as a sentence and beside a name. */
 export function useHoldLabels(): (hold: ResultHold) => HoldLabels {
   const { t } = useTranslation();
   const format = useFormat();

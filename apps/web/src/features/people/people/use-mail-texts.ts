@@ -5,12 +5,12 @@ import type { MailTrouble } from './model/person.ts';
 
 interface MailTexts {
   readonly summary: string;
-  /** When a mail was given up, as a sentence; empty where that is not known. */
+  /** When a mail was given up, as a sentence; empty when unknown. */
   readonly when: string;
   readonly advice: string;
 }
 
-/** What is wrong with the mails to a person, and what to do about it. */
+/** Describes the problem with the mails to a person, and what to do about it. */
 export function useMailTexts(): (trouble: MailTrouble) => MailTexts {
   const { t } = useTranslation('people');
   const format = useFormat();

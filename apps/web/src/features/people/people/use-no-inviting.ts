@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 
-/** Why nobody is invited in this workspace; undefined where one may. Its words are those of `people`. */
+/** The reason why this workspace cannot invite; undefined if it can. Needs the phrases of `people`. */
 export function useNoInviting(): string | undefined {
   const { t } = useTranslation('people');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();

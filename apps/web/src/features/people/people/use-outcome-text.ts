@@ -12,13 +12,13 @@ export interface ActionOutcome {
   readonly changes: readonly AppliedChange[];
 }
 
-/** A mail that goes out later than this is planned, not on its way. */
+/** A mail that is sent later than this counts as scheduled. */
 const SOON_MS = 60_000;
 
-/** Actions whose answer says when the mail goes out. */
+/** Actions whose answer has the sending time. */
 const DATED_ACTIONS: ReadonlySet<BulkAction['id']> = new Set(['remind', 'sendNow', 'reschedule']);
 
-/** What was done, in words: by name for one person, and with the date of what goes out later. */
+/** Describes the outcome: by name for one person, and with the date of scheduled mails. */
 export function useOutcomeText(): (outcome: ActionOutcome) => string {
   const { t } = useTranslation('people');
   const format = useFormat();

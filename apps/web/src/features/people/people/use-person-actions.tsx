@@ -21,42 +21,42 @@ import {
 } from './model/action-rules.ts';
 import { useRunAction } from './use-run-action.ts';
 
-/** The dialogs of the actions: the page does without until it stands. */
+/** The dialogs of the actions, loaded after the page has rendered. */
 const fetchActionDialog = async () => (await import('./components/action-dialog.tsx')).ActionDialog;
 const ActionDialog = onDemand(fetchActionDialog);
 
 export interface PersonActionOptions {
   /** The role of the page or list, for actions that are about a role. */
   readonly roleId?: string | undefined;
-  /** Where the actions stand. */
+  /** The position of the actions. */
   readonly placement: 'row' | 'bar' | 'record';
-  /** Exports these people, where the page knows more columns than the action does. */
+  /** Exports these people, on pages with more columns than the action. */
   readonly onExport?: ((people: readonly ActionTarget[]) => void) | undefined;
-  /** Reads the people of a selection of whom only the key is known. */
+  /** Reads selected people of whom only the key is loaded. */
   readonly onRead?: (() => Promise<readonly ActionTarget[]>) | undefined;
 }
 
-/** An action as a menu, a bar or a page shows it. */
+/** An action as shown in a menu, a bar or a page. */
 export interface PersonAction {
   readonly id: PersonActionId;
-  /** With the number of people it fits, where it does not fit all. */
+  /** With the number of people to whom it applies, unless it is all. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** The letter that does it. */
+  /** The letter that starts it. */
   readonly key: string | undefined;
-  /** How many of the people it fits. */
+  /** The number of people to whom it applies. */
   readonly count: number;
-  /** Why it fits nobody; undefined where it can be pressed. */
+  /** The reason why it applies to nobody; undefined if it is enabled. */
   readonly reason: string | undefined;
   readonly danger: boolean;
-  /** Begins a new group. */
+  /** Starts a new group. */
   readonly startsGroup: boolean;
   readonly run: () => void;
 }
 
 export interface PersonActionSet {
   readonly actions: readonly PersonAction[];
-  /** The dialogs of the actions: drawn once, anywhere on the page. */
+  /** The dialogs of the actions, rendered once, anywhere on the page. */
   readonly dialogs: ReactNode;
 }
 
@@ -65,7 +65,7 @@ interface ActionFit {
   readonly reason: Reason | undefined;
 }
 
-/** The people an action fits, and why it fits nobody. Those who were not read count as fitting. */
+/** The people to whom an action applies, and the reason if it applies to nobody. Unread people count as applicable. */
 export function findFitting(
   rule: ActionRule,
   people: readonly ActionTarget[],
@@ -85,12 +85,12 @@ export function findFitting(
   };
 }
 
-/** Why an action does not fit those who are read while it is done; undefined where it fits all. */
+/** The check for people who are read while the action runs; undefined if it applies to all. */
 function refusesOf(rule: ActionRule, context: ActionContext): ActionRequest['refuses'] {
   return rule.isForAll === true ? undefined : (person) => rule.refuses(person, context);
 }
 
-/** Letters do the actions of a selection and of a record; on a record `n` writes a note. */
+/** Letters start the actions of a selection and of a record; on a record `n` writes a note. */
 function useActionShortcuts(
   actions: readonly PersonAction[],
   placement: PersonActionOptions['placement'],
@@ -107,7 +107,7 @@ function useActionShortcuts(
   }, [actions, placement]);
 }
 
-/** The palette offers the actions of the selection or of the record in view. */
+/** Offers the actions of the selection or of the open record in the palette. */
 function useInPalette(
   actions: readonly PersonAction[],
   people: readonly ActionTarget[],
@@ -119,7 +119,7 @@ function useInPalette(
   );
 }
 
-/** The one set of actions for people: what each is called here, whom it fits, why not, and what pressing it does. */
+/** The actions for people: their labels, to whom they apply, reasons if not, and what pressing them does. */
 export function usePersonActions(
   people: readonly ActionTarget[],
   options: PersonActionOptions,
@@ -151,7 +151,7 @@ export function usePersonActions(
         startsGroup: rule.startsGroup === true,
         run: () => {
           const start = (some: ActionFit) => {
-            // A letter does what a press does; why it does nothing is said, too.
+            // A letter works like a press, including the reason when it does nothing.
             if (some.people.length > 0)
               press({ id: rule.id, people: some.people, refuses: refusesOf(rule, context) });
             else if (some.reason !== undefined)

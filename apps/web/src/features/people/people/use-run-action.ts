@@ -7,7 +7,7 @@ import { toDeleted, toStatus } from './model/bulk-actions.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
-/** What pressing an action does: it acts at once, leads to a page, or asks first. */
+/** Starts an action: runs it, opens a page, or opens its dialog. */
 export function useRunAction(
   ask: (actionRequest: ActionRequest) => void,
   roleId: string | undefined,

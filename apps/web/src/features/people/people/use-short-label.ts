@@ -4,7 +4,7 @@ import type { PersonAction } from './use-person-actions.tsx';
 const SHORT = ['compare', 'shortlist', 'consider'] as const;
 const isShort = (id: PersonAction['id']): id is (typeof SHORT)[number] => SHORT.some((short) => short === id);
 
-/** What an action is called where there is little room, with the number of people it fits if that is not all. */
+/** The short label of an action, with the number of people to whom it applies unless it is all. */
 export function useShortLabel(): (action: PersonAction, people: number) => string {
   const { t } = useTranslation('people');
   return (action, people) => {

@@ -9,10 +9,10 @@ import type { ActionTarget } from './model/person.ts';
 import type { ActionResult, BulkAction } from './model/bulk-actions.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 
-/** Each spends an insight on its own, so that one failure costs nobody else. */
+/** Each unlock spends its own insight, so that a failure affects nobody else. */
 const UNLOCKED_PER_CALL = 5;
 
-/** Refusals whose own words say why. */
+/** Refusals whose text has the reason. */
 const SELF_EXPLANATORY_CODES = ['talent.gone', 'budget.nothing_closed', 'budget.content_changed'];
 
 /** Spends one insight on each of these people. */
@@ -38,7 +38,7 @@ export function useUnlock(): (people: readonly ActionTarget[]) => void {
         refusals.push({ id, code: error instanceof ApiError ? error.code : '', message });
       }
     }
-    // Of the refused, too: what there is to open may have changed.
+    // Includes refused people, whose content may have changed.
     await showOpened(client, ids);
     return { done: changes, refused: refusals };
   };

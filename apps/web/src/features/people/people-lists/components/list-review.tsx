@@ -17,11 +17,11 @@ type OpenState = Extract<PeopleListState, { phase: 'open' }>;
 
 interface ListReviewProps {
   readonly reading: PeopleListReading;
-  /** The label of the button that takes this many people. */
+  /** The label of the button that adds this many people. */
   readonly takeLabel: (count: number) => string;
-  /** Takes people and returns how many; the others stay in the list. */
+  /** Adds people and returns how many; the others stay in the list. */
   readonly onTake: (people: readonly ListedPerson[]) => number;
-  /** Everybody was taken. */
+  /** Called when all people were added. */
   readonly onDone: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useRefusalText(): (refusal: ListRefusal) => string {
 
 const NAMES: readonly ColumnMeaning[] = ['first_name', 'last_name', 'full_name', 'full_name_reversed'];
 
-/** What is missing in the mapping, or was noticed in the letters. */
+/** Problems of the mapping, and notes about the encoding. */
 function Remarks({ state }: { readonly state: OpenState }) {
   const { t } = useTranslation('people-lists');
   const { openedList, meanings, list } = state;
@@ -59,7 +59,7 @@ function Remarks({ state }: { readonly state: OpenState }) {
   );
 }
 
-/** Addresses alone need no second look: nothing was guessed, left out or noticed. */
+/** A list of addresses alone needs no review: nothing was guessed, left out or repaired. */
 function isPlain({ openedList, list }: OpenState): boolean {
   return (
     openedList.columns.length === 0 &&
@@ -75,13 +75,13 @@ function withoutChecks(people: CheckedList['people']): readonly ListedPerson[] {
 interface PartlyTaken {
   readonly source: ListSource;
   readonly sheet: number;
-  /** How many people of each line. */
+  /** The number of people of each line. */
   readonly lines: ReadonlyMap<number, number>;
 }
 
 const NO_LINES: PartlyTaken['lines'] = new Map();
 
-/** The people of a list without those that were taken: the first ones of each line. */
+/** The people of a list without those already added: the first ones of each line. */
 function withoutTaken(
   people: CheckedList['people'],
   takenLines: PartlyTaken['lines'],
@@ -100,12 +100,15 @@ function countLines(takenLines: PartlyTaken['lines'], people: CheckedList['peopl
   return lines;
 }
 
-/** A list that was read: which column is what, who is in it, and what is set aside. Nobody is taken before a press. */
+/**
+ * A list that was read: the meaning of its columns, its people, and the rows set aside. People are added only after a
+ * press.
+ */
 export function ListReview({ reading, takeLabel, onTake, onDone }: ListReviewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
   const { state, isStale, setMeaning, restore, chooseSheet } = reading;
-  // Those who were taken while the others did not fit into the list.
+  // Rows from which some people were added while the others did not fit.
   const [partly, setPartly] = useState<PartlyTaken>();
   if (state.phase !== 'open') return null;
   const { openedList, meanings, source } = state;

@@ -12,11 +12,11 @@ interface MappingTableProps {
   readonly onMeaning: (column: number, meaning: ColumnMeaning) => void;
 }
 
-/** Up to this many columns are shown at once where their use is guessed. */
+/** Up to this many columns are shown at once when their meaning is guessed. */
 const COLUMNS_IN_SIGHT = 12;
 const GRID = 'md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_230px] md:items-center md:gap-4';
 
-/** The columns to show: all of a short list whose columns are guessed, otherwise those that are used. */
+/** The columns to show: all of a short list with guessed columns, otherwise those with a meaning. */
 function columnsInSight({ columns, meanings }: MappingTableProps, isWhole: boolean): readonly number[] {
   const all = [...columns.keys()];
   const isGuessed = columns.some(({ isGuess }) => isGuess);
@@ -63,7 +63,7 @@ function ColumnLine({ column, number, meaning, onMeaning }: ColumnLineProps) {
   );
 }
 
-/** Which column of a list is what, with its first values. Each can be changed. */
+/** The meaning of each column of a list, with its first values. Each can be changed. */
 export function MappingTable(props: MappingTableProps) {
   const { columns, meanings, onMeaning } = props;
   const { t } = useTranslation('people-lists');

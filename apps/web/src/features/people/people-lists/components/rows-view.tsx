@@ -100,7 +100,7 @@ function RowLines({ rows, onRestore }: RowLinesProps) {
   return (
     <section
       ref={scroller}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={t('rows.label')}
       className="max-h-80 overflow-y-auto rounded-md border border-line"
@@ -144,19 +144,19 @@ function divide({ people, aside }: CheckedList): Readonly<Record<View, readonly 
   };
 }
 
-/** The rows of a list: those that are ready, those to check, and those that are no people. */
+/** The rows of a list: ready ones, those to check, and those set aside. */
 export function RowsView({ list, onRestore }: RowsViewProps) {
   const { t } = useTranslation('people-lists');
   const format = useFormat();
   const [selectedView, setSelectedView] = useState<View>();
   const rows = divide(list);
   const views = VIEWS.filter((view) => rows[view].length > 0);
-  // What needs a look comes first.
+  // Rows that need a check come first.
   const usual = (['check', 'aside', 'ready'] as const).find((view) => rows[view].length > 0) ?? 'ready';
   const view = selectedView !== undefined && rows[selectedView].length > 0 ? selectedView : usual;
   const part = useRef<HTMLDivElement>(null);
   const restore = (line: number) => {
-    // The other rows stay in sight. With the last one its view goes, and the button in it.
+    // The other rows stay visible. The view disappears with its last row, along with the button.
     setSelectedView(view);
     if (rows[view].length === 1) part.current?.focus({ preventScroll: true });
     onRestore(line);

@@ -5,7 +5,7 @@ import { RefusedList, type ListRefusal } from './messages.ts';
 const BYTES_PER_MEGABYTE = 1_048_576;
 const HEAD_BYTES = 4096;
 
-/** The first bytes of files that are no text, whatever they are called. */
+/** The first bytes of files that are not text, whatever their name. */
 const SIGNATURES: readonly (readonly [readonly number[], ListRefusal])[] = [
   [[0x25, 0x50, 0x44, 0x46], 'no_table'], // PDF
   [[0x89, 0x50, 0x4e, 0x47], 'no_table'], // PNG
@@ -26,7 +26,7 @@ const ZIP_FILE = [0x50, 0x4b];
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Whether a name stands in the directory of a compound file, where names are in UTF-16. */
+/** Whether the directory of a compound file contains a name, in UTF-16. */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
   const units = Array.from(name, (character) => [character.charCodeAt(0), 0]).flat();
   const [first = 0] = units;
@@ -35,7 +35,7 @@ function hasEntry(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
-/** A workbook with a password, an old workbook, or a document of a word processor. */
+/** A workbook with a password, an old workbook, or a word processor document. */
 function kindOfCompound(bytes: Uint8Array): ListRefusal {
   if (hasEntry(bytes, 'EncryptedPackage')) return 'password';
   return hasEntry(bytes, 'WordDocument') ? 'no_table' : 'old_excel';
@@ -46,13 +46,13 @@ interface Part {
   readonly bytes: number;
 }
 
-/** The parts of an archive by its own directory; nothing is unpacked. */
+/** The parts of an archive, read from its directory without unpacking. */
 function listParts(bytes: Uint8Array): readonly Part[] {
   const parts: Part[] = [];
   try {
     unzipSync(bytes, {
       filter: ({ name, originalSize, size }) => {
-        // A part that hides its size is taken for as large as it can be.
+        // A part with a hidden size counts as the largest possible.
         const isHidden = originalSize === 0 && size > 2;
         parts.push({ name, bytes: isHidden ? Number.POSITIVE_INFINITY : originalSize });
         return false;
@@ -74,7 +74,7 @@ function kindOfArchive(parts: readonly Part[]): 'workbook' | ListRefusal {
   return 'archive';
 }
 
-/** A text that is no list: a web page named .xls, a document for programs. */
+/** Detects a text that is not a list: a web page named .xls, or a data format for programs. */
 function kindOfText(head: string): ListRefusal | undefined {
   if (/^\s*(?:<\?xml|<!doctype|<html|<table|<head|<meta|<style|<body|<div)/i.test(head)) return 'old_excel';
   if (/^ID;P[A-Z]+\s*[\r\n]+[A-Z];/.test(head)) return 'old_excel';
@@ -82,7 +82,7 @@ function kindOfText(head: string): ListRefusal | undefined {
   return undefined;
 }
 
-/** Whether bytes are no text: zeros, and not as in UTF-16, or many control characters. */
+/** Whether bytes are binary: zeros that are not from UTF-16, or many control characters. */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, HEAD_BYTES);
   const zeros = [0, 0];
@@ -102,8 +102,8 @@ function isOfPhotos(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is by its contents; its name may be wrong. Throws RefusedList for a file that cannot be read as a list,
- * with the advice that helps.
+ * Detects the kind of a file from its content, because its name may be wrong. Throws RefusedList with advice for a file
+ * that cannot be read as a list.
  */
 export function detectKind(bytes: Uint8Array): 'workbook' | 'text' {
   if (bytes.length === 0) throw new RefusedList('empty');

@@ -1,7 +1,7 @@
-/** What a list may have at most. A list beyond is refused as a whole, with the limit in the message. */
+/** The limits of a list. A larger list is refused as a whole, with the limit in the message. */
 export const LIST_LIMITS = {
   megabytes: 10,
-  /** Of all parts of a workbook together. */
+  /** All parts of a workbook together. */
   unpackedMegabytes: 100,
   rows: 50_000,
   columns: 300,

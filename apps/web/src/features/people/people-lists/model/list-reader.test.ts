@@ -26,14 +26,14 @@ afterEach(() => {
 });
 
 describe('A worker that reads lists', () => {
-  it('that cannot be loaded is not called a damaged file', async () => {
+  it('is not reported as a damaged file when it cannot be loaded', async () => {
     const answer = ask();
     workers.at(-1)?.dispatchEvent(new Event('error'));
     expect(await answer).toEqual({ kind: 'refused', refusal: 'failed' });
     expect(workers.at(-1)?.terminate).toHaveBeenCalledTimes(1);
   });
 
-  it('that takes too long ends', async () => {
+  it('is stopped when it takes too long', async () => {
     vi.useFakeTimers();
     const answer = ask();
     vi.advanceTimersByTime(LIST_LIMITS.seconds * 1000);

@@ -2,7 +2,6 @@ import { LIST_LIMITS } from './limits.ts';
 import type { NumberedAnswer, NumberedRequest } from './list-worker.ts';
 import type { ListAnswer, ListRequest } from './messages.ts';
 
-/** Sends requests to the worker that reads lists. */
 export interface ListReader {
   readonly ask: (request: ListRequest) => Promise<ListAnswer>;
   readonly close: () => void;
@@ -10,7 +9,7 @@ export interface ListReader {
 
 /**
  * Starts a worker that reads lists, so that the page stays responsive. A list that takes too long is refused, and the
- * worker ends.
+ * worker is stopped.
  */
 export function startListReader(): ListReader {
   const pendingRequests = new Map<number, (answer: ListAnswer) => void>();
@@ -31,7 +30,7 @@ export function startListReader(): ListReader {
     newWorker.addEventListener('message', ({ data }: MessageEvent<NumberedAnswer>) =>
       settle(data.id, data.answer),
     );
-    // Its script could not be loaded, or it has failed.
+    // The script could not be loaded, or it failed.
     newWorker.addEventListener('error', () => stop({ kind: 'refused', refusal: 'failed' }));
     return newWorker;
   };

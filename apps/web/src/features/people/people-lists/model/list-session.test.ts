@@ -16,7 +16,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string | undefined> {
   return answer.kind === 'refused' ? answer.refusal : undefined;
 }
 
-/** People as "first|last|address|phone", and the reasons of the rows set aside. */
+/** People as "first|last|address|phone", and the reasons of rows set aside. */
 function summary(answer: ListAnswer) {
   if (answer.kind !== 'opened') return answer;
   const { people, aside } = answer.openedList.list;
@@ -32,7 +32,7 @@ const HEAD = ['Nachname', 'Vorname', 'E-Mail', 'Telefon'];
 const FRITZ = ['Muster', 'Fritz', 'fritz@mail.example', '030 12345'];
 
 describe('A workbook', () => {
-  it('has its headings in row four, under a merged title and an empty row', async () => {
+  it('may have its headings in row four, under a merged title and an empty row', async () => {
     const rows = [[], ['Teilnehmende 2026'], [], HEAD, FRITZ, [], ['Summe', 1]];
     const merges = [{ startRow: 1, startCol: 0, endRow: 1, endCol: 3 }];
     expect(summary(await openSheets({ name: 'Liste', rows, merges }))).toEqual({
@@ -41,7 +41,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('has numbers, formulas, dates, rich text and errors in its cells', async () => {
+  it('may have numbers, formulas, dates, rich text and errors in its cells', async () => {
     const rows = [
       [...HEAD, 'Eintritt'],
       ['Muster', 'Fritz', 'fritz@mail.example', 493012345678, new Date(Date.UTC(2020, 0, 2))],
@@ -65,7 +65,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('says of a formula that its value was not saved with the file', async () => {
+  it('reports a formula whose value was not saved with the file', async () => {
     const formula = ['1,2', { value: null, formula: 'LOWER("EVA@MAIL.EXAMPLE")' }] as const;
     const sheet = { name: 'Liste', rows: [HEAD, ['Groß', 'Eva', null]], cells: new Map([formula]) };
     expect(await refusalOf(await writeXlsx({ sheets: [sheet] }))).toBe('no_values');
@@ -76,7 +76,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('has addresses in the links of its cells', async () => {
+  it('may have addresses in the links of its cells', async () => {
     const hyperlink = { target: 'mailto:eva@mail.example?subject=Hi' };
     const rows = [HEAD, ['Groß', 'Eva', 'Mail an Eva', ''], FRITZ];
     const cells = new Map([['1,2', { value: 'Mail an Eva', hyperlink }]]);
@@ -103,7 +103,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('begins with the sheet that has the most addresses, and offers the others', async () => {
+  it('opens the sheet with the most addresses, and offers the others', async () => {
     const session = createListSession();
     const sheets = [
       { name: 'Deckblatt', rows: [['Liste'], ['Kontakt: hr@mail.example']] },
@@ -115,7 +115,7 @@ describe('A workbook', () => {
     expect(await session({ kind: 'sheet', sheet: 0 })).toMatchObject({ openedList: { sheet: 0 } });
   });
 
-  it('gives a merged cell to each of its rows', async () => {
+  it('repeats a merged cell in each of its rows', async () => {
     const merges = [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }];
     const rows = [HEAD, FRITZ, ['', 'Eva', 'eva@mail.example', '']];
     expect(summary(await openSheets({ name: 'Liste', rows, merges }))).toMatchObject({
@@ -123,7 +123,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('is read again as its columns are changed', async () => {
+  it('is read again when its columns are changed', async () => {
     const session = createListSession();
     const bytes = await writeXlsx({
       sheets: [{ name: 'Liste', rows: [['x', 'Muster', 'fritz@mail.example']] }],
@@ -187,7 +187,7 @@ describe('A file that cannot be read', () => {
     expect(await refusalOf(bytes)).toBe(refusal);
   });
 
-  it('is not called empty when the worker that had opened it is gone', async () => {
+  it('is not reported as empty when the worker that opened it has ended', async () => {
     const request = { kind: 'read', meanings: ['email'], restoredLines: [] } as const;
     expect(await createListSession()(request)).toEqual({ kind: 'refused', refusal: 'failed' });
   });
@@ -197,7 +197,7 @@ describe('A file that cannot be read', () => {
     expect(await refusalOf(zipSync({ 'xl/workbook.xml': large }, { level: 9 }))).toBe('too_large');
   });
 
-  it('is read all the same when only its name is wrong', async () => {
+  it('is read when only its name is wrong', async () => {
     const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows: [HEAD, FRITZ] }] });
     expect(summary(await open({ bytes }))).toMatchObject({
       people: ['Fritz|Muster|fritz@mail.example|030 12345'],

@@ -24,7 +24,7 @@ interface OpenSheet {
 
 const countAddresses = (rows: readonly ListRow[]) => rows.filter(({ text }) => hasAddress(text)).length;
 
-/** Letters that were in a wrong encoding before they came into the workbook. */
+/** Repairs text that already had a wrong encoding in the workbook. */
 function repairRows(rows: readonly ListRow[]): { rows: readonly ListRow[]; repairs: number } {
   let repairs = 0;
   const repairedRows = rows.map((row) => {
@@ -41,7 +41,7 @@ function openSheet({ name, rows }: SheetRows): OpenSheet {
   return { name, list: openRows(repairResult.rows, repairResult.repairs) };
 }
 
-/** The sheets people see; a hidden one only where no other has addresses. */
+/** The visible sheets; hidden ones only when no other has addresses. */
 function chooseSheets(sheets: readonly SheetRows[]): readonly SheetRows[] {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   return visible.some(({ rows }) => countAddresses(rows) > 0) ? visible : sheets;
@@ -59,12 +59,12 @@ async function openSource(source: ListSource): Promise<readonly OpenSheet[]> {
   if ('text' in source) return [{ name: '', list: openWritten(source.text) }];
   if (detectKind(source.bytes) === 'text')
     return [{ name: '', list: openWritten(readTextFile(source.bytes).text) }];
-  // The reader of workbooks is loaded only for one.
+  // Loaded only for a workbook.
   const { readWorkbook } = await import('./workbook.ts');
   return chooseSheets(await readWorkbook(source.bytes)).map(openSheet);
 }
 
-/** Why sheets without an address cannot be used. */
+/** The reason why sheets without an address cannot be used. */
 function refusalOf(sheets: readonly OpenSheet[]) {
   if (sheets.some(({ list }) => list.rows.some(({ lacksValue }) => lacksValue === true))) return 'no_values';
   return sheets.length === 0 ? 'empty' : 'no_address';
@@ -78,13 +78,13 @@ function check(list: ReadList): CheckedList {
   };
 }
 
-/** Reads one list at a time: opens it, then reads it again as its columns are changed. */
+/** Reads one list at a time: opens it, and reads it again when its columns are changed. */
 export function createListSession() {
   let sheets: readonly OpenSheet[] = [];
   let current = 0;
   const currentList = (): PeopleList => {
     const list = sheets[current]?.list;
-    // The worker that had opened it has ended.
+    // The worker that opened it has ended.
     if (list === undefined) throw new RefusedList('failed');
     return list;
   };

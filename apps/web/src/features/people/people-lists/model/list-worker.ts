@@ -1,7 +1,7 @@
 import { createListSession } from './list-session.ts';
 import type { ListAnswer, ListRequest } from './messages.ts';
 
-/** A request with the number under which its answer is awaited. */
+/** A request with a number that its answer repeats. */
 export interface NumberedRequest {
   readonly id: number;
   readonly request: ListRequest;
@@ -11,19 +11,19 @@ export interface NumberedAnswer {
   readonly answer: ListAnswer;
 }
 
-/** Where requests arrive: the global scope of a worker, or what takes its place in tests. */
+/** The channel of requests: the global scope of a worker, or a replacement in tests. */
 interface Connection {
   addEventListener: (type: 'message', listener: (event: MessageEvent<NumberedRequest>) => void) => void;
   postMessage: (answer: NumberedAnswer) => void;
 }
 
 function fail(cause: unknown): ListAnswer {
-  // oxlint-disable-next-line no-console -- the person only learns that it failed; the reason must be somewhere
+  // oxlint-disable-next-line no-console -- the user only sees that it failed; the console has the reason
   console.error('A list could not be read', cause);
   return { kind: 'refused', refusal: 'failed' };
 }
 
-/** Answers the requests of one page, one after the other. */
+/** Answers the requests of one page in order. */
 export function serveLists(connection: Connection): void {
   const session = createListSession();
   let last: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import type { ListColumn } from '@quint/domain/people/people-lists/open-list.ts'
 import type { RowProblem } from '@quint/domain/invitations/invitation-rows.ts';
 import type { AsideRow, ReadPerson } from '@quint/domain/people/people-lists/read-list.ts';
 
-/** Why a list cannot be read at all; each has a text that says what to do. */
+/** The reasons why a list cannot be read; each has a text with advice. */
 export const LIST_REFUSALS = [
   'empty',
   'old_excel',
@@ -24,7 +24,7 @@ export const LIST_REFUSALS = [
 ] as const;
 export type ListRefusal = (typeof LIST_REFUSALS)[number];
 
-/** Thrown where a list cannot be read. */
+/** Thrown when a list cannot be read. */
 export class RefusedList extends Error {
   readonly refusal: ListRefusal;
   constructor(refusal: ListRefusal) {
@@ -35,7 +35,7 @@ export class RefusedList extends Error {
 
 export type ListSource = { readonly text: string } | { readonly bytes: Uint8Array };
 
-/** A person of the list, with what must be corrected before an invitation. */
+/** A person of the list, with the problems to correct before an invitation. */
 export interface CheckedPerson extends ReadPerson {
   readonly problems: readonly RowProblem[];
 }
@@ -45,15 +45,15 @@ export interface CheckedList {
   readonly aside: readonly AsideRow[];
 }
 
-/** A list as it is first read, with its columns as they are guessed. */
+/** A list after the first reading, with guessed columns. */
 export interface OpenedList {
-  /** The names of the worksheets, when there are several with contents. */
+  /** The names of the worksheets, when several have contents. */
   readonly sheets: readonly string[];
   readonly sheet: number;
-  /** Empty where each line is read by itself. */
+  /** Empty when the list has no columns and each line is parsed on its own. */
   readonly columns: readonly ListColumn[];
   readonly hasHeadings: boolean;
-  /** Letters that were repaired. */
+  /** The number of repaired characters. */
   readonly repairs: number;
   readonly list: CheckedList;
 }

@@ -10,7 +10,7 @@ export interface SheetRows {
   readonly isHidden: boolean;
 }
 
-/** The format of a number that is a text to people: leading zeros, a plus, or groups of digits. */
+/** A number format that people use for text: leading zeros, a plus sign, or groups of digits. */
 const WRITTEN_FORMAT = /^[+"'\\()\s/\-#0]*$/;
 
 function toText(value: CellValue, format: string | undefined): string {
@@ -24,7 +24,7 @@ function toText(value: CellValue, format: string | undefined): string {
   return Number.isInteger(value) ? value.toLocaleString('en', { useGrouping: false }) : String(value);
 }
 
-/** A merged cell counts in each of its rows: headings over two rows, a department beside its people. */
+/** Repeats a merged cell in each of its rows: headings over two rows, a department beside its people. */
 function fillMerged(rows: readonly string[][], merges: readonly MergeRange[]): void {
   for (const { startRow, startCol, endRow } of merges) {
     const text = rows[startRow]?.[startCol] ?? '';
@@ -35,7 +35,7 @@ function fillMerged(rows: readonly string[][], merges: readonly MergeRange[]): v
   }
 }
 
-/** The rows with a formula whose value was not saved: programs that write files for others often leave it out. */
+/** The rows with a formula whose value was not saved, which some export programs leave out. */
 function rowsWithoutValues({ cells, rows }: Sheet): ReadonlySet<number> {
   const lackingRows = new Set<number>();
   for (const [key, { formula, formulaResult }] of cells ?? []) {
@@ -46,7 +46,7 @@ function rowsWithoutValues({ cells, rows }: Sheet): ReadonlySet<number> {
   return lackingRows;
 }
 
-/** Where no cell of a row shows an address, that of a link counts: "Eva Groß" linked to `mailto:eva@mail.example`. */
+/** Uses the address of a link in a row whose cells show none: "Eva Groß" linked to `mailto:eva@mail.example`. */
 function addLinkedAddresses(rows: readonly string[][], sheet: Sheet): void {
   for (const [key, { hyperlink }] of sheet.cells ?? []) {
     const address = /^mailto:\s*([^?\s]+@[^?\s]+)/i.exec(hyperlink?.target ?? '')?.[1];
@@ -84,7 +84,7 @@ function toRows(sheet: Sheet): readonly ListRow[] {
     const lacksValue = lackingValues.has(index);
     if (cells.every((cell) => cell === '') && !lacksValue) return [];
     const isHidden = sheet.rowDefs?.get(index)?.hidden === true;
-    // Tabs between cells, so that a row can be read like a line of text, too.
+    // Tabs between cells, so that a row can also be parsed like a line of text.
     const text = cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t');
     return [
       {
@@ -102,7 +102,7 @@ function formatOf(sheet: Sheet, row: number, column: number): string | undefined
   return sheet.cells?.get(`${row},${column}`)?.style?.numFmt;
 }
 
-/** The worksheets of an XLSX file that have contents. Values of formulas are those that were saved with the file. */
+/** The worksheets of an XLSX file that have contents. Formulas have the values saved with the file. */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly SheetRows[]> {
   const { sheets } = await readXlsx(bytes, { readStyles: true, maxRows: LIST_LIMITS.rows + 1 }).catch(
     (error: unknown) => {

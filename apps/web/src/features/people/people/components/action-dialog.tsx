@@ -21,7 +21,7 @@ import { UnlockPreview } from './opens.tsx';
 import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
 import { BringBackDialog, ReasonDialog, RejectDialog } from './reject-dialog.tsx';
 
-/** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */
+/** Asks before insights are spent, which cannot be undone. Without enough insights it says how to get more. */
 function UnlockDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -57,7 +57,7 @@ function UnlockDialog({ people, onClose }: ActionDialogProps) {
   );
 }
 
-/** When scheduled invitations go out instead; the earliest of their present dates is suggested. */
+/** Asks for a new date of scheduled invitations; suggests the earliest current one. */
 function RescheduleDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const runBulkAction = useBulkAction();
@@ -88,7 +88,7 @@ function RescheduleDialog({ people, onClose }: ActionDialogProps) {
   );
 }
 
-/** Says what the file will hold before it is made. */
+/** Describes the file before it is created. */
 function ExportDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const { mutate } = useMutation({
@@ -122,7 +122,7 @@ const DIALOGS: Partial<Record<PersonActionId, ComponentType<ActionDialogProps>>>
   anonymise: AnonymiseDialog,
 };
 
-/** The dialog of an action that asks before it acts. */
+/** The dialog of an action that needs input or a confirmation. */
 export function ActionDialog({
   actionRequest,
   ...props

@@ -6,7 +6,7 @@ import type { ActionTarget } from '../model/person.ts';
 
 const NAMED_MAX = 6;
 
-/** Whom a dialog is about: by name, and how many more. */
+/** The people affected by a dialog: first names, and the number of others. */
 export function AffectedPeople({ people }: { readonly people: readonly ActionTarget[] }) {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -20,7 +20,7 @@ export function AffectedPeople({ people }: { readonly people: readonly ActionTar
   return <p className="pb-4 wrap-anywhere text-second">{format.list(parts)}</p>;
 }
 
-/** The name of a draft about these people: apart for one person, shared by selections. */
+/** The key of a draft about these people: separate for one person, shared by selections. */
 export function draftKey(people: readonly ActionTarget[]): string {
   return people.length === 1 ? (people[0]?.id ?? '') : 'several';
 }
@@ -38,12 +38,12 @@ interface ActionFormProps {
     | 'export';
   readonly people: readonly ActionTarget[];
   readonly onClose: () => void;
-  /** Undefined until everything needed is chosen. */
+  /** Undefined until all required input is given. */
   readonly onDo: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog that asks what an action needs, and does it. */
+/** A dialog that asks for the input of an action, and runs it. */
 export function ActionForm({ id, people, onClose, onDo, children }: ActionFormProps) {
   const { t } = useTranslation('people');
   const submit = () => {

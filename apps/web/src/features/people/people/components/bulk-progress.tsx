@@ -4,7 +4,7 @@ import { claimRuns, isRunning, useRuns } from '../model/runs.ts';
 
 const Runs = lazy(async () => ({ default: (await import('./runs.tsx')).Runs }));
 
-/** Actions on many people that go on, on whatever page; at the end, whom they did not fit. */
+/** The progress of bulk actions on every page; at the end, the people who were not changed. */
 export function BulkProgress() {
   const userId = useCurrentUser().id;
   useEffect(() => claimRuns(userId), [userId]);

@@ -22,7 +22,7 @@ interface ChooseProps extends ActionDialogProps {
   readonly id: 'consider' | 'group';
   readonly from: 'roles' | 'teams';
   readonly toBulkAction: (record: NamedRecord) => BulkAction;
-  /** Chosen from the start. */
+  /** Selected initially. */
   readonly first?: NamedRecord | undefined;
 }
 
@@ -33,7 +33,7 @@ function ChooseOne({ id, people, onClose, from, toBulkAction, first }: ChoosePro
   const matches = useQuery(namesFoundQuery(from, useSettled(text, TYPING_MS))).data ?? [];
   const [own, choose] = useState<NamedRecord | null>();
   const selection = own === undefined ? first : (own ?? undefined);
-  // The chosen one stays an option while other words are typed.
+  // The selected record stays an option while the user types other words.
   const options =
     selection === undefined || matches.some((one) => one.id === selection.id)
       ? matches
@@ -57,16 +57,16 @@ function ChooseOne({ id, people, onClose, from, toBulkAction, first }: ChoosePro
   );
 }
 
-/** Which role people are considered for. */
+/** Selects the role for which people are considered. */
 export function ConsiderDialog(props: ActionDialogProps) {
   const { people, roleId } = props;
-  // On the page of a role that role is meant, as long as it is not that of everybody chosen.
+  // The page of a role preselects that role, unless all selected people have it.
   const isOpen = !people.every(({ roles }) => roles.some((role) => role.roleId === roleId));
   const [first] = useQuery(roleNamesQuery(roleId !== undefined && isOpen ? [roleId] : [])).data ?? [];
   return <ChooseOne {...props} id="consider" from="roles" toBulkAction={toRole} first={first} />;
 }
 
-/** Which group people join. */
+/** Selects the group that people join. */
 export function GroupDialog(props: ActionDialogProps) {
   return <ChooseOne {...props} id="group" from="teams" toBulkAction={toGroup} />;
 }
@@ -78,7 +78,7 @@ function readTags(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
-/** Tags to add, and those of these people to take away. */
+/** Tags to add, and tags of these people to remove. */
 export function TagsDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const runBulkAction = useBulkAction();

@@ -6,11 +6,14 @@ import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 
 interface InviteAgainButtonProps {
   readonly actions: readonly PersonAction[];
-  /** It is the main action of the page. */
+  /** This is the primary action of the page. */
   readonly isMain?: boolean;
 }
 
-/** The press that invites a person again, with the line of a doubtful result; why it cannot be pressed, where it cannot. */
+/**
+ * The button that invites a person again, beside the note about a doubtful result; disabled with a reason when it is
+ * impossible.
+ */
 export function InviteAgainButton({ actions, isMain = false }: InviteAgainButtonProps) {
   const action = actions.find(({ id }) => id === 'inviteAgain');
   if (action === undefined) return null;
@@ -47,7 +50,7 @@ function Again({ person, roleId }: InviteAgainProps) {
   );
 }
 
-/** The same on a page without actions of its own, which stays as it is while the words of the actions are loaded. */
+/** The button on a page without actions of its own, loaded with its phrases without suspending the page. */
 export function InviteAgain(props: InviteAgainProps) {
   return (
     <Suspense fallback={null}>

@@ -6,7 +6,7 @@ interface TooFewInsightsProps {
   readonly onClose: () => void;
 }
 
-/** In place of a dialog that would spend insights: the panel that offers more, over the same page. */
+/** Replaces a dialog that would spend insights with the panel that offers more. */
 export function TooFewInsights({ neededCount, onClose }: TooFewInsightsProps) {
   const isShown = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { MailWarning, MailX } from 'lucide-react';
 import type { MailTrouble } from '../model/person.ts';
 import { useMailTexts } from '../use-mail-texts.ts';
 
-/** A sign that mails to a person do not arrive; its words say why, and what to do. */
+/** A badge that mails to a person do not arrive; its text says why, and what to do. */
 export function MailMark({ trouble }: { readonly trouble: MailTrouble }) {
   const { summary, when, advice } = useMailTexts()(trouble);
   const isRefused = 'problem' in trouble;

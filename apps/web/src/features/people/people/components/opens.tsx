@@ -28,15 +28,15 @@ function Part({
   );
 }
 
-/** A person as an insight finds them. */
+/** A person before an insight is spent. */
 export interface ClosedPerson {
   /** Last name and address are hidden from the reader. */
   readonly isMasked: boolean;
-  /** Null: not known. */
+  /** Null when unknown. */
   readonly closedContent: ClosedContent | null;
 }
 
-/** What one insight each opens of these people, in lines. */
+/** The contents that one insight for each of these people unlocks, in lines. */
 function useUnlockLines(people: readonly ClosedPerson[]): readonly string[] {
   const { t } = useTranslation('people');
   const format = useFormat();
@@ -64,7 +64,7 @@ interface UnlockPreviewProps {
   readonly inPool?: boolean;
 }
 
-/** What an insight opens of these people, and what is visible either way. */
+/** The contents that an insight unlocks for these people, and those visible in any case. */
 export function UnlockPreview({ people, inPool = false }: UnlockPreviewProps) {
   const { t } = useTranslation('people');
   const isNamed = people.every(({ isMasked }) => !isMasked);

@@ -10,7 +10,7 @@ import { useBulkAction } from '../use-bulk-action.ts';
 import type { ActionDialogProps } from '../model/action-rules.ts';
 import { draftKey, ActionForm } from './action-form.tsx';
 
-/** One text, which each person gets as a message of their own. */
+/** One text, which each person gets as a separate message. */
 export function MessageDialog({ people, onClose }: ActionDialogProps) {
   const { t } = useTranslation('people');
   const runBulkAction = useBulkAction();
@@ -35,7 +35,7 @@ export function MessageDialog({ people, onClose }: ActionDialogProps) {
   );
 }
 
-/** Shows what goes and what stays, and asks for the name, before a person is erased for good. */
+/** Shows what is erased and what stays, and asks for the name, before a person is erased permanently. */
 export function AnonymiseDialog({ people, onClose }: ActionDialogProps) {
   const runBulkAction = useBulkAction();
   const [person] = people;

@@ -22,11 +22,11 @@ interface RoleChoice {
   readonly roles: readonly { readonly id: string; readonly name: string }[];
   readonly role: { readonly id: string; readonly name: string } | undefined;
   readonly choose: (id: string) => void;
-  /** The people whom the action fits in the chosen role. */
+  /** The people to whom the action applies in the selected role. */
   readonly people: readonly ActionTarget[];
 }
 
-/** The roles in which these people are considered, or marked as not further. Without a choice, one alone is meant. */
+/** The roles in which these people are considered, or marked as not moving forward. A single role is preselected. */
 function useRoleChoice({ people, roleId }: ActionDialogProps, isRejected: boolean): RoleChoice {
   const fits = (role: ActionTarget['roles'][number]) => (role.rejectedAt !== null) === isRejected;
   const ids = people.flatMap((person) =>
@@ -68,7 +68,7 @@ const NOT_SAID: Why = { reason: NO_REASON, note: '' };
 const isTooLong = ({ note }: Why) => note.length > LONG_TEXT_MAX_CHARACTERS;
 const toAsked = ({ reason, note }: Why) => ({ reason: reason === NO_REASON ? null : reason, note });
 
-/** The reason, one of a list, and a note for administrators. */
+/** The reason from a list, and a note for administrators. */
 function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
   const { t } = useTranslation('people');
   return (
@@ -90,7 +90,7 @@ function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (w
   );
 }
 
-/** The role in which people go no further, why, and a note for administrators. Reversible. */
+/** Marks people as not moving forward in a role, with a reason and a note for administrators. Can be undone. */
 export function RejectDialog(props: ActionDialogProps) {
   const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, false);
@@ -119,14 +119,14 @@ export function RejectDialog(props: ActionDialogProps) {
   );
 }
 
-/** What is noted of a person in a role; undefined while it is read. */
+/** The stored reason of a person in a role; undefined while it is loading. */
 function useStoredReason(roleId: string | undefined, talentId: string): Why | undefined {
   const query = useQuery({ ...whyRejectedQuery(roleId ?? '', talentId), enabled: roleId !== undefined });
   if (query.data === undefined) return undefined;
   return { reason: query.data?.rejected_reason ?? NO_REASON, note: query.data?.rejected_note ?? '' };
 }
 
-/** Another reason or another note for a person who goes no further in a role. Reversible. */
+/** Edits the reason or the note of a person who is not moving forward in a role. Can be undone. */
 export function ReasonDialog(props: ActionDialogProps) {
   const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, true);
@@ -163,7 +163,7 @@ export function ReasonDialog(props: ActionDialogProps) {
   );
 }
 
-/** The role in which people are considered again. */
+/** Selects the role in which people are considered again. */
 export function BringBackDialog(props: ActionDialogProps) {
   const runBulkAction = useBulkAction();
   const choice = useRoleChoice(props, true);

@@ -7,7 +7,7 @@ import { closeRun, stopRun, type Run } from '../model/runs.ts';
 import { useUndo, useBulkAction } from '../use-bulk-action.ts';
 import { ACTION_BAR } from '#ui/action-bar.ts';
 
-/** What a run does: its action, or that it is taken back. */
+/** Names a run by its action, or as an undo. */
 function useNameOf() {
   const { t } = useTranslation('people');
   return ({ bulkAction, undoes }: Run) => {
@@ -50,10 +50,10 @@ function RunProgress({ run }: { readonly run: Run }) {
   );
 }
 
-/** The same unlock would be refused again: what it opens must be shown anew first. */
+/** Retrying would fail again: the contents to unlock must be shown again first. */
 const FINAL_REFUSALS: readonly string[] = ['budget.content_changed', 'budget.nothing_closed'];
 
-/** Who stays as they are, and why, with another try for those whom it may help. */
+/** The people who were not changed, with reasons, and a retry where it may help. */
 function Result({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
@@ -102,7 +102,7 @@ function Result({ run }: { readonly run: Run }) {
   );
 }
 
-/** How far actions on many people are, and whom they did not fit at the end. */
+/** The progress of bulk actions, and the people they did not apply to at the end. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
   const activeRuns = runs.filter(({ phase }) => phase === 'running');
   const result = runs.find(({ phase, failures }) => phase !== 'running' && failures.length > 0);

@@ -12,20 +12,20 @@ import { usePersonActions, type PersonAction } from '../use-person-actions.tsx';
 
 interface SelectionBarProps {
   readonly people: readonly ActionTarget[];
-  /** Selects all that match the filters. */
+  /** Selects all people that match the filters. */
   readonly all?: { readonly count: number; readonly onPress: () => void; readonly isLoading: boolean };
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
-  /** Exports what the list knows of them, which is more than the action does. */
+  /** Exports all columns of the list, which has more than the action. */
   readonly onExport?: (people: readonly ActionTarget[]) => void;
-  /** Reads the people of whom only the key is known. */
+  /** Reads people of whom only the key is loaded. */
   readonly onRead?: () => Promise<readonly ActionTarget[]>;
 }
 
 const SHOWN_ACTIONS = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
 const SHOWN_WHERE_NARROW = ['compare', 'shortlist', 'consider', 'reject'];
-/** Where all of them wait for their invitation. */
+/** The actions shown when all people have a scheduled invitation. */
 const SHOWN_SCHEDULED = ['sendNow', 'reschedule', 'withdraw', 'consider', 'group'];
 const SHOWN_SCHEDULED_WHERE_NARROW = ['sendNow', 'reschedule', 'withdraw'];
 

@@ -1,7 +1,7 @@
 import type { PersonAction } from '../use-person-actions.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 
-/** Actions as entries of a menu: those that fit nobody stay, and say why. */
+/** Actions as menu entries. Disabled ones show their reason. */
 export function toEntries(actions: readonly PersonAction[]): MenuEntry[] {
   return actions.map(({ id, label, icon, reason, danger, startsGroup, run }) => ({
     id,

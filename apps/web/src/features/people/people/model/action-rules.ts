@@ -6,17 +6,17 @@ import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { openInvitation, type ActionTarget } from './person.ts';
 import { findResendState } from './resend-rule.ts';
 
-/** What an action is asked in: the user, the role of the page, the moment. */
+/** The context of an action: the user, the role of the page, the time. */
 export interface ActionContext {
   readonly user: CurrentUser;
-  /** The role of the page or list; undefined where there is none. */
+  /** The role of the page or list; undefined without one. */
   readonly roleId: string | undefined;
   readonly now: Date;
-  /** More than one person is acted on. */
+  /** The action applies to more than one person. */
   readonly several: boolean;
 }
 
-/** Why an action does not fit a person; a phrase of `people:reason`. */
+/** The reason why an action does not apply to a person; a phrase of `people:reason`. */
 export type Reason =
   | 'noResult'
   | 'held'
@@ -68,40 +68,40 @@ export type PersonActionId =
   | 'delete'
   | 'anonymise';
 
-/** An action, and the people whom it fits. */
+/** An action, and the people to whom it applies. */
 export interface ActionRequest {
   readonly id: PersonActionId;
   readonly people: readonly ActionTarget[];
-  /** Why it does not fit one of those who were not read; without it, it fits all of them. */
+  /** The reason why it does not apply to a person who was not read yet; undefined if it applies to all. */
   readonly refuses?: ((person: ActionTarget) => Reason | undefined) | undefined;
 }
 
-/** What the dialog of an action is told. */
+/** The props of the dialog of an action. */
 export interface ActionDialogProps {
   readonly people: readonly ActionTarget[];
-  /** The role of the page; undefined where there is none. */
+  /** The role of the page; undefined without one. */
   readonly roleId: string | undefined;
   readonly onClose: () => void;
 }
 
 export interface ActionRule {
   readonly id: PersonActionId;
-  /** A letter that does it on a list and on a record. */
+  /** The letter that starts it on a list and on a record. */
   readonly key?: string;
-  /** Begins a new group of a menu. */
+  /** Starts a new group of a menu. */
   readonly startsGroup?: true;
   readonly danger?: true;
-  /** Not shown while it fits nobody: the reverse of another action, or one that fits few people. */
+  /** Hidden when it applies to nobody: the reverse of another action, or one for few people. */
   readonly isHiddenUnfit?: true;
-  /** It fits everybody alike: nothing of a person needs to be known. */
+  /** Applies to everybody: no field of a person is needed. */
   readonly isForAll?: true;
-  /** It asks for something that depends on the people, so they are read before. */
+  /** Its input depends on the people, so they are read first. */
   readonly requiresPeople?: true;
-  /** Why it does not fit this person; undefined where it does. */
+  /** The reason why it does not apply to this person; undefined if it does. */
   readonly refuses: (person: ActionTarget, context: ActionContext) => Reason | undefined;
-  /** It needs at least as many people whom it fits. */
+  /** The minimum number of people to whom it must apply. */
   readonly least?: number;
-  /** Why it does not fit these people together, however it fits each of them. */
+  /** The reason why it does not apply to these people together, even if it applies to each. */
   readonly refusesAll?: (count: number, context: ActionContext) => Reason | undefined;
 }
 
@@ -109,7 +109,7 @@ function isOff({ user }: ActionContext, feature: keyof WorkspaceFlags): boolean 
   return !featuresOf(user)[feature];
 }
 
-/** The workspace of the public check invites, reminds and unlocks nobody. */
+/** The workspace of the public check cannot invite, remind or unlock people. */
 function publicCheck({ user }: Pick<ActionContext, 'user'>): Reason | undefined {
   return user.active_workspace?.is_public_check === true ? 'publicCheck' : undefined;
 }
@@ -124,7 +124,7 @@ function notOpen(person: ActionTarget): Reason | undefined {
   return person.invitation.status === 'CANCELED' ? 'withdrawn' : 'finished';
 }
 
-/** The roles an action can be about: that of the page, or all of the person. */
+/** The possible roles of an action: that of the page, or all of the person. */
 export function rolesOf(
   { roles }: ActionTarget,
   { roleId }: Pick<ActionContext, 'roleId'>,
@@ -139,7 +139,7 @@ function notRejected(person: ActionTarget, context: ActionContext): Reason | und
   return rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected';
 }
 
-/** What moves a person on. */
+/** Actions that change the state of a person. */
 const MOVING_RULES: readonly ActionRule[] = [
   {
     id: 'compare',
@@ -189,7 +189,7 @@ function notScheduled(person: ActionTarget, context: ActionContext): Reason | un
   return person.invitation?.status === 'SCHEDULED' ? undefined : 'alreadySent';
 }
 
-/** What is written to a person, or lets them in. */
+/** Actions that send a mail or give access. */
 const WRITING_RULES: readonly ActionRule[] = [
   {
     id: 'unlock',
@@ -240,7 +240,7 @@ const WRITING_RULES: readonly ActionRule[] = [
   },
 ];
 
-/** Every action, in the order in which menus and bars show them. */
+/** All actions, in the order of menus and bars. */
 export const ACTION_RULES: readonly ActionRule[] = [
   ...MOVING_RULES,
   ...WRITING_RULES,

@@ -15,35 +15,35 @@ export interface ActionCall {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The call that takes something back, and whom it is for. */
+/** The call that undoes a change, and its people. */
 export interface UndoCall extends ActionCall {
   readonly ids: readonly string[];
 }
 
-/** What an action does with people, however many there are. */
+/** An action as it is run on people, however many there are. */
 export interface BulkAction {
   readonly id: Exclude<PersonActionId, 'compare' | 'copyLink' | 'export'>;
-  /** The role, the group or the tags it is about, by name. */
+  /** The name of the role, the group or the tags. */
   readonly target?: string | undefined;
-  /** Answers for some of the people. */
+  /** The call, or a function that returns the result for some of the people. */
   readonly call: ActionCall | ((ids: readonly string[]) => Promise<ActionResult>);
-  /** The most people of one call. */
+  /** The maximum number of people in one call. */
   readonly perCall: number;
-  /** What is shown at once, before the server has answered. */
+  /** The change shown at once, before the server has answered. */
   readonly change?: Change | undefined;
-  /** The people disappear from lists. */
+  /** The people are removed from lists. */
   readonly removes?: true;
   readonly undo?: ((changes: readonly AppliedChange[]) => readonly UndoCall[]) | undefined;
-  /** Lists whose numbers it changes. */
+  /** Queries whose numbers change. */
   readonly affects: readonly (readonly string[])[];
 }
 
-/** Numbers on pages that most actions change. */
+/** Counts on pages that most actions change. */
 export const COUNTS = [['talents', 'counts'], ['talents', 'count'], ['overview']] as const;
 
 type UndoOf<Kind extends Undo['kind']> = Extract<Undo, { readonly kind: Kind }>;
 
-/** What the answer says for taking changes back, of the kind that its action has. */
+/** The undo data in the answer, of the kind that belongs to the action. */
 export function undosOf<Kind extends Undo['kind']>(
   changes: readonly AppliedChange[],
   kind: Kind,
@@ -186,7 +186,7 @@ export function toRejected({ role, reason, note }: Rejection): BulkAction {
   };
 }
 
-/** Notes again what was noted of each person. */
+/** Restores the reason and note of each person. */
 function restoreReasons(
   path: 'reject' | 'change-reason',
   role: NamedRecord,
@@ -249,7 +249,7 @@ export function toAnonymised(): BulkAction {
   };
 }
 
-/** The fields of a record as a person had them, for taking a change back. */
+/** The former values of fields of a record, for undo. */
 export function fieldsOf(person: ActionTarget): Readonly<Record<string, unknown>> {
   return {
     status: person.status,

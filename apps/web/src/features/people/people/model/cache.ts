@@ -4,7 +4,7 @@ type Value = unknown;
 export interface CachedRecord {
   readonly [field: string]: Value;
 }
-/** The new values of a record; only fields that it was asked with are changed. */
+/** The new values of a record; only fields that were requested are changed. */
 export type Change = (record: CachedRecord) => CachedRecord;
 type Patch = (record: CachedRecord) => CachedRecord | undefined;
 
@@ -17,7 +17,7 @@ function patchRecord(record: CachedRecord, change: Change): CachedRecord {
   return changes.length === 0 ? record : { ...record, ...Object.fromEntries(changes) };
 }
 
-/** A page of rows, with as many fewer in all as were left out. */
+/** A page of rows, with its total reduced by the removed rows. */
 function patchPage(page: CachedRecord, rows: readonly Value[], patch: Patch): CachedRecord {
   const next = patchRows(rows, patch);
   if (next === rows) return page;
@@ -32,7 +32,7 @@ function patchRows(rows: readonly Value[], patch: Patch): readonly Value[] {
   return next.filter((entry) => entry !== undefined);
 }
 
-/** Rows, pages of rows, and pages of pages keep their form; what does not change keeps its identity. */
+/** Patches rows, pages of rows, and pages of pages. Unchanged values keep their identity. */
 function patchValue(value: Value, patch: Patch): Value {
   if (Array.isArray(value)) return patchRows(value as readonly Value[], patch);
   if (!isObject(value)) return value;
@@ -49,25 +49,25 @@ function patchCaches(client: QueryClient, patch: Patch): () => void {
   const changes = before.flatMap(([key, data]) => {
     const next = patchValue(data, patch);
     if (next === data || next === undefined) return [];
-    // What is stored shares the parts that did not change, so it is another object.
+    // Structural sharing stores another object than the one passed in.
     return [[key, data, client.setQueryData(key, next)] as const];
   });
   return () => {
     for (const [key, data, next] of changes) {
-      // A list that was loaded again meanwhile knows better.
+      // A list that was refetched meanwhile is newer.
       if (client.getQueryData(key) === next) client.setQueryData(key, data);
     }
   };
 }
 
-/** Changes talents wherever they are shown. Returns what takes the change back. */
+/** Changes talents in all cached answers. Returns a function that undoes it. */
 export function patchTalents(client: QueryClient, ids: ReadonlySet<string>, change: Change): () => void {
   return patchCaches(client, (record) =>
     ids.has(String(record['id'])) ? patchRecord(record, change) : record,
   );
 }
 
-/** Takes talents out of every list. Returns what takes that back. */
+/** Removes talents from every list. Returns a function that undoes it. */
 export function removeTalents(client: QueryClient, ids: ReadonlySet<string>): () => void {
   return patchCaches(client, (record) => (ids.has(String(record['id'])) ? undefined : record));
 }
@@ -75,13 +75,13 @@ export function removeTalents(client: QueryClient, ids: ReadonlySet<string>): ()
 type RemovalListener = (ids: ReadonlySet<string>) => void;
 const removalListeners = new Set<RemovalListener>();
 
-/** Calls the listener when talents were deleted or anonymised here. Returns what ends that. */
+/** Calls the listener when talents were deleted or anonymised in this tab. Returns a function that unsubscribes. */
 export function onTalentsRemoved(listener: RemovalListener): () => void {
   removalListeners.add(listener);
   return () => removalListeners.delete(listener);
 }
 
-/** Talents were deleted or anonymised: a selection does without them. */
+/** Notifies selections that talents were deleted or anonymised. */
 export function publishRemovedTalents(ids: ReadonlySet<string>): void {
   for (const listener of removalListeners) listener(ids);
 }
@@ -91,8 +91,8 @@ function isAbout(key: QueryKey, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * Asks again for what a change of talents touches: pages about these talents, and the lists whose numbers it changes.
- * Other lists are asked again when they are opened the next time.
+ * Refetches the queries that a change of talents affects: pages about them, and the lists whose numbers change. Other
+ * lists are refetched when they are opened next.
  */
 export async function refreshTalents(
   client: QueryClient,

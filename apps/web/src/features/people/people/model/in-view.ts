@@ -9,7 +9,7 @@ interface OfferedAction {
   readonly run: () => void;
 }
 
-/** The actions of the people in view: of the selection, or else of the record. */
+/** The actions for the selection, or else for the open record. */
 export interface ActionsInView {
   readonly actions: readonly OfferedAction[];
   readonly people: readonly ActionTarget[];

@@ -10,7 +10,7 @@ import {
   type UndoCall,
 } from './bulk-actions.ts';
 
-/** Recalls what waits to be sent, by the keys of the answer. */
+/** Cancels waiting mails, by the keys of the answer. */
 function recall(changes: readonly AppliedChange[]): readonly UndoCall[] {
   const sentMails = undosOf(changes, 'recall');
   const body = { sent: sentMails.map(({ undo }) => undo.sent) };
@@ -43,7 +43,7 @@ export function toWithdrawn(): BulkAction {
   };
 }
 
-/** Sends scheduled invitations at a moment; null sends them now. */
+/** Sends scheduled invitations at a given time; null sends them now. */
 export function toScheduled(at: Date | null): BulkAction {
   const sendAt = at?.toISOString() ?? null;
   const status = sendAt === null ? 'INVITED' : 'SCHEDULED';

@@ -7,7 +7,7 @@ import type { TalentStatus } from '@quint/domain/people/talents.ts';
 import { below } from '#lib/items.ts';
 import { serverTime } from '#lib/server-time.ts';
 
-/** The fields of a talent that actions read, for any list or page that offers them. */
+/** The fields of a talent that actions need, for any list or page that offers them. */
 export const PERSON_FIELDS = [
   'id',
   'fullname',
@@ -36,61 +36,61 @@ export const PERSON_FIELDS = [
   ]),
   ...below('roles', ['roles_id', 'rejected_at']),
 ] as const;
-/** Fields that a workspace without groups lacks. */
+/** Fields that exist only in a workspace with groups. */
 export const PERSON_GROUP_FIELDS = ['teams.teams_id'] as const;
 
 export type PersonRecord = Row<'talents', typeof PERSON_FIELDS, typeof PERSON_GROUP_FIELDS>;
-/** The newest sheet of a person, which may be a retake. */
+/** The newest survey of a person, which may be a retake. */
 export type TargetInvitation = NonNullable<PersonRecord['invitation']>;
 
-/** A mail that was given up, and when. */
+/** A mail that was given up, and the time. */
 export interface RefusedMail {
   readonly problem: MailProblem;
   readonly at: string | null;
 }
-/** The newest mail was given up, or one has been waiting since then. */
+/** The newest mail was given up, or one has been waiting since this time. */
 export type MailTrouble = RefusedMail | { readonly since: string };
 
 export interface TargetRole {
   readonly roleId: string;
-  /** When the person was marked as not further in this role; null while they are considered. */
+  /** The time when the person was marked as not moving forward in this role; null while they are considered. */
   readonly rejectedAt: string | null;
 }
 
-/** What actions know of a person. */
+/** The data that actions need of a person. */
 export interface ActionTarget {
   readonly id: string;
-  /** As the reader may see it. */
+  /** The name as the reader may see it. */
   readonly name: string;
   /** Last name and address are hidden from the reader. */
   readonly isMasked: boolean;
   readonly isUnlocked: boolean;
-  /** What an insight would open; null once it is unlocked. */
+  /** The content that an insight would unlock; null once it is unlocked. */
   readonly closedContent: ClosedContent | null;
-  /** Whether messages reach the person: they have an account. */
+  /** Whether messages reach the person, who then has an account. */
   readonly hasAccount: boolean;
   readonly status: TalentStatus;
-  /** Where the survey stands; undefined for a person who was never invited. */
+  /** The state of the survey; undefined for a person who was never invited. */
   readonly survey: InvitationStatus | undefined;
   readonly invitation: TargetInvitation | null;
   readonly hasResult: boolean;
-  /** How the newest result was answered; undefined where it was not read, or there is none. */
+  /** The response quality of the newest result; undefined without one, or when it was not read. */
   readonly quality: QualityVerdict | undefined;
-  /** A result is held back from the reader; without a date until the person has opened it. */
+  /** A result is held back from the reader; without a date, until the person has opened it. */
   readonly hold: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
   readonly isLeftOut: boolean;
-  /** Mails to the person do not arrive; undefined where nothing is known against it. */
+  /** Mails to the person do not arrive; undefined when no problem is known. */
   readonly mailTrouble: MailTrouble | undefined;
   readonly roles: readonly TargetRole[];
-  /** Undefined where they were not read. */
+  /** Undefined when they were not read. */
   readonly teams: readonly string[] | undefined;
   readonly tags: readonly string[];
-  /** Only the key is known: the person is one of a selection that was not read. */
+  /** Only the key is loaded, for a person of a selection. */
   readonly isUnread?: true;
 }
 
-/** A selected person of whom only the key is known. */
+/** A selected person of whom only the key is loaded. */
 export function unreadPerson(id: string): ActionTarget {
   return {
     id,
@@ -114,7 +114,7 @@ export function unreadPerson(id: string): ActionTarget {
   };
 }
 
-/** How the result of a person is held back; undefined where it is not. */
+/** The hold on the result of a person; undefined without one. */
 export function heldOf({
   is_result_held: isHeld,
   result_held_until: until,
@@ -124,7 +124,7 @@ export function heldOf({
 
 const LONG_WAIT_MS = 3_600_000;
 
-/** What became of the last mail, where it was given up. */
+/** The failure of the last mail, if it was given up. */
 export function refusedMailOf({
   mail_error: error,
   date_mail_failed: at,
@@ -132,7 +132,7 @@ export function refusedMailOf({
   return error === null ? undefined : { problem: problemOfMail(error), at };
 }
 
-/** Whether mails to the person arrive: the last one was given up, or one has been waiting for more than an hour. */
+/** The problem with mails to the person: the last one was given up, or one has been waiting for more than an hour. */
 function mailTroubleOf(
   record: Pick<PersonRecord, 'mail_error' | 'date_mail_failed' | 'mail_waits_since'>,
 ): MailTrouble | undefined {
@@ -164,7 +164,7 @@ export function toPerson(record: PersonRecord): ActionTarget {
   };
 }
 
-/** The same on a page that has read the newest result. */
+/** The person on a page that has read the newest result. */
 export function toRatedPerson(
   record: PersonRecord,
   quality: QualityVerdict | null | undefined,
@@ -172,12 +172,12 @@ export function toRatedPerson(
   return { ...toPerson(record), quality: quality ?? undefined };
 }
 
-/** The invitation while the person can still take part. */
+/** The invitation of a person who can still take part. */
 export function openInvitation({ invitation }: ActionTarget): TargetInvitation | undefined {
   return invitation !== null && isOpen(invitation.status) ? invitation : undefined;
 }
 
-/** The refusal of the newest mail of an open invitation; undefined once another mail is on its way. */
+/** The failure of the newest mail of an open invitation; undefined once another mail is waiting. */
 export function refusedInvitation(
   person: Pick<ActionTarget, 'invitation' | 'mailTrouble'>,
 ): RefusedMail | undefined {
@@ -189,7 +189,7 @@ export function refusedInvitation(
   return mailTrouble.at !== null && Date.parse(mailTrouble.at) < newest ? undefined : mailTrouble;
 }
 
-/** Another address would help: the mailbox does not exist, and the reader may change the address. */
+/** Whether another address would help: the mailbox does not exist, and the reader may change the address. */
 export function needsAddress({
   mailTrouble,
   isMasked,

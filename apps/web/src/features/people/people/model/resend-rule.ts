@@ -1,10 +1,10 @@
 import { isOpen, type InvitationStatus } from '@quint/domain/base/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/base/limits.ts';
 
-/** Created, but the mail is not sent yet. */
+/** Created, but not yet mailed. */
 const UNSENT: readonly InvitationStatus[] = ['SCHEDULED', 'INVITED'];
 const HOUR_MS = 3_600_000;
-/** The first mail has the creation date of the invitation, give or take a moment. */
+/** The first mail has the creation date of the invitation, within this tolerance. */
 const SAME_TIME_MS = 60_000;
 
 interface SentInvitation {

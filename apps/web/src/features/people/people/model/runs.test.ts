@@ -33,8 +33,8 @@ const doneOf = (part: readonly ActionTarget[]) => ({
   refused: [],
 });
 
-describe('A verb on 5,000 people', () => {
-  it('goes in parts of a hundred, and a part that fails stops no other', async () => {
+describe('A bulk action on 5,000 people', () => {
+  it('runs in parts of a hundred, and a failed part does not stop the others', async () => {
     const parts: number[] = [];
     const run = await startRun(toStatus('shortlist'), {
       people,
@@ -50,7 +50,7 @@ describe('A verb on 5,000 people', () => {
     closeRun(run.id);
   });
 
-  it('stops after the part that is on its way', async () => {
+  it('stops after the part that is running', async () => {
     const { result } = renderHook(useRuns);
     let parts = 0;
     const run = await startRun(toMail('remind'), {

@@ -5,15 +5,15 @@ import type { AppliedChange, ActionResult, BulkAction } from './bulk-actions.ts'
 export interface RunFailure {
   readonly person: ActionTarget;
   readonly reason: string;
-  /** Of the refusal; undefined where a part failed as a whole. */
+  /** The code of the refusal; undefined when a part failed as a whole. */
   readonly code?: string;
 }
 
-/** An action on many people, as it goes on while pages come and go. */
+/** A bulk action, which continues while the user changes pages. */
 export interface Run {
   readonly id: number;
   readonly bulkAction: BulkAction;
-  /** The action is taken back: what it had done. */
+  /** The changes to undo, if this run is an undo. */
   readonly undoes?: readonly AppliedChange[] | undefined;
   readonly total: number;
   readonly changes: readonly AppliedChange[];
@@ -38,12 +38,12 @@ function update(id: number, change: (run: Run) => Partial<Run>): void {
   show(runs.map((run) => (run.id === id ? { ...run, ...change(run) } : run)));
 }
 
-/** Whether a run still has parts to send: leaving the document would lose them. */
+/** Whether a run still has parts to send, which closing the document would lose. */
 export function isRunning(): boolean {
   return runs.some(({ phase }) => phase === 'running');
 }
 
-/** The runs that go on or whose result was not closed yet, in the order of their beginning. */
+/** The runs that are active or whose result was not closed yet, oldest first. */
 export function useRuns(): readonly Run[] {
   return useSyncExternalStore(
     (listener) => {
@@ -54,7 +54,7 @@ export function useRuns(): readonly Run[] {
   );
 }
 
-/** Ends a run after the part that is on its way. */
+/** Stops a run after the part that is running. */
 export function stopRun(id: number): void {
   update(id, ({ phase }) => ({ phase: phase === 'running' ? 'stopped' : phase }));
 }
@@ -65,13 +65,13 @@ export function closeRun(id: number): void {
 
 let owner: string | undefined;
 
-/** Forgets the runs of another user: after a new sign-in they are nobody's. */
+/** Removes the runs of another user after a new sign-in. */
 export function claimRuns(userId: string): void {
   if (owner !== undefined && owner !== userId) show([]);
   owner = userId;
 }
 
-/** The result of an action that was done or taken back at once, where not everybody could be changed. */
+/** Shows the result of an action or undo that ran at once, when it did not change everybody. */
 export function showResult(
   bulkAction: BulkAction,
   result: Pick<Run, 'changes' | 'failures' | 'undoes'>,
@@ -92,15 +92,15 @@ export function failedOf({ refused }: ActionResult, people: readonly ActionTarge
 
 interface Parts extends Pick<Run, 'undoes'> {
   readonly people: readonly ActionTarget[];
-  /** Answers with those whom the action fits, who may be fewer than the part. */
+  /** Returns the people to whom the action applied, possibly fewer than the part. */
   readonly send: (
     part: readonly ActionTarget[],
   ) => Promise<ActionResult & { readonly people?: readonly ActionTarget[] }>;
-  /** The reason of a part that failed as a whole. */
+  /** The reason for a part that failed as a whole. */
   readonly reasonOf: (error: unknown) => string;
 }
 
-/** Does an action part by part and shows how far it is, until it is done or stopped. Returns what came of it. */
+/** Runs an action part by part and shows the progress, until it is done or stopped. Returns the result. */
 export async function startRun(
   bulkAction: BulkAction,
   { people, undoes, send, reasonOf }: Parts,

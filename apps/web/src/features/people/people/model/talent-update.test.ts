@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requireTalentId, updateTalent } from './talent-update.ts';
 
 describe('A talent', () => {
-  it('is not asked for without its key', () => {
+  it('is not requested without its key', () => {
     expect(() => requireTalentId(undefined)).toThrow(new Error('Talent ID is required'));
     expect(() => requireTalentId('')).toThrow('Talent ID is required');
     expect(requireTalentId('anna')).toBe('anna');

@@ -1,13 +1,13 @@
 import type { UpdateInput } from '@quint/contract/items.ts';
 import { items } from '#lib/items.ts';
 
-/** The key of a talent; throws before anything is asked where there is none. */
+/** The key of a talent. Throws before any request when it is missing. */
 export function requireTalentId(talentId: string | undefined): string {
   if (talentId === undefined || talentId === '') throw new Error('Talent ID is required');
   return talentId;
 }
 
-/** Changes fields of a talent. Throws before anything is sent without the talent or without a change. */
+/** Changes fields of a talent. Throws before any request when the talent or the change is missing. */
 export async function updateTalent(
   talentId: string | undefined,
   payload: UpdateInput<'talents'> | undefined,
