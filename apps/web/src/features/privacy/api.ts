@@ -16,10 +16,10 @@ import { saveFile } from '#lib/save-file.ts';
 import { useChange } from '#lib/use-change.ts';
 
 const KEY = ['privacy', 'own'] as const;
-/** How often a copy that is being made is asked for. */
+/** The poll interval for a copy that is being created. */
 const POLL_INTERVAL_MS = 2000;
 
-/** What is stored about the person, who looked, and what they decided. */
+/** The stored data about the person, the access log, and their decisions. */
 export const ownPrivacyQuery = queryOptions({
   ...answerQuery<OwnPrivacyAnswer>(KEY, '/users/me/privacy'),
   refetchInterval: ({ state }) => (state.data?.export?.state === 'waiting' ? POLL_INTERVAL_MS : false),
@@ -39,7 +39,7 @@ const setChoices = (talentId: string, choices: OwnChoicesBody) => (privacy: OwnP
 });
 
 /**
- * Changes what the person decided in a workspace. It shows at once, and comes back when it fails. Decisions are sent one
+ * Changes a decision of the person in a workspace. It is shown at once and reverted on failure. Decisions are sent one
  * after another, so that the last one counts.
  */
 export function useDecide(talentId: string) {
@@ -62,7 +62,7 @@ export function useDecide(talentId: string) {
   });
 }
 
-/** Asks the people of a workspace for a look at the own case, or for a correction. */
+/** Asks a workspace for a human review of the own case, or for a correction. */
 export function useCreateDataRequest(talentId: string) {
   return useChange(
     (body: AskedOfPeople) => api(`/users/me/privacy/${talentId}/requests`, { method: 'POST', body }),
@@ -70,19 +70,21 @@ export function useCreateDataRequest(talentId: string) {
   );
 }
 
-/** Ends the session of a device that is not the person's. */
+/** Ends a session that the person does not recognise. */
 export function useEndDeviceSession() {
   return useChange((id: string) => api(`/users/me/survey-openings/${id}`, { method: 'DELETE' }), {
     invalidates: [KEY],
   });
 }
 
-/** The copy in the language of the page; one in another language counts as none, so that this one can be asked for. */
+/**
+ * The copy in the language of the page. A copy in another language counts as none, so that a new one can be requested.
+ */
 export function copyOfPage(copy: OwnExport | null): OwnExport | null {
   return copy?.language === currentLanguage() ? copy : null;
 }
 
-/** Asks for a copy of everything; it is ready some seconds later. */
+/** Requests a copy of all data, which is ready a few seconds later. */
 export function useRequestExport() {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +96,7 @@ export function useRequestExport() {
   });
 }
 
-/** Saves the copy that is ready. */
+/** Downloads the copy that is ready. */
 export function useSaveCopy() {
   return useMutation({
     mutationFn: async (name: string) => {

@@ -57,7 +57,7 @@ function serve(dataRequests = DATA_REQUESTS) {
 }
 
 describe('Requests and deadlines', () => {
-  it('are answered where they stand', async () => {
+  it('are answered in place', async () => {
     const answers = serve();
     const { user } = renderApp('/data-requests');
     expect(await screen.findByText('Please look at my case again.')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('Requests and deadlines', () => {
     expect(screen.getByText('It is Anne now.')).toBeTruthy();
   });
 
-  it('keep what was typed when another administrator was quicker', async () => {
+  it('keep the input when another administrator was faster', async () => {
     serve();
     api.use(
       http.post('*/api/rights-requests/:id/answer', ({ request }) =>
@@ -87,7 +87,7 @@ describe('Requests and deadlines', () => {
     expect(await screen.findByText('This request has already been answered.')).toBeTruthy();
   });
 
-  it('say so when nothing is there, and when they could not be loaded', async () => {
+  it('show messages for an empty list and for a failure to load', async () => {
     serve({ requests: [], open: 0, ending: { count: 0, people: [] } });
     renderApp('/data-requests');
     expect(await screen.findByText('No open requests')).toBeTruthy();

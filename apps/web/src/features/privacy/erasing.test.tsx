@@ -27,7 +27,7 @@ async function open(preview: object, onErase = vi.fn(() => Promise.resolve())) {
 }
 
 describe('Deleting the own data', () => {
-  it('shows what goes at once, what stays and until when, and what nobody can take back', async () => {
+  it('shows what is erased at once, what stays and until when, and what cannot be undone', async () => {
     await open(OWN);
     expect(await screen.findByRole('heading', { name: 'Deleted at once' })).toBeTruthy();
     expect(screen.getByText('At Basalt AG')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('Deleting the own data', () => {
     ).toBeTruthy();
   });
 
-  it('happens only once the name is typed, in any case of letters', async () => {
+  it('happens only after the name was typed, in any letter case', async () => {
     const { user, onErase } = await open(OWN);
     await user.click(await screen.findByRole('button', { name: 'Continue to delete' }));
     const field = screen.getByRole('textbox', { name: /Anna Kowalski/ });
@@ -57,7 +57,7 @@ describe('Deleting the own data', () => {
     await waitFor(() => expect(onErase).toHaveBeenCalledWith('Anna kowalski'));
   });
 
-  it('is refused with the reason, and can be left by one press', async () => {
+  it('is refused with the reason, and can be cancelled', async () => {
     const message = 'You are the only administrator of Nordlicht.';
     const { user, onClose } = await open({
       ...OWN,
@@ -83,7 +83,7 @@ describe('After the own account was deleted', () => {
     ['answers', () => new HttpResponse(null, { status: 204 })],
     ['is out of reach', () => HttpResponse.error()],
   ])(
-    'a page says what is gone, where, and until when the note stays; the sign-out %s',
+    'a page shows what was erased, where, and until when the record of it stays; the sign-out %s',
     async (_how, answer) => {
       signedInAs(makeUser());
       serve(OWN);
@@ -105,7 +105,7 @@ describe('After the own account was deleted', () => {
       expect(screen.getByText('At Basalt AG')).toBeTruthy();
       expect(screen.getByText('22 Nov 2029')).toBeTruthy();
       expect(where()).toBe('/erased');
-      // The bar above is that of a guest.
+      // The header is that of a guest.
       expect(await screen.findByRole('radio', { name: 'DE' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: /Anna Kowalski/ })).toBeNull();
     },

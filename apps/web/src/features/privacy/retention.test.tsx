@@ -27,8 +27,8 @@ async function open(view: object = USUAL_RETENTION) {
   return { user: renderUi(<RetentionCard />), savedRules, previewedRules };
 }
 
-describe('How long people are kept', () => {
-  it('says the usual times and how long all else is kept', async () => {
+describe('Retention of people', () => {
+  it('shows the default months and all other retention periods', async () => {
     await open();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /After a rejection/ })).value).toBe(
       '6',
@@ -39,7 +39,7 @@ describe('How long people are kept', () => {
     expect(screen.queryByRole('button', { name: 'Save periods' })).toBe(null);
   });
 
-  it('says whom other numbers concern before they are saved', async () => {
+  it('shows whom other numbers affect before they are saved', async () => {
     const { user, savedRules, previewedRules } = await open();
     await user.click(await screen.findByRole('switch', { name: 'Employees, after the last activity' }));
     expect(
@@ -83,8 +83,8 @@ describe('How long people are kept', () => {
   });
 });
 
-describe('The page of those who want to be kept', () => {
-  it('asks before it does anything, and says until when', async () => {
+describe('The page for people who want to be kept', () => {
+  it('asks before it changes anything, and shows until when', async () => {
     const bodies: unknown[] = [];
     api.use(
       http.post('*/api/retention/keep', async ({ request }) => {

@@ -2,7 +2,7 @@ import type { PoolImpressionsAnswer } from '@quint/contract/profile/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from '#lib/api-client.ts';
 
-/** Where the own snapshot was shown and unlocked. */
+/** The workspaces to which the pool showed or unlocked the own snapshot. */
 export function usePoolImpressions() {
   return useQuery({
     queryKey: ['pool', 'appearances'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { useDecide } from './api.ts';
 
-/** A decision of the person as a switch; each change can be taken back in the toast. */
+/** A decision of the person as a switch; each change can be undone in the toast. */
 export function useSwitch(workspaceRecord: OwnWorkspaceData, name: keyof OwnChoices) {
   const { t } = useTranslation('your-data');
   const { t: common } = useTranslation();
@@ -14,7 +14,7 @@ export function useSwitch(workspaceRecord: OwnWorkspaceData, name: keyof OwnChoi
       { [name]: to },
       {
         onSuccess: onDone,
-        // In place of the report of the fault: the switch is back where it was.
+        // Replaces the general error message: the switch was reset.
         onError: () => notify({ id: 'fault-server', type: 'error', text: t('notSaved') }),
       },
     );

@@ -45,7 +45,7 @@ function serve(privacy: Partial<OwnPrivacy> = {}) {
 }
 
 describe('Your data', () => {
-  it('says what is stored and why, who sees it and until when, and who looked', async () => {
+  it('shows the stored data and why, who sees it and until when, and the access log', async () => {
     serve();
     renderApp('/profile/data');
     const table = await screen.findByRole('table', { name: 'What is stored, and why' });
@@ -61,7 +61,7 @@ describe('Your data', () => {
     expect(screen.getByText('unlocked you: last name, e-mail, job profile')).toBeTruthy();
   });
 
-  it('leaves the person out of rankings at one press, and takes it back from the toast', async () => {
+  it('excludes the person from rankings with one press, and undoes it from the toast', async () => {
     const calls = serve();
     const { user } = renderApp('/profile/data');
     const choice = await screen.findByRole('switch', { name: 'Leave me out of rankings' });
@@ -75,7 +75,7 @@ describe('Your data', () => {
     );
   });
 
-  it('sends a decision only once the one before it is answered', async () => {
+  it('sends a decision only after the previous one was answered', async () => {
     serve();
     const decisions: unknown[] = [];
     const pendingAnswers: (() => void)[] = [];
@@ -99,7 +99,7 @@ describe('Your data', () => {
     pendingAnswers[1]?.();
   });
 
-  it('asks for a human, ends a foreign session, and prepares the copy', async () => {
+  it('asks for human review, ends an unknown session, and prepares the copy', async () => {
     const calls = serve();
     const { user } = renderApp('/profile/data');
     await user.click(await screen.findByRole('button', { name: 'Ask' }));
@@ -112,7 +112,7 @@ describe('Your data', () => {
     expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
   });
 
-  it('prepares a copy in the language of the page, where the last one has another', async () => {
+  it('prepares a copy in the language of the page, if the last one has another', async () => {
     const calls = serve({ export: { state: 'ready', language: 'de', date: DATE, until: DATE } });
     const { user } = renderApp('/profile/data');
     await user.click(await screen.findByRole('button', { name: 'Prepare' }));
@@ -129,14 +129,14 @@ describe('Your data', () => {
     expect(screen.getByRole('heading', { name: 'At Basalt' })).toBeTruthy();
   });
 
-  it('shows an account without a talent what is stored of it', async () => {
+  it('shows the stored data of an account without a talent', async () => {
     serve({ places: [] });
     renderApp('/profile/data');
     expect(await screen.findByText(/^You have no talent profile/)).toBeTruthy();
     expect(screen.getByText('Download everything')).toBeTruthy();
   });
 
-  it('shows what was asked and answered, and where the pool showed the person', async () => {
+  it('shows requests and answers, and where the pool showed the person', async () => {
     const answeredRequest = { ...REQUEST, id: 'r2', answer: 'It is right now.', date_answered: DATE };
     serve({
       places: [
@@ -162,7 +162,7 @@ describe('Your data', () => {
     expect(within(list).getByText(/Shown 3 times/)).toBeTruthy();
   });
 
-  it('puts a tap for each right before the tables on a phone', async () => {
+  it('shows a tile for each right above the tables on a phone', async () => {
     setMobile(true);
     const calls = serve();
     api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: ERASING_PREVIEW })));

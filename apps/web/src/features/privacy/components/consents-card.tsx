@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { SwitchRight } from './rights-card.tsx';
 
-/** What the person agreed to, with its history: given and taken back, when, and in which wording. */
+/** The consents of the person with their history: given and withdrawn, when, and in which wording. */
 export function ConsentsCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('your-data');
   const format = useFormat();

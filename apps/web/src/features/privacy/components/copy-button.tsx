@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { copyOfPage, useRequestExport, useSaveCopy } from '../api.ts';
 
-/** Asks for the copy of everything, waits for it, and saves it. */
+/** Requests the copy of all data, waits for it, and downloads it. */
 export function CopyButton({ copy: last }: { readonly copy: OwnExport | null }) {
   const copy = copyOfPage(last);
   const { t } = useTranslation('your-data');

@@ -16,7 +16,7 @@ interface DataRequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question to the people of the workspace: to look at the own case again, or to correct something. */
+/** A request to the workspace: to review the own case again, or to correct something. */
 export function DataRequestDialog({ kind, talentId, workspace, onClose }: DataRequestDialogProps) {
   const { t } = useTranslation('your-data');
   const ask = useCreateDataRequest(talentId);

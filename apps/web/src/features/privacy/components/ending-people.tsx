@@ -9,7 +9,7 @@ interface EndingProps {
   readonly ending: RetentionView['ending'];
 }
 
-/** People and the days on which their data ends, the first ones by name. Its words are those of `retention`. */
+/** People and the days on which their data is erased, the first ones by name. Needs the phrases of `retention`. */
 export function EndingList({ ending }: EndingProps) {
   const { t } = useTranslation('retention');
   const format = useFormat();
@@ -39,7 +39,7 @@ export function EndingList({ ending }: EndingProps) {
   );
 }
 
-/** Whose data ends next: a part of the settings. */
+/** The people whose data is erased next, as a part of the settings. */
 export function EndingPeople({ ending }: EndingProps) {
   const { t } = useTranslation('retention');
   return (

@@ -19,13 +19,13 @@ interface EraseDialogProps {
   /** The name of a person whom an administrator erases, as the list shows it. */
   readonly person?: string | undefined;
   readonly onClose: () => void;
-  /** Does it; a refusal stands in the dialog. */
+  /** Erases; a refusal is shown in the dialog. */
   readonly onErase: (typedName: string) => Promise<unknown>;
 }
 
 const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** The second step: the name, then the red button. */
+/** The second step: typing the name, then the red button. */
 function TypeName(props: {
   readonly name: string;
   readonly isOwn: boolean;
@@ -98,8 +98,8 @@ function FirstStep(props: {
 }
 
 /**
- * Deletes a person for good, in two steps: first what is gone at once, what stays and until when, and what nobody can
- * take back; then the name is typed.
+ * Erases a person permanently, in two steps: first what is erased at once, what stays and until when, and what cannot
+ * be undone; then the name is typed.
  */
 export function EraseDialog({ target, person, onClose, onErase }: EraseDialogProps) {
   const { t } = useTranslation('erasing');

@@ -1,7 +1,7 @@
 import { loadPhrases } from '#lib/i18n.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 
-/** The dialog that deletes a person for good, fetched with its words when it first opens. */
+/** The dialog that erases a person permanently, loaded with its phrases when it first opens. */
 export const EraseOnDemand = onDemand(async () => {
   const [{ EraseDialog }] = await Promise.all([import('./erase-dialog.tsx'), loadPhrases('erasing')]);
   return EraseDialog;

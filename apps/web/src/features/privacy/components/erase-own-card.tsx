@@ -11,7 +11,7 @@ import { EraseOnDemand } from './erase-on-demand.tsx';
 
 const OWN = { own: true } as const;
 
-/** Deletes the own account and all that is stored about the person, in two steps. */
+/** Erases the own account and all data about the person, in two steps. */
 export function EraseOwn({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function EraseOwn({ onClose }: { readonly onClose: () => void }) {
     recordErasing(client.getQueryData(erasingQuery(OWN).queryKey));
     const language = currentLanguage();
     await leaveErasedAccount(() => navigate({ to: '/erased', replace: true }));
-    // The page of the deleted account stays in the language in which it was deleted.
+    // The page after erasure keeps the language.
     await setLanguage(language);
   };
   return <EraseOnDemand target={OWN} onClose={onClose} onErase={onErase} />;
 }
 
-/** Leads to deleting the account and all that is stored about the person. */
+/** Opens the erasure of the account and all data about the person. */
 export function EraseOwnCard() {
   const { t } = useTranslation('erasing');
   const [isOpen, setOpen] = useState(false);

@@ -24,7 +24,7 @@ function Part({ icon, title, children }: PartProps) {
 
 const LIST = 'list-disc ps-4 marker:text-lila [&>li]:pb-1 [&>li]:text-pretty';
 
-/** The lines about one record: only what is there. */
+/** The lines about one record, without empty ones. */
 function useLines(): (record: ErasedRecord) => string[] {
   const { t } = useTranslation('erasing');
   return (record) => {
@@ -114,7 +114,7 @@ function OutOfReach({ preview }: { readonly preview: ErasingPreview }) {
   );
 }
 
-/** What is gone at once, what stays and until when, and what nobody can take back. */
+/** Lists what is erased at once, what stays and until when, and what cannot be undone. */
 export function ErasePreview(props: { readonly preview: ErasingPreview; readonly isOwn: boolean }) {
   return (
     <div className="flex flex-col gap-5">

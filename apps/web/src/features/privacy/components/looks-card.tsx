@@ -34,7 +34,7 @@ const VIEW_OF: Readonly<Record<OwnLogLine['kind'], View>> = {
   opened: 'links',
 };
 
-/** Who it was, with the workspace; a device for the own survey. */
+/** The name with the workspace; for the own survey, a device. */
 function useWho(): (line: OwnLogLine) => string {
   const { t } = useTranslation('your-data');
   return ({ kind, who, workspace }) => {
@@ -105,7 +105,7 @@ interface LooksCardProps {
   readonly onRequestReason: () => void;
 }
 
-/** Who looked, when, at what: people, unlocks, links. Nobody can remove a line. */
+/** The access log: who opened the data, when, and what. Lines cannot be removed. */
 export function LooksCard({ workspaceRecord, onRequestReason }: LooksCardProps) {
   const { t } = useTranslation('your-data');
   const format = useFormat();

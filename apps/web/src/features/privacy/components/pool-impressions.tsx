@@ -31,11 +31,11 @@ function ImpressionRow({ impression }: { readonly impression: PoolImpression }) 
 
 interface ImpressionsListProps {
   readonly impressions: readonly PoolImpression[];
-  /** Whether the person can still be found. */
+  /** Whether the person can still be found in the pool. */
   readonly isOpen: boolean;
 }
 
-/** In which workspaces the own snapshot was shown and unlocked, and how to leave. */
+/** The workspaces to which the pool showed the own snapshot or unlocked it, and how to leave. */
 export function ImpressionsList({ impressions, isOpen }: ImpressionsListProps) {
   const { t } = useTranslation('appearances');
   if (impressions.length === 0) return <p className="text-second">{t('none')}</p>;
@@ -51,7 +51,7 @@ export function ImpressionsList({ impressions, isOpen }: ImpressionsListProps) {
   );
 }
 
-/** The same of the current workspace, asked for. Its words are those of `appearances`. */
+/** The same for the current workspace, loaded here. Needs the phrases of `appearances`. */
 export function PoolImpressions() {
   const impressions = usePoolImpressions();
   if (impressions.data === undefined) {

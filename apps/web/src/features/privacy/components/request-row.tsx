@@ -59,11 +59,11 @@ function AnswerForm({ request, onClose }: { readonly request: RightsRequest; rea
 
 interface RequestRowProps {
   readonly request: RightsRequest;
-  /** The moment the page was opened: what is due is told by it. */
+  /** The time at which the page was opened, used for due dates. */
   readonly now: Date;
 }
 
-/** What a person asks, in their words, and until when an answer is owed; once answered, the answer. */
+/** A request of a person with its text and due date; once answered, with the answer. */
 export function RequestRow({ request, now }: RequestRowProps) {
   const { t } = useTranslation('data-requests');
   const format = useFormat();

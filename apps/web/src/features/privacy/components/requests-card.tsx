@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 
-/** Until when an answer is owed: a month, by the calendar. */
+/** The due date of an answer: one calendar month later. */
 function dueOf(date: string): Date {
   const due = new Date(date);
   due.setMonth(due.getMonth() + 1);
@@ -47,7 +47,7 @@ function Request({ request, workspace }: { readonly request: OwnRequest; readonl
   );
 }
 
-/** What the person asked of the people of a workspace, and what they answered. Nothing before the first request. */
+/** The person's requests to a workspace, with answers. Nothing before the first request. */
 export function RequestsCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('your-data');
   if (workspaceRecord.requests.length === 0) return null;

@@ -23,7 +23,7 @@ import { useErrorText } from '#lib/use-error-text.ts';
 import { EndingPeople } from './ending-people.tsx';
 import { RetentionPeriodsTable } from './retention-periods-table.tsx';
 
-/** What a rule falls back to when it is switched on. */
+/** The default months of a rule when it is switched on. */
 const STARTS = { rejected: 6, applicants: 12, employees: 24 } as const;
 
 interface MonthsProps {
@@ -31,7 +31,7 @@ interface MonthsProps {
   readonly onChange: (months: RetentionMonths) => void;
 }
 
-/** One line for each rule: on or off, and after how many months. */
+/** One line for each rule: on or off, and the number of months. */
 function Months({ months, onChange }: MonthsProps) {
   const { t } = useTranslation('retention');
   return (
@@ -75,7 +75,7 @@ function Months({ months, onChange }: MonthsProps) {
   );
 }
 
-/** Whom numbers that are not saved yet would concern soon. */
+/** The people whom unsaved numbers would soon affect. */
 function Effect({ months }: { readonly months: RetentionMonths }) {
   const { t } = useTranslation('retention');
   const { data } = useQuery(retentionPreviewQuery(months));
@@ -129,7 +129,7 @@ function RetentionForm({ savedRetention }: { readonly savedRetention: RetentionV
   );
 }
 
-/** After how many months people are erased, who is next, and how long everything else is kept. */
+/** The months after which people are erased, who is next, and all other retention periods. */
 export function RetentionCard() {
   const { t } = useTranslation('retention');
   const { data, isPending, refetch } = useQuery(retentionQuery);

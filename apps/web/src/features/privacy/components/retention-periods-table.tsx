@@ -9,7 +9,7 @@ interface RetentionPeriodsTableProps {
   readonly level?: 'h3' | 'h4';
 }
 
-/** How long everything else is kept. The same in every workspace. */
+/** All other retention periods, which are the same in every workspace. */
 export function RetentionPeriodsTable({ periods, level: Heading = 'h4' }: RetentionPeriodsTableProps) {
   const { t } = useTranslation('retention');
   const lengthOf = (days: number) => {

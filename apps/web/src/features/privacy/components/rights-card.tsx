@@ -16,7 +16,7 @@ import { CopyButton } from './copy-button.tsx';
 import { useSwitch } from '../use-switch.ts';
 
 interface RightProps {
-  /** Left out on a phone, where room is scarce. */
+  /** Left out on a phone, where space is scarce. */
   readonly icon?: LucideIcon | undefined;
   readonly title: string;
   readonly text: ReactNode;
@@ -44,7 +44,7 @@ interface SwitchRightProps {
   readonly workspaceRecord: OwnWorkspaceData;
 }
 
-/** A decision: off at once, without a question, and back with one press in the toast. */
+/** A decision: switched off at once without a confirmation, and undone in the toast. */
 export function SwitchRight({ icon, name, workspaceRecord }: SwitchRightProps) {
   const { t } = useTranslation('your-data');
   const { isOn, set } = useSwitch(workspaceRecord, name);
@@ -64,7 +64,7 @@ export function SwitchRight({ icon, name, workspaceRecord }: SwitchRightProps) {
   );
 }
 
-/** Where the last question of a kind stands. */
+/** The state of the last request of a kind. */
 function RequestStatus({
   request,
   otherwise,
@@ -86,7 +86,7 @@ interface RightsCardProps {
   readonly onRequest: (kind: RequestKind) => void;
 }
 
-/** What one may do about the own data, one press each. */
+/** The rights of the person about their data, one button each. */
 export function RightsCard({ workspaceRecord, copy, onRequest }: RightsCardProps) {
   const { t } = useTranslation('your-data');
   const last = (kind: RequestKind) => workspaceRecord.requests.find((request) => request.kind === kind);

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { RetentionCard } from './retention-card.tsx';
 
-/** The way to what people ask. */
+/** Links to the requests of people. */
 function DataRequestsCard() {
   const { t } = useTranslation('retention');
   return (
@@ -26,7 +26,7 @@ interface RightsSectionProps {
   readonly children: ReactNode;
 }
 
-/** What the workspace promises its people about their data: a section of the settings, a card for each promise. */
+/** The privacy settings of the workspace: a section with one card each. */
 export function RightsSection({ isOwn, children }: RightsSectionProps) {
   const { t } = useTranslation('retention');
   return (

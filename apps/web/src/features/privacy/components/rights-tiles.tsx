@@ -24,7 +24,6 @@ interface TileProps {
   readonly onPress: () => void;
 }
 
-/** One right, one tap. */
 function Tile({ icon: Icon, title, text, isBusy = false, onPress }: TileProps) {
   return (
     <li className="contents">
@@ -48,7 +47,7 @@ function Tile({ icon: Icon, title, text, isBusy = false, onPress }: TileProps) {
   );
 }
 
-/** The copy of everything: asked for, waited for, saved. */
+/** The copy of all data: requested, awaited, downloaded. */
 function CopyTile({ copy: last }: { readonly copy: OwnExport | null }) {
   const copy = copyOfPage(last);
   const { t } = useTranslation('your-data');
@@ -78,11 +77,11 @@ interface RightsTilesProps {
   readonly workspaceRecord: OwnWorkspaceData;
   readonly copy: OwnExport | null;
   readonly onRequest: (kind: RequestKind) => void;
-  /** The account is in no other workspace: deleting belongs here. */
+  /** The account is in no other workspace, so that erasure belongs here. */
   readonly isOnly: boolean;
 }
 
-/** What one may do, on a phone: the switch into the pool, then one tap for each right, before all that is to be read. */
+/** The rights on a phone: the switch for the pool, then one tile for each right, above the text. */
 export function RightsTiles({ workspaceRecord, copy, onRequest, isOnly }: RightsTilesProps) {
   const { t } = useTranslation('your-data');
   const [isErasing, setErasing] = useState(false);

@@ -107,7 +107,7 @@ function useKinds({ workspaceRecord, onRequest, retake: Retake }: StoredCardProp
   ];
 }
 
-/** By which rules the workspace deletes, and that one is told before. */
+/** The rules by which the workspace erases, and that people are notified before. */
 function useRetentionNote(workspaceRecord: OwnWorkspaceData): string {
   const { t } = useTranslation('your-data');
   const format = useFormat();
@@ -120,7 +120,7 @@ function useRetentionNote(workspaceRecord: OwnWorkspaceData): string {
   return t('stored.clock', { workspace, times: format.list(times), days: RETENTION_NOTICE_DAYS });
 }
 
-/** What is stored and why, who sees it, until when, and how to correct it. */
+/** The stored data, why, who can see it, until when, and how to correct it. */
 export function StoredCard(props: StoredCardProps) {
   const { t } = useTranslation('your-data');
   const { answers, kept_because: reason } = props.workspaceRecord;

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 
-/** Whose data is deleted: the own account with all records, or a person of the workspace. */
+/** The target of an erasure: the own account with all records, or a person of the workspace. */
 export type ErasureTarget = { readonly own: true } | { readonly talentId: string };
 
-/** What deleting would do. Asked anew each time: mails go out and people look. */
+/** A preview of the erasure. Never cached, because mails and accesses change it. */
 export function erasingQuery(target: ErasureTarget) {
   const path = 'own' in target ? '/users/me/erasing' : `/talents/${target.talentId}/erasing`;
   return queryOptions({

@@ -2,12 +2,12 @@ import type { ErasingPreview } from '@quint/contract/privacy/erasing.ts';
 
 let last: ErasingPreview | undefined;
 
-/** Notes what was deleted, in the memory of this page alone. */
+/** Stores the preview of the erasure, in memory only. */
 export function recordErasing(preview: ErasingPreview | undefined): void {
   last = preview;
 }
 
-/** What was deleted in this page since it was loaded. */
+/** The erasure in this document since it was loaded. */
 export function lastErasing(): ErasingPreview | undefined {
   return last;
 }

@@ -88,7 +88,7 @@ function Ending({ ending }: Pick<DataRequests, 'ending'>) {
   );
 }
 
-/** What people ask about their data, to be answered here, and whose data is deleted soon. */
+/** The requests of people about their data, to be answered here, and whose data is erased soon. */
 export function DataRequestsPage() {
   const { t } = useTranslation('data-requests');
   const { t: common } = useTranslation('common');

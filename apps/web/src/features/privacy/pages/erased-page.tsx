@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ErasePreview } from '../components/erase-preview.tsx';
 import { lastErasing } from '../model/last-erasing.ts';
 
-/** After the own account was deleted: what is gone and where, what stays and until when. A reload shows none of it. */
+/** The page after the own account was erased: what was erased, and what stays until when. Empty after a reload. */
 export function ErasedPage() {
   const { t } = useTranslation('erasing');
   const preview = lastErasing();

@@ -15,7 +15,10 @@ import { keepMyData } from '../retention/api.ts';
 const ICONS = { ask: Hourglass, kept: ShieldCheck, unknown: Unlink } as const;
 type State = keyof typeof ICONS;
 
-/** A person asks to be kept, by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
+/**
+ * Lets a person ask to be kept, with one button and without a sign-in. Opening it changes nothing, because mail
+ * programs open links.
+ */
 export function KeepDataPage() {
   const { t } = useTranslation('retention');
   const format = useFormat();

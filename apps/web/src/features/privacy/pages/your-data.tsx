@@ -19,7 +19,7 @@ import { Right, RightsCard } from '../components/rights-card.tsx';
 import { RightsTiles } from '../components/rights-tiles.tsx';
 import { StoredCard } from '../components/stored-card.tsx';
 
-/** Its words come with it. */
+/** Loaded with its phrases. */
 const EraseOwnCard = lazy(async () => {
   const [{ EraseOwnCard: Component }] = await Promise.all([
     import('../components/erase-own-card.tsx'),
@@ -36,12 +36,12 @@ function EraseCard() {
   );
 }
 
-/** Fetched at the first question. */
+/** Loaded for the first request. */
 const DataRequestDialog = onDemand(
   async () => (await import('../components/data-request-dialog.tsx')).DataRequestDialog,
 );
 
-/** Where the pool showed the person, while they are in it and as long as it did. */
+/** The impressions in the pool, while the person is in it or was shown there. */
 function PoolCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceData }) {
   const { t } = useTranslation('appearances');
   const { appearances: impressions, choices } = workspaceRecord;
@@ -54,19 +54,19 @@ function PoolCard({ workspaceRecord }: { readonly workspaceRecord: OwnWorkspaceD
 }
 
 interface YourDataProps {
-  /** Takes the survey of the active workspace again. */
+  /** Starts the survey of the active workspace again. */
   readonly retake?: ComponentType<{ readonly className: string }>;
 }
 
 interface OneWorkspaceProps {
   readonly workspaceRecord: OwnWorkspaceData;
   readonly copy: OwnExport | null;
-  /** There is no other one; with several each says whose it is. */
+  /** There is no other workspace; with several, each shows its name. */
   readonly isOnly: boolean;
   readonly retake: YourDataProps['retake'];
 }
 
-/** One workspace: on a phone what one may do comes before all that is to be read. */
+/** One workspace; on a phone the rights come before the text. */
 function OneWorkspace({ workspaceRecord, copy, isOnly, retake }: OneWorkspaceProps) {
   const { t } = useTranslation('your-data');
   const isPhone = useIsMobile();
@@ -137,7 +137,7 @@ function AccountAlone({ copy }: { readonly copy: OwnExport | null }) {
   );
 }
 
-/** What is stored about the person, why, who sees it and until when, who looked, and what one may do about it. */
+/** The stored data about the person, why, who sees it and until when, the access log, and the rights. */
 export function YourData({ retake }: YourDataProps) {
   const { t: common } = useTranslation();
   const privacy = useQuery(ownPrivacyQuery);

@@ -3,10 +3,10 @@ import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 
-/** What people ask of the workspace about their data, and whose data ends next. */
+/** The requests of people about their data, and whose data is erased next. */
 export const dataRequestsQuery = answerQuery<DataRequestsAnswer>(['rights-requests'], '/rights-requests');
 
-/** Answers a request. What another administrator has answered meanwhile is shown as well. */
+/** Answers a request. Shows also what another administrator has answered meanwhile. */
 export function useAnswer(id: string) {
   return useChange((body: RightsAnswerBody) => api<void>(`/rights-requests/${id}/answer`, { body }), {
     invalidates: [dataRequestsQuery.queryKey, ['overview'], ['inbox']],

@@ -10,10 +10,10 @@ import { answerQuery } from '#lib/answer-query.ts';
 import { api, apiData } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 
-/** How long the workspace keeps what, and whose data ends soon. */
+/** The retention periods of the workspace, and whose data is erased soon. */
 export const retentionQuery = answerQuery<RetentionAnswer>(['retention'], '/retention');
 
-/** How many people other numbers would concern soon. */
+/** The number of people whom other periods would soon affect. */
 export function retentionPreviewQuery(months: RetentionMonths) {
   return queryOptions({
     queryKey: ['retention', 'preview', months],
@@ -34,6 +34,6 @@ export function useSaveRetention() {
   });
 }
 
-/** Asks to be kept, by the token of a mail. */
+/** Asks to keep the person's data, with the token of a mail. */
 export const keepMyData = (token: string) =>
   apiData<RetainDataAnswer>('/retention/keep', { method: 'POST', body: { token } });
