@@ -57,8 +57,8 @@ function readProfile(talentId: string, signal?: AbortSignal): Promise<OwnJobProf
 }
 
 /**
- * Shows what was saved. Only that: what the server says of other parts may be older than what they have saved since,
- * and a read that is under way is given up for the same reason.
+ * Updates the cache with the saved part only: an answer about other parts may be older than their latest save. A
+ * pending read is cancelled for the same reason.
  */
 async function patchProfile(
   client: QueryClient,
@@ -89,7 +89,7 @@ async function writePreferences(client: QueryClient, talentId: string, change: P
   try {
     return await write(await readPreferencesId(client, talentId));
   } catch (error) {
-    // Another part has created them at the same moment.
+    // Another part has created them at the same time.
     if (!isShownRefusal(error, 'job_profile.exists')) throw error;
     return write(await readPreferencesId(client, talentId, true));
   }
@@ -108,10 +108,10 @@ async function savePreferences(client: QueryClient, talentId: string, change: Pr
   }));
 }
 
-/** The preferences are being created by the first part: the others wait for it. */
+/** The creation of the preferences by the first part, for which the others wait. */
 const creations = new WeakMap<QueryClient, Promise<void>>();
 
-/** Saves parts of the preferences; the first of them creates the preferences. */
+/** Saves parts of the preferences; creates the preferences the first time. */
 export function useSavePreferences(talentId: string): (change: PreferencesChange) => Promise<void> {
   const client = useQueryClient();
   const { queryKey } = ownJobProfileQuery(talentId);
@@ -131,7 +131,7 @@ interface ListOfPreferences<Entry> {
   readonly keyOf: (entry: Entry) => string;
 }
 
-/** Saves a list of the preferences with what another device has done to it meanwhile. */
+/** Saves a list of the preferences, merged with changes from another device. */
 export function useSaveList<Entry>(talentId: string, { read, write, keyOf }: ListOfPreferences<Entry>) {
   const save = useSavePreferences(talentId);
   return async (mine: readonly Entry[], base: readonly Entry[]): Promise<void> => {
@@ -188,7 +188,7 @@ export interface PreferredRoles {
   readonly kinds: readonly TemplateKey[];
 }
 
-/** Makes these the preferred roles: kinds of work are saved, links to roles are created and removed. */
+/** Replaces the preferred roles: saves kinds of work, and creates and removes links to roles. */
 export function useSavePreferredRoles(talentId: string): (roles: PreferredRoles) => Promise<void> {
   const client = useQueryClient();
   const save = useSavePreferences(talentId);
@@ -208,7 +208,7 @@ export function useSavePreferredRoles(talentId: string): (roles: PreferredRoles)
   };
 }
 
-/** The published roles by name, to choose preferred ones from. */
+/** The published roles by name, as options for preferred roles. */
 export const roleChoicesQuery = queryOptions({
   queryKey: ['open-roles', 'names'],
   meta: { isSilent: true },

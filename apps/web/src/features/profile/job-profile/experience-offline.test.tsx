@@ -14,7 +14,7 @@ const JOB = {
   currently_working: true,
 };
 
-/** A server that cannot be reached at first, and what it was told then. */
+/** A server that cannot be reached at first, and the requests it received later. */
 function serve(jobs: readonly object[]) {
   const calls: string[] = [];
   let isReachable = false;
@@ -53,7 +53,7 @@ async function experiences(): Promise<HTMLElement> {
   return line;
 }
 
-it('What is typed after an experience was saved without a network stays in the form', async () => {
+it('Input after an experience was saved without a network stays in the form', async () => {
   const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
   const { user } = renderApp('/talent-profile/anna');
   const line = await experiences();
@@ -73,7 +73,7 @@ it('What is typed after an experience was saved without a network stays in the f
   expect(calls).toEqual(['PATCH Oven A', 'PATCH Oven AB']);
 });
 
-it('Everything that was done without a network is done once there is one', async () => {
+it('All changes made without a network are saved once there is one', async () => {
   const { calls, reach } = serve([
     { ...JOB, id: 'job-1' },
     { ...JOB, company_name: 'Mill', id: 'job-2' },
@@ -88,7 +88,7 @@ it('Everything that was done without a network is done once there is one', async
   await waitFor(() => expect(calls).toEqual(['DELETE job-1', 'DELETE job-2']));
 });
 
-it('A cancelled experience that waits is not saved later', async () => {
+it('A cancelled experience that was waiting is not saved later', async () => {
   const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
   const { user } = renderApp('/talent-profile/anna');
   const line = await experiences();

@@ -40,8 +40,8 @@ async function openJobTab(talent: object): Promise<HTMLElement> {
   return list;
 }
 
-describe('The job profile as administrators read it', () => {
-  it('shows every part once the insight is open, and nothing to change', async () => {
+describe('The job profile for administrators', () => {
+  it('shows every part once the insight is unlocked, read-only', async () => {
     const list = await openJobTab({ job_preferences: PREFERENCES, job_experiences: [JOB] });
     for (const text of ['€65,000 a year', 'Hybrid', 'SQL', 'Polish, native', 'Hamburg + 50 km', 'Ulm']) {
       expect(within(list).getByText(text)).toBeTruthy();
@@ -52,7 +52,7 @@ describe('The job profile as administrators read it', () => {
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
-  it('locks five parts before, with the way to open them, and shows places and preferred roles', async () => {
+  it('locks five parts before, with a link to the unlock, and shows places and preferred roles', async () => {
     const list = await openJobTab({
       isLocked: true,
       is_insight_unlocked: false,
@@ -72,12 +72,12 @@ describe('The job profile as administrators read it', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Unlock Anna/ }));
     const profile = 'Job profile: 6 skills, 1 job, 2 languages, work mode and salary';
     expect(dialog.getByText(profile)).toBeTruthy();
-    // Name and address of a person who was invited by name are visible, and not sold.
+    // Name and address of a person who was invited by name are visible, and not part of the insight.
     expect(dialog.queryByText('Last name')).toBeNull();
     expect(dialog.getByText('Name, e-mail address and all five traits')).toBeTruthy();
   });
 
-  it('sells nothing where an insight would open nothing', async () => {
+  it('offers no unlock when an insight would unlock nothing', async () => {
     const lockedFields = { isLocked: true, is_insight_unlocked: false, closed_content: makeClosed() };
     const talent: object = { ...lockedFields, job_preferences: null };
     fakeTalent({ talent });

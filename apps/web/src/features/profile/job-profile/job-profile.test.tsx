@@ -31,7 +31,7 @@ interface RecordedCall {
   readonly body: unknown;
 }
 
-/** A server that holds one job profile. */
+/** A server with one job profile. */
 function serve(options: { preferences?: object | null; jobs?: readonly (typeof JOB)[] } = {}) {
   const calls: RecordedCall[] = [];
   const profile = {
@@ -84,7 +84,7 @@ function open() {
 }
 
 describe('The own job profile', () => {
-  it('says of each empty part why one might fill it, and counts the parts', async () => {
+  it('gives for each empty part a reason to fill it, and counts the parts', async () => {
     serve({ preferences: null });
     open();
     await partOf('Skills');
@@ -93,7 +93,7 @@ describe('The own job profile', () => {
     expect(screen.getByText('0 of 8 parts')).toBeTruthy();
   });
 
-  it('creates the preferences with the first part and changes them from then on', async () => {
+  it('creates the preferences with the first part, and updates them afterwards', async () => {
     const calls = serve({ preferences: null });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Hybrid' }));
@@ -109,7 +109,7 @@ describe('The own job profile', () => {
     expect(screen.getByText('1 of 8 parts')).toBeTruthy();
   });
 
-  it('takes skills by Enter, once each, and removes them by their cross', async () => {
+  it('adds skills with Enter, once each, and removes them with their button', async () => {
     const calls = serve({ preferences: { ...EMPTY, skills: 'SQL | sql' } });
     const user = open();
     const line = await openPart(user, 'Skills');
@@ -128,7 +128,7 @@ describe('The own job profile', () => {
     );
   });
 
-  it('gives back the saved state on Escape, with the focus', async () => {
+  it('restores the saved state on Escape, and the focus', async () => {
     serve();
     const user = open();
     const line = await openPart(user, 'Salary');
@@ -149,7 +149,7 @@ describe('The own job profile', () => {
     expect(calls).toEqual([]);
   });
 
-  it('needs a level for a language', async () => {
+  it('requires a level for a language', async () => {
     const calls = serve();
     const user = open();
     const line = await openPart(user, 'Languages');
@@ -170,7 +170,7 @@ describe('The own job profile', () => {
     );
   });
 
-  it('keeps a place as it was typed, with the radius, and refuses an empty one', async () => {
+  it('keeps a place as typed, with the radius, and refuses an empty one', async () => {
     const calls = serve();
     const user = open();
     const line = await openPart(user, 'Places');
@@ -195,7 +195,7 @@ describe('A part that cannot be saved', () => {
     ['Places', 'Unable to update locations. Please try again later.'],
     ['Languages', 'Unable to update languages. Please try again later.'],
     ['Salary', 'Unable to update salary. Please try again later.'],
-  ])('keeps what was typed in %s, says so in its own words and tries again', async (name, text) => {
+  ])('keeps the input in %s, shows its own error text and retries', async (name, text) => {
     const calls = serve({
       preferences: {
         ...EMPTY,
@@ -244,7 +244,7 @@ describe('A part that cannot be saved', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is saved where the network is back as soon as the part waits for it', async () => {
+  it('is saved when the network returns just as the part starts to wait', async () => {
     const calls = serve();
     api.use(http.patch('*/api/items/job_preferences/wishes', () => HttpResponse.error(), { once: true }));
     const user = open();
@@ -260,7 +260,7 @@ describe('A part that cannot be saved', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says what the server says of a rule', async () => {
+  it('shows the server’s message about a rule', async () => {
     serve({ preferences: { ...EMPTY, skills: 'SQL | sql,React | react' } });
     api.use(
       http.patch('*/api/items/job_preferences/wishes', ({ request }) =>
@@ -275,7 +275,7 @@ describe('A part that cannot be saved', () => {
 });
 
 describe('Experiences', () => {
-  it('need everything that the rules name', async () => {
+  it('require all fields of the rules', async () => {
     serve();
     const user = open();
     const line = await openPart(user, 'Experience');
@@ -291,7 +291,7 @@ describe('Experiences', () => {
     }
   });
 
-  it('keep what was typed when saving fails, with the exact text', async () => {
+  it('keep the input when saving fails, with the exact text', async () => {
     serve({ jobs: [JOB] });
     api.use(http.patch('*/api/items/job_experiences/job-1', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
     const user = open();
@@ -304,7 +304,7 @@ describe('Experiences', () => {
     expect(within(line).getByLabelText<HTMLInputElement>(/^Company/).value).toBe('Oven & Sons');
   });
 
-  it('are removed with a way back, and stay with the exact text when that fails', async () => {
+  it('are removed with undo, and stay with the exact text when that fails', async () => {
     const calls = serve({ jobs: [JOB] });
     const fails = http.delete(
       '*/api/items/job_experiences/job-1',

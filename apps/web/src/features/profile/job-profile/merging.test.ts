@@ -16,23 +16,23 @@ const [de, pl, en] = [
   { code: 'en', level: 3 },
 ];
 
-describe('A list that two devices change', () => {
-  it('has what either has added', () => {
+describe('A list changed on two devices', () => {
+  it('contains the additions of both', () => {
     expect(merge([de, pl], [de, en], [de])).toEqual([de, pl, en]);
   });
 
-  it('lacks what either has removed', () => {
+  it('lacks the removals of both', () => {
     expect(merge([pl, en], [de, en], [de, pl, en])).toEqual([en]);
   });
 
-  it('takes the change of the other, and the own one where both have changed', () => {
+  it('takes the other device’s change, or the own one if both changed the entry', () => {
     const better = { code: 'en', level: 4 };
     const best = { code: 'en', level: 5 };
     expect(merge([en], [better], [en])).toEqual([better]);
     expect(merge([best], [better], [en])).toEqual([best]);
   });
 
-  it('stays as it is where nobody else has done anything', () => {
+  it('stays the same when nobody else has changed it', () => {
     expect(merge([pl, de], [de], [de])).toEqual([pl, de]);
   });
 });

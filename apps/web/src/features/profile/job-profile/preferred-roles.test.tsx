@@ -11,7 +11,7 @@ const ROLES = [
   { id: 'miller', name: 'Miller' },
 ];
 
-/** A server that holds the preferred roles of a talent who is considered for no role. */
+/** A server with the preferred roles of a talent who is considered for no role. */
 function serve(
   publishedRoles: readonly { readonly id: string; readonly name: string }[],
   kinds: readonly string[],
@@ -54,7 +54,7 @@ async function findOpener(): Promise<HTMLElement> {
 }
 
 describe('Preferred roles by keyboard', () => {
-  it('open with their list, are chosen with Enter, one after the other to the last', async () => {
+  it('open with their list, and are selected with Enter, one after the other', async () => {
     const { user } = serve(ROLES, TEMPLATE_KEYS);
     const opener = async () => screen.findByRole('button', { name: 'Add to Preferred roles' });
     (await opener()).focus();
@@ -76,7 +76,7 @@ describe('Preferred roles by keyboard', () => {
     expect(document.activeElement).toBe(await opener());
   });
 
-  it('can be chosen where the workspace has published none: kinds of work that everybody has', async () => {
+  it('can be selected when the workspace has published none: kinds of work that exist everywhere', async () => {
     const { user, preferences } = serve([], []);
     (await findOpener()).focus();
     await user.keyboard('{Enter}');

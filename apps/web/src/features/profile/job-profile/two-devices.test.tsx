@@ -18,7 +18,7 @@ function makePreferences() {
   };
 }
 
-it('A part that was changed on another device keeps what was added there', async () => {
+it('A part that was changed on another device keeps the additions from there', async () => {
   const preferences = makePreferences();
   signedInAs(makeMember());
   api.use(
@@ -40,7 +40,7 @@ it('A part that was changed on another device keeps what was added there', async
   expect(await within(list).findByText('React')).toBeTruthy();
 });
 
-it('A part that is saved while the profile is read for another one stays as it was saved', async () => {
+it('A part that is saved while the profile is read for another part stays as saved', async () => {
   const preferences = makePreferences();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {

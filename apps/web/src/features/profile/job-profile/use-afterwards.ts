@@ -4,17 +4,17 @@ import type { PartState } from './model/part-state.ts';
 const SAVED_NOW_MS = 4000;
 
 interface Afterwards {
-  /** There is a network again. */
+  /** Called when the network is back. */
   readonly onOnline: () => void;
-  /** It was said for long enough that it was saved now. */
+  /** Called when "saved now" was shown for long enough. */
   readonly onSaid: () => void;
 }
 
-/** What follows on a state: what waits is saved once there is a network, "saved now" becomes "saved". */
+/** Handles the next state: a waiting part is saved once the network is back, and "saved now" becomes "saved". */
 export function useAfterwards(state: PartState, { onOnline, onSaid }: Afterwards): void {
   const goOn = useEffectEvent(onOnline);
   const finish = useEffectEvent(onSaid);
-  // With the word on the page, not after it: the network may be back at once, and says so only once.
+  // Subscribes in the layout phase: the network may return at once, and the event fires only once.
   useLayoutEffect(() => {
     if (state !== 'waiting') return undefined;
     const listen = () => goOn();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A list in one line: the first two by name, the others by their number. */
+/** A list in one line: the first two names, and the number of the others. */
 export function useListed(): (names: readonly string[]) => string {
   const { t } = useTranslation('job-profile');
   return (names) => {

@@ -8,20 +8,20 @@ import { useAfterwards } from './use-afterwards.ts';
 import type { SavedPart } from './use-saved-part.ts';
 
 interface Action {
-  /** What it is done to: a later one of the same name takes its place while it waits. */
+  /** The target of the action: a later action of the same name replaces it while it waits. */
   readonly name: string;
   readonly act: () => Promise<unknown>;
-  /** The text of the catalogue when it fails. */
+  /** The text of the catalogue for a failure. */
   readonly failureText: string;
 }
 
 interface SavedAction extends Omit<SavedPart<unknown>, 'value' | 'change'> {
   readonly run: (action: Action) => void;
-  /** Takes back what waits or failed. */
+  /** Withdraws a waiting or failed action. */
   readonly withdraw: (name: string) => void;
 }
 
-/** Does what is in line, the oldest first; what fails stays at its head. */
+/** Runs the queued actions, the oldest first; a failed one stays at the head. */
 async function work(line: { current: readonly Action[] }): Promise<void> {
   for (let [action] = line.current; action !== undefined; [action] = line.current) {
     const currentAction = action;
@@ -30,13 +30,13 @@ async function work(line: { current: readonly Action[] }): Promise<void> {
   }
 }
 
-/** The action at the end of the line, in place of one of its name that is not on its way. */
+/** Appends an action to the queue, replacing one of the same name that is not running. */
 function addTo(line: readonly Action[], action: Action, isWorking: boolean): readonly Action[] {
   const stays = (other: Action, index: number) => (isWorking && index === 0) || other.name !== action.name;
   return [...line.filter(stays), action];
 }
 
-/** The state of a list whose entries are saved one by one: what waits or failed can be tried again. */
+/** The state of a list whose entries are saved one by one; waiting or failed entries can be retried. */
 export function useSavedAction(): SavedAction {
   const { t } = useTranslation('job-profile');
   const [state, setState] = useState<PartState>('saved');
@@ -73,7 +73,7 @@ export function useSavedAction(): SavedAction {
     problem,
     isPersisted: false,
     run(action) {
-      // What failed gives way; what waits for the network does not.
+      // A failed action is dropped; one that waits for the network is not.
       const before = state === 'failed' ? line.current.slice(1) : line.current;
       line.current = addTo(before, action, isWorking.current);
       void again();

@@ -8,30 +8,30 @@ import { problemOf, type PartState } from './model/part-state.ts';
 import { useAfterwards } from './use-afterwards.ts';
 
 interface SavedPartOptions<Value> {
-  /** Names the part in the browser's memory: what waits outlives the page. */
+  /** The storage key of the part in the browser: a pending value outlives the page. */
   readonly name: string;
-  /** What the server holds. */
+  /** The value on the server. */
   readonly savedValue: Value;
-  /** When the server last changed it; what waits from before that is dropped. */
+  /** The last change on the server; an older pending value is dropped. */
   readonly savedAt: string | undefined;
-  /** Saves a value; `base` is what it was made of, so that what others did meanwhile is told apart. */
+  /** Saves a value; `base` is the value it was made from, to detect changes by others. */
   readonly save: (value: Value, base: Value) => Promise<unknown>;
   /** The text of the catalogue for a failed save. */
   readonly failureText: string;
 }
 
 export interface SavedPart<Value> {
-  /** What was typed, or what is saved. */
+  /** The input, or the saved value. */
   readonly value: Value;
   readonly state: PartState;
-  /** Why it was not saved. */
+  /** The reason why it was not saved. */
   readonly problem: string | undefined;
-  /** What failed is kept in this browser, and tried again when the page is opened. */
+  /** A failed value is stored in this browser, and retried when the page is opened. */
   readonly isPersisted: boolean;
-  /** Takes a value and saves it. */
+  /** Sets a value and saves it. */
   readonly change: (value: Value) => void;
   readonly retry: () => void;
-  /** Back to the last saved state. */
+  /** Resets to the last saved value. */
   readonly reset: () => void;
 }
 
@@ -40,7 +40,7 @@ interface PendingChange<Value> {
   readonly base: Value;
 }
 
-/** What this browser kept of a value that was not saved, unless the server was changed since. */
+/** The unsaved value in this browser, unless the server was changed since. */
 function usePending<Value>({ name, savedValue, savedAt }: SavedPartOptions<Value>) {
   const { storedDraft: draft, draftStore } = useDraftStore(`job-profile/${name}`);
   const [start] = useState<PendingChange<Value> | undefined>(() => {
@@ -54,7 +54,7 @@ function usePending<Value>({ name, savedValue, savedAt }: SavedPartOptions<Value
 
 type PendingStore = ReturnType<typeof usePending>['draftStore'];
 
-/** The cache tells what was saved in a task of its own; until then the page shows what was typed. */
+/** Waits for the cache, which is updated in a later task; until then the page shows the input. */
 async function saveAndAwaitCache<Value>(
   { value, base }: PendingChange<Value>,
   save: SavedPartOptions<Value>['save'],
@@ -63,7 +63,7 @@ async function saveAndAwaitCache<Value>(
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Sends one value after the other until the latest has arrived. */
+/** Sends one value after the other until the latest was saved. */
 async function sendLatest<Value>(
   latest: { current: PendingChange<Value> | undefined },
   save: SavedPartOptions<Value>['save'],
@@ -72,12 +72,12 @@ async function sendLatest<Value>(
   while (latest.current !== undefined && latest.current !== sentChange) {
     sentChange = latest.current;
     await saveAndAwaitCache(sentChange, save);
-    // What was typed meanwhile was made of what is saved now.
+    // Input in the meantime is now based on the saved value.
     if (latest.current !== sentChange) latest.current = { ...latest.current, base: sentChange.value };
   }
 }
 
-/** What is on its way or waits, and how it is sent: saves come one after the other, the latest value last. */
+/** The pending value and how it is sent: saves run one after the other, the latest value last. */
 function useSending<Value>(
   start: PendingChange<Value> | undefined,
   options: SavedPartOptions<Value>,
@@ -128,17 +128,17 @@ function useSending<Value>(
 }
 
 /**
- * A part of a form that saves itself. What was typed stays until it is saved: through a failure, which offers to try
- * again, and without a network, until there is one again.
+ * A part of a form that is saved automatically. Input stays until it is saved: after a failure with a retry, and
+ * without a network until it returns.
  */
 export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart<Value> {
   const { start, draftStore } = usePending(options);
   const { pending, state, setState, problem, change, run, reset } = useSending(start, options, draftStore);
   useAfterwards(state, { onOnline: () => void run(), onSaid: () => setState('saved') });
   useEffect(() => {
-    // What waited while the page was closed.
+    // A value left over from before the page was opened.
     if (navigator.onLine) void run();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the part opens
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the part opens
   }, []);
   return {
     value: pending === undefined ? options.savedValue : pending.value,

@@ -83,7 +83,7 @@ function serve(resume: ResumeFound = FOUND_RESUME): SavedBodies {
   api.use(
     http.post('*/api/resume/parse', () => HttpResponse.json({ data: resume })),
     http.get('*/api/items/talents/anna', ({ request }) =>
-      // The page of the profile asks for more; these tests end there.
+      // The profile page requests more; these tests do not need it.
       request.url.includes('fullname') ? refuse(403, 'FORBIDDEN') : HttpResponse.json({ data: PROFILE }),
     ),
     http.post('*/api/items/job_experiences', async ({ request }) => {
@@ -126,8 +126,8 @@ async function preview(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: /^Found/ }, { timeout: 5000 });
 }
 
-describe('choosing a file', () => {
-  it('offers LinkedIn and XING as coming soon, with a mail to support', async () => {
+describe('selecting a file', () => {
+  it('shows LinkedIn and XING as coming soon, with a mail to support', async () => {
     open();
     expect(await screen.findByText('LinkedIn')).toBeTruthy();
     expect(screen.getByText('XING')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('choosing a file', () => {
     expect(mail.getAttribute('href')).toMatch(/^mailto:support@quint\.example\?subject=/);
   });
 
-  it('refuses what is no PDF and what is larger than 10 MB', async () => {
+  it('refuses other formats than PDF and files above 10 MB', async () => {
     const { user } = open();
     await choose(user, new File(['x'], 'cv.zip', { type: 'application/zip' }));
     expect(await screen.findByText('Only PDF files are allowed')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('choosing a file', () => {
     expect(await screen.findByText('File is too large (maximum 10MB)')).toBeTruthy();
   });
 
-  it('goes through four steps in words', async () => {
+  it('shows four steps as text', async () => {
     serve();
     const steps = new Set<string>();
     const watch = new MutationObserver(() => {
@@ -170,7 +170,7 @@ describe('choosing a file', () => {
 });
 
 describe('a failure', () => {
-  it('of reading says so, why, and takes another file', async () => {
+  it('while reading shows the reason, and accepts another file', async () => {
     api.use(
       http.post('*/api/resume/parse', ({ request }) =>
         refuseTo(request, 400, 'resume.unreadable', { reason: 'broken' }),
@@ -190,7 +190,7 @@ describe('a failure', () => {
     await preview(user);
   });
 
-  it('that has a cause of its own names it and says what to do', async () => {
+  it('with a known cause names it and says what to do', async () => {
     api.use(http.post('*/api/resume/parse', ({ request }) => refuseTo(request, 400, 'resume.scan')));
     const { user } = open();
     await choose(user, PDF);
@@ -198,14 +198,14 @@ describe('a failure', () => {
     expect(screen.queryByText(/Oops/)).toBeNull();
   });
 
-  it('of a proxy without a server names that', async () => {
+  it('of a proxy without a server says so', async () => {
     api.use(http.post('*/api/resume/parse', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })));
     const { user } = open();
     await choose(user, PDF);
     expect(await screen.findByText(/^The server is not running\./)).toBeTruthy();
   });
 
-  it('of the server is unexpected', async () => {
+  it('of the server is reported as unexpected', async () => {
     api.use(http.post('*/api/resume/parse', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
     const { user } = open();
     await choose(user, PDF);
@@ -226,7 +226,7 @@ describe('a failure', () => {
 });
 
 describe('the preview', () => {
-  it('shows what will be saved beside where it stood, and what happened to the file', async () => {
+  it('shows the data to save beside its source, and what happened to the file', async () => {
     serve();
     const { user } = open();
     await preview(user);
@@ -243,7 +243,7 @@ describe('the preview', () => {
     expect(screen.getByText(/Left out on purpose: date of birth and photo/)).toBeTruthy();
   });
 
-  it('counts what is missing, leads there, and saves each part once', async () => {
+  it('counts missing fields, moves the focus there, and saves each part once', async () => {
     const savedBodies = serve();
     const { user, where } = open();
     await preview(user);
@@ -297,7 +297,7 @@ describe('the preview', () => {
     ]);
   });
 
-  it('lets finds be removed and lines be used', async () => {
+  it('lets finds be removed and lines be assigned', async () => {
     serve();
     const { user } = open();
     await preview(user);
@@ -314,7 +314,7 @@ describe('the preview', () => {
     expect(screen.queryByText(/^Not understood/)).toBeNull();
   });
 
-  it('lets a line become a language that it names, or nothing', async () => {
+  it('lets a line become a language that it names, or be left out', async () => {
     const lines = ['Polish, business level', 'Driving licence, class B'];
     serve({
       ...FOUND_RESUME,
@@ -334,7 +334,7 @@ describe('the preview', () => {
     );
   });
 
-  it('has nothing to save while no line is certain or used', async () => {
+  it('has nothing to save while no line is certain or assigned', async () => {
     serve({ ...FOUND_RESUME, job_experiences: [], skills: [], languages: [] });
     const { user } = open();
     await choose(user, PDF);

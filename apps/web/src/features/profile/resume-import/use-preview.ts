@@ -21,7 +21,7 @@ function focus(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** Changes of languages, which need no focus to be moved. */
+/** Changes of languages, after which the focus stays. */
 function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
   return {
     changeLevel: (code: string, proficiency: DraftLanguage['proficiency']) =>
@@ -37,7 +37,7 @@ function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
   };
 }
 
-/** The draft with a line placed, and the field that goes on with it. */
+/** Assigns a line, and returns the field that gets the focus. */
 function assignLine(
   draft: Draft,
   line: UnusedLine,
@@ -54,7 +54,7 @@ function assignLine(
   return { next, id: fieldId(next.jobs.at(-1)?.key ?? '', 'company') };
 }
 
-/** The finds while they are changed: fields, removals, lines put to use, and what is missing. */
+/** The state of the finds: fields, removals, assigned lines, and missing fields. */
 export function usePreview(resume: ResumeFound, savedSkills: number) {
   const { t } = useTranslation('resume');
   const [draft, setDraft] = useState<Draft>(() => toDraft(resume, t('today')));
@@ -86,7 +86,7 @@ export function usePreview(resume: ResumeFound, savedSkills: number) {
       flushSync(() => setDraft(next));
       focus(id);
     },
-    /** Moves the focus to the first gap; true when there is none. */
+    /** Moves the focus to the first missing field; true when there is none. */
     check: (): boolean => {
       const [first] = gaps;
       if (first !== undefined) focus(first.id);

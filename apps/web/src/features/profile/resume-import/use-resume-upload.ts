@@ -15,13 +15,13 @@ export type Reading =
   | { readonly state: 'failed'; readonly text: string; readonly reason: string | undefined }
   | { readonly state: 'found'; readonly resume: ResumeFound; readonly name: string };
 
-/** Why a file is not sent: too large, a text or a picture that is no PDF, or another kind of file. */
+/** The reason why a file is not sent: too large, a text or picture that is not a PDF, or another kind of file. */
 export type Problem = 'tooLarge' | 'document' | 'picture' | 'notPdf';
 
 const DOCUMENT = /\.(?:docx?|dotx?|odt|rtf|pages|txt|md|html?|tex|wpd|xps)$/i;
 const PICTURE = /\.(?:jpe?g|png|heic|heif|webp|gif|tiff?|bmp)$/i;
 const MAX_BYTES = 10 * 1_048_576;
-/** Each step stays long enough to be read. */
+/** The minimum time each step is shown. */
 const STEP_MS = 350;
 const UPLOAD_MS = 700;
 
@@ -38,7 +38,7 @@ function problemOf({ name, type, size }: File): Problem | undefined {
   return PICTURE.test(name) || type.startsWith('image/') ? 'picture' : 'notPdf';
 }
 
-/** The way of one file: chosen, read on the server step by step, and what came of it. */
+/** The progress of one file: selected, parsed by the server step by step, and the result. */
 export function useReading(prepare: () => Promise<unknown>) {
   const { t } = useTranslation('resume');
   const [reading, setReading] = useState<Reading>({ state: 'waiting' });

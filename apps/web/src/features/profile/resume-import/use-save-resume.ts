@@ -9,10 +9,7 @@ import {
 import { toJobLanguage } from '#features/profile/job-profile/model/languages.ts';
 import { toExperience, type Draft } from './model/draft.ts';
 
-/**
- * Saves a draft part by part. A part that is saved is not saved again by a second try, and a failure leaves the draft
- * as it is.
- */
+/** Saves a draft part by part. A retry does not save a part again, and a failure leaves the draft unchanged. */
 export function useSaving(talentId: string) {
   const client = useQueryClient();
   const saveExperience = useSaveExperience(talentId);

@@ -23,7 +23,7 @@ export function recommendationsQuery({ talentId: talent, roleId: role }: InView)
   const language = currentLanguage();
   return queryOptions({
     queryKey: ['trainings', 'recommended', talent, role, language],
-    // The page is about the fit; the card says what is missing.
+    // The page is about the fit; the card itself shows the error.
     meta: { isSilent: true },
     queryFn: async ({ signal }) => {
       const path = `/training/recommendations${stringifyQuery({ talent, role, language })}`;
@@ -32,7 +32,7 @@ export function recommendationsQuery({ talentId: talent, roleId: role }: InView)
   });
 }
 
-/** What the person is known by, to begin the registration with. */
+/** The known contact data of the person, for the initial registration form. */
 export function ownContactQuery(talentId: string) {
   return queryOptions({
     queryKey: ['trainings', 'contact', talentId],
@@ -41,7 +41,7 @@ export function ownContactQuery(talentId: string) {
   });
 }
 
-/** Registers for a course, or withdraws that; the recommendations are read again either way. */
+/** Registers for a course, or withdraws that; refetches the recommendations in any case. */
 export function useRegistration() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: ['trainings', 'recommended'] });
@@ -72,7 +72,7 @@ const COURSE_FIELDS = [
 ] as const;
 export type Course = Row<'training_courses', typeof COURSE_FIELDS>;
 
-/** All courses of the platform by title, those that are retired last. */
+/** All courses of the platform by title, retired ones last. */
 export const coursesQuery = queryOptions({
   queryKey: ['trainings', 'courses'],
   queryFn: ({ signal }) =>
@@ -99,7 +99,7 @@ export const requestsQuery = answerQuery<TrainingRequestsAnswer>(
   '/platform/training-requests',
 );
 
-/** Notes how far the platform is with a registration. */
+/** Sets the state of a registration on the platform. */
 export function useSetRequestState() {
   return useChange(
     ({ id, state }: Pick<TrainingRequest, 'id' | 'state'>) =>

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { hasLastName, optionalText, requiredText } from '#lib/form-schema.ts';
 import type { Course } from './api.ts';
 
-/** The limit that a message names. */
+/** The limit named in a message. */
 export const LIMITS: Partial<Record<TrainingErrorCode, number>> = {
   'training.first_name_too_long': NAME_MAX_CHARACTERS,
   'training.last_name_too_long': NAME_MAX_CHARACTERS,
@@ -81,7 +81,7 @@ export type RequestValues = z.infer<typeof requestForm>;
 
 const NOT_DIGITS = /\D/g;
 
-/** A phone number as the form takes it: a plus becomes the two zeros that are dialled. */
+/** A phone number in the format of the form: a plus becomes two zeros. */
 export function toDigits(number: string | null): string {
   return (number ?? '').trim().replace(/^\+/, '00').replace(NOT_DIGITS, '');
 }
@@ -120,7 +120,7 @@ export function toCourseForm(course: Course | undefined): CourseForm {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** The values of a course as they are stored. */
+/** The form values for storage. */
 export function toCourse(form: CourseForm) {
   const { language, title, trait, direction } = form;
   return {

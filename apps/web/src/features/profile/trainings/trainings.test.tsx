@@ -19,7 +19,7 @@ const COURSE = {
 };
 const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
 
-/** The own role page of a talent, with these answers to the question for courses. */
+/** Serves the own role page of a talent, with these answers to the course request. */
 function serveOwnRole(
   answerRecommendations: () => Response,
   verdict: QualityVerdict = 'ok',
@@ -86,7 +86,7 @@ const offer = (request: object | null = null) => HttpResponse.json({ data: [{ ..
 const page = '/talent-profile/anna/roles/po';
 
 describe('courses on the own role view', () => {
-  it('say what they are for, and promise no other personality', async () => {
+  it('show their purpose, and do not promise to change personality', async () => {
     serveOwnRole(() => offer());
     renderApp(page);
     expect(await screen.findByRole('heading', { name: 'Training for this role' })).toBeTruthy();
@@ -96,21 +96,21 @@ describe('courses on the own role view', () => {
     expect(link.getAttribute('href')).toBe('https://academy.example/');
   });
 
-  it('say where they follow from a doubtful result', async () => {
+  it('show that they follow from a doubtful result', async () => {
     serveOwnRole(() => offer(), 'doubtful');
     renderApp(page);
     const heading = await screen.findByRole('heading', { name: 'Training for this role' });
     expect(heading.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
   });
 
-  it('are not there where there is none to recommend', async () => {
+  it('are hidden when there are none to recommend', async () => {
     serveOwnRole(() => HttpResponse.json({ data: [] }));
     renderApp(page);
     await screen.findByRole('heading', { level: 1, name: 'Product owner' });
     expect(screen.queryByText('Training for this role')).toBeNull();
   });
 
-  it('can be asked for again when they fail to load', async () => {
+  it('can be requested again when they fail to load', async () => {
     let fails = true;
     serveOwnRole(() => (fails ? refuse(403, 'FORBIDDEN') : offer()));
     const { user } = renderApp(page);
@@ -120,7 +120,7 @@ describe('courses on the own role view', () => {
     expect(await screen.findByRole('button', { name: 'Register for Seeing it through' })).toBeTruthy();
   });
 
-  it('take a registration that begins with what is known, each mistake in its own words', async () => {
+  it('accept a registration that is prefilled, with a message for each mistake', async () => {
     const calls = serveOwnRole(() => offer());
     const { user } = renderApp(page);
     await user.click(await screen.findByRole('button', { name: 'Register for Seeing it through' }));
@@ -172,7 +172,7 @@ describe('courses on the own role view', () => {
     ]);
   });
 
-  it('say that one is registered already, and keep what was typed', async () => {
+  it('say that the person is already registered, and keep the input', async () => {
     serveOwnRole(() => offer());
     api.use(http.post('*/api/training/requests', () => refuse(400, 'training.already_registered')));
     const { user } = renderApp(page);
@@ -263,7 +263,7 @@ describe('the courses of the platform', () => {
     });
   });
 
-  it('show who registered, and how far that is', async () => {
+  it('show who registered, and the state of each registration', async () => {
     const { user } = renderApp('/admin/trainings?tab=requests');
     const list = await screen.findByRole('list', { name: 'Registrations' });
     expect(list.textContent).toContain('Anna Kowalski');

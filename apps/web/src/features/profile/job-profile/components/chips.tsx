@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 interface Chip {
   readonly id: string;
   readonly label: string;
-  /** Quieter, behind the label. */
+  /** Secondary text after the label. */
   readonly note?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ChipsProps {
   readonly onRemove: (id: string) => void;
 }
 
-/** What was chosen, each with a cross; the focus goes on to the next one. */
+/** Selected values, each with a remove button; removing moves the focus to the next one. */
 export function Chips({ label, chips, onRemove }: ChipsProps) {
   const { t } = useTranslation('job-profile');
   const list = useRef<HTMLUListElement>(null);

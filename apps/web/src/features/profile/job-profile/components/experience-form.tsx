@@ -12,7 +12,7 @@ import { PlaceField } from './place-field.tsx';
 
 const LABEL_KEYS = { role_name: 'role', company_name: 'company', company_location: 'location' } as const;
 
-/** The words for the problems of a field. */
+/** The messages for the problems of a field. */
 function useProblemText(problems: JobProblems) {
   const { t } = useTranslation('job-profile');
   return (field: keyof JobHeld): string | undefined => {
@@ -35,7 +35,7 @@ interface ExperienceFormProps {
   readonly isSaving: boolean;
 }
 
-/** One job: as what, for whom, where and how long. */
+/** The fields of one job: role, company, place and dates. */
 export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: ExperienceFormProps) {
   const { t } = useTranslation('job-profile');
   const [wasTried, setTried] = useState(false);

@@ -14,7 +14,7 @@ import { useSavedAction } from '../use-saved-action.ts';
 import { ExperienceForm } from './experience-form.tsx';
 import { isLeaving, PartRow } from './part-row.tsx';
 
-/** "03/2022 – today". */
+/** For example "03/2022 – today". */
 function usePeriod() {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
@@ -25,10 +25,10 @@ function usePeriod() {
     });
 }
 
-/** A job that was sent off: it may have to wait for the network while more is typed. */
+/** A job that was submitted: it may wait for the network while the user types more. */
 interface JobSubmission {
   readonly job: JobHeld;
-  /** The experience it belongs to, once there is one. */
+  /** The id of the experience, once it was created. */
   readonly findId: () => string | undefined;
   readonly onSaved: (experience: Experience) => void;
 }
@@ -39,12 +39,14 @@ interface EditorProps {
   readonly id?: string;
   readonly isSaving: boolean;
   readonly onSave: (submission: JobSubmission) => void;
-  /** Takes back what was sent and waits. */
+  /** Withdraws a waiting submission. */
   readonly onWithdraw: () => void;
   readonly onDone: () => void;
 }
 
-/** A job being typed: it stays in this browser until it is saved or discarded. What is typed after it was sent, too. */
+/**
+ * A job being typed. It stays in this browser until it is saved or discarded, including input after it was submitted.
+ */
 function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone }: EditorProps) {
   const jobDraft = useDraftedValue<JobHeld>(`job-profile/${name}`, job, (value) => isSameJob(value, job));
   const latestJob = useRef(jobDraft.value);
@@ -70,7 +72,7 @@ function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone 
       },
     });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the fields within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape from the fields inside
     <div
       className="flex flex-col gap-3 pb-2"
       onKeyDown={(event) => {
@@ -148,7 +150,7 @@ interface ExperiencePartProps {
   readonly jobs: readonly Experience[];
 }
 
-/** Where the person worked, the latest first. */
+/** The work experience of the person, the latest first. */
 export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
   const { t } = useTranslation('job-profile');
   const { t: common } = useTranslation('common');

@@ -17,7 +17,7 @@ import { RolesPart } from './roles-part.tsx';
 import { SalaryPart } from './salary-part.tsx';
 import { SkillsPart } from './skills-part.tsx';
 
-/** How many parts are there, as a word and a count: no warning, whatever is missing. */
+/** The number of filled parts, as a word and a count; never a warning. */
 function Completeness({ doneCount }: { readonly doneCount: number }) {
   const { t } = useTranslation('job-profile');
   const all = JOB_PROFILE_PARTS.length;
@@ -53,18 +53,18 @@ const SAVED_STATUS = {
 
 interface JobProfileCardProps {
   readonly talentId: string;
-  /** Roles the person is considered for, to choose preferred ones from. */
+  /** Roles the person is considered for, as options for preferred roles. */
   readonly roles: readonly { readonly id: string; readonly name: string }[];
   readonly photo: {
-    /** The picture as it is; undefined without one. */
+    /** The current picture; undefined without one. */
     readonly image: ReactNode | undefined;
     readonly field: ReactNode;
   };
-  /** Above the parts: a quicker way to fill them. */
+  /** Shown above the parts: a faster way to fill them. */
   readonly quick?: ReactNode;
 }
 
-/** What the person wants from a job, in eight equal parts that save themselves. */
+/** The person's job preferences, in eight parts that are saved automatically. */
 export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCardProps) {
   const { t } = useTranslation('job-profile');
   const { data: profile, error, refetch } = useQuery(ownJobProfileQuery(talentId));

@@ -18,15 +18,15 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import type { Experience, Preferences } from '../api.ts';
 import { latestFirst } from '../model/jobs.ts';
 
-/** Closed until the insight is unlocked; places and preferred roles are visible either way. */
+/** Locked until the insight is unlocked; places and preferred roles are always visible. */
 const CLOSED_PARTS: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
 
-/** The locks of a job profile that is not open. */
+/** The locks of a job profile that is not unlocked. */
 export interface Locks {
   readonly onPress: () => void;
-  /** Why nothing can be opened here. */
+  /** The reason why nothing can be unlocked here. */
   readonly reason?: string | undefined;
-  /** What the locked parts hold, in numbers; parts it does not name are empty. Undefined: not known. */
+  /** The contents of the locked parts in numbers; missing parts are empty. Undefined when unknown. */
   readonly contents?: Readonly<Partial<Record<JobProfilePart, string>>> | undefined;
 }
 
@@ -34,11 +34,11 @@ interface LineProps {
   readonly part: JobProfilePart;
   readonly Icon: LucideIcon;
   readonly locks: Locks | undefined;
-  /** Undefined: the person has said nothing. */
+  /** Undefined when the person has entered nothing. */
   readonly children: ReactNode;
 }
 
-/** A part to be read; a locked one says so and leads to what opens it. */
+/** A read-only part. A locked part says so and leads to the unlock. */
 function Line({ part, Icon, locks, children }: LineProps) {
   const { t } = useTranslation('job-profile');
   const name = t(`parts.${part}`);
@@ -101,7 +101,7 @@ function Jobs({ jobs }: { readonly jobs: readonly Experience[] }) {
   );
 }
 
-/** The list as badges; undefined where there is nothing to show. */
+/** The list as badges; undefined when it is empty. */
 function badges(labels: readonly string[]): ReactNode {
   return labels.length === 0 ? undefined : <Badges labels={labels} />;
 }
@@ -109,13 +109,13 @@ function badges(labels: readonly string[]): ReactNode {
 interface JobProfileViewProps {
   readonly preferences: Partial<Omit<Preferences, 'id' | 'roles_for_notifications' | 'date_updated'>> | null;
   readonly jobs: readonly Experience[];
-  /** The names of the preferred roles; undefined where they are not told. */
+  /** The names of the preferred roles; undefined when they are not available. */
   readonly roles: readonly string[] | undefined;
-  /** The insight is not unlocked: a press on a locked part says what opens it. */
+  /** The insight is locked: pressing a locked part opens the unlock. */
   readonly locks?: Locks | undefined;
 }
 
-/** What a person wants from a job, to be read by others; what an insight opens is locked until then. */
+/** A person's job preferences as others read them. Parts behind an insight are locked until it is unlocked. */
 export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileViewProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();

@@ -43,7 +43,7 @@ function LanguageField({ languages, onAdd }: LanguageFieldProps) {
     setWrong(false);
     setCode(null);
     setLevel(null);
-    // A new field, so that it starts empty.
+    // Resets the field with a new key.
     setRound(round + 1);
     return onAdd(toJobLanguage(code, level));
   };
@@ -83,7 +83,6 @@ const LANGUAGES = {
   keyOf: ({ code }: JobLanguage) => code,
 };
 
-/** The languages of the person, each with a level. */
 export function LanguagesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();

@@ -15,7 +15,7 @@ const MODES = {
   keyOf: (mode: WorkMode) => mode,
 };
 
-/** On site, hybrid, remote: any of them. */
+/** On site, hybrid, remote: any combination. */
 export function ModesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import type { SavedPart } from '../use-saved-part.ts';
 
-/** Why a part was not saved, with another try; without a network, that it waits. */
+/** The reason why a part was not saved, with a retry; without a network, a note that it waits. */
 export function PartProblem({
   saveStatus,
 }: {

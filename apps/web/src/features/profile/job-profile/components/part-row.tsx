@@ -10,7 +10,7 @@ import type { SavedPart } from '../use-saved-part.ts';
 import { PartProblem } from './part-problem.tsx';
 import { PartState } from './part-state.tsx';
 
-/** The address of a part on the page, for links to it. */
+/** The element id of a part, for links to it. */
 export function partId(part: JobProfilePart): string {
   return `job-profile-${part}`;
 }
@@ -23,25 +23,25 @@ interface PartRowProps {
   readonly part: JobProfilePart;
   readonly Icon: LucideIcon;
   readonly isFilled: boolean;
-  /** What is there in one line, for the row on a phone. */
+  /** The contents in one line, for the row on a phone. */
   readonly summary: string;
   readonly saveStatus: Trouble;
-  /** What is there: chips, toggles, a list. */
+  /** The contents: chips, toggles, a list. */
   readonly children?: ReactNode;
-  /** Opens in place below; `onDone` closes it. Without one the part is changed where it stands. */
+  /** Opens in place below; `onDone` closes it. Without an editor the part is changed directly. */
   readonly editor?: Editor | undefined;
-  /** The press that opens the editor changes what is there, or adds to it. */
+  /** Whether the button that opens the editor changes the contents or adds to them. */
   readonly opens?: 'add' | 'change' | undefined;
 }
 
-/** Escape closes an editor, unless it closes a list of options first. */
+/** Whether Escape closes the editor, and not a list of options. */
 export function isLeaving({ key, target }: KeyboardEvent): boolean {
   return (
     key === 'Escape' && (!(target instanceof Element) || target.getAttribute('aria-expanded') !== 'true')
   );
 }
 
-/** Grows below its line. */
+/** Expands below its line. */
 function GrowingEditor({
   editor,
   onDone,
@@ -60,7 +60,7 @@ function GrowingEditor({
 
 interface PressProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** Behind what is there; on its own it is a button with a frame. */
+  /** Light when it follows contents; framed when it is alone. */
   readonly isLight: boolean;
   readonly isChange: boolean;
   readonly name: string;
@@ -86,12 +86,12 @@ function Press({ ref, isLight, isChange, name, onPress }: PressProps) {
   );
 }
 
-/** What a list needs below its field, in pixels. */
+/** The space that a list needs below its field, in pixels. */
 const SPACE_BELOW_PX = 240;
 
 /**
- * Puts the focus on a field that has just opened, with room for its list. A list closes when the page is scrolled away
- * from it; here the page moves towards it, and that one scroll is kept from the list.
+ * Focuses a field that has just opened, with space for its list. A list closes when the page scrolls away from it. Here
+ * the page scrolls towards it, so the list does not get this one scroll event.
  */
 function focusInView(field: HTMLElement): void {
   const { top, bottom } = field.getBoundingClientRect();
@@ -106,7 +106,7 @@ function focusInView(field: HTMLElement): void {
   field.focus({ preventScroll: true });
 }
 
-/** A part of the job profile in a line of its own; its editor grows below and leaves on Escape. */
+/** A part of the job profile in its own line; its editor expands below and closes on Escape. */
 function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = 'add' }: PartRowProps) {
   const { t } = useTranslation('job-profile');
   const [isOpen, setOpen] = useState(false);
@@ -127,7 +127,7 @@ function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = '
     <Press ref={opener} isLight={isFilled} isChange={isChange} name={name} onPress={open} />
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the fields within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape from the fields inside
     <div
       id={partId(part)}
       className="grid grid-cols-[20px_108px_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-3 first:border-t-0"
@@ -158,7 +158,7 @@ function WideRow({ part, Icon, isFilled, saveStatus, children, editor, opens = '
   );
 }
 
-/** The same on a phone: a row that opens a sheet. */
+/** A part on a phone: a row that opens a sheet. */
 function PhoneRow({ part, Icon, isFilled, summary, saveStatus, children, editor }: PartRowProps) {
   const { t } = useTranslation('job-profile');
   const [isOpen, setOpen] = useState(false);
@@ -208,7 +208,7 @@ function PhoneRow({ part, Icon, isFilled, summary, saveStatus, children, editor 
   );
 }
 
-/** One of the eight parts: a line that is edited in place, on a phone a row that opens a sheet. */
+/** One of the eight parts: a line that is edited in place, or on a phone a row that opens a sheet. */
 export function PartRow(props: PartRowProps) {
   return useIsMobile() ? <PhoneRow {...props} /> : <WideRow {...props} />;
 }

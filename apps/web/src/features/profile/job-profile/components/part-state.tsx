@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '#ui/spinner.tsx';
 import type { PartState as State } from '../model/part-state.ts';
 
-/** Whether a part is saved, in a word; nothing after a failure, which has its own line. */
+/** The saving state of a part in one word; empty after a failure, which has its own line. */
 export function PartState({ state }: { readonly state: State }) {
   const { t } = useTranslation('job-profile');
   if (state === 'failed') return null;

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   readonly suggestions: readonly string[];
 }
 
-/** A place: free text, with suggestions that begin like it. */
+/** A place: free text with suggestions that start with it. */
 export function PlaceField({ label, hint, error, required, value, onChange, suggestions }: PlaceFieldProps) {
   const matching = value.trim() === '' ? [] : suggestions.filter((name) => startsText(name, value));
   const visibleNames = matching.filter((name) => name !== value).slice(0, MOST_SHOWN);

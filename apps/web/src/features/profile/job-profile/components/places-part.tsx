@@ -21,7 +21,7 @@ interface PlaceEditorProps {
   readonly onAdd: (place: JobLocation) => void;
 }
 
-/** A place as it is typed, and how far around. */
+/** A place with its radius, while it is typed. */
 function PlaceEditor({ isFull, onAdd }: PlaceEditorProps) {
   const { t } = useTranslation('job-profile');
   const [place, setPlace] = useState('');
@@ -80,7 +80,7 @@ const PLACES = {
   keyOf: ({ location }: JobLocation) => location,
 };
 
-/** Where the person wants to work. */
+/** The preferred places of work. */
 export function PlacesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();

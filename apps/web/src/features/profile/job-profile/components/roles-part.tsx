@@ -24,7 +24,7 @@ interface RoleFieldProps {
   readonly onDone: () => void;
 }
 
-/** Takes a role, and leads back to where it stands then; the sheet of a phone stays for the next one. */
+/** Adds a role and moves the focus to it; on a phone the sheet stays open for the next one. */
 function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
   const { t } = useTranslation('job-profile');
   const [round, setRound] = useState(0);
@@ -32,11 +32,11 @@ function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
   const isMobile = useIsMobile();
   const add = (role: string) => {
     flushSync(() => {
-      // A new field, so that it starts empty.
+      // Resets the field with a new key.
       setRound(round + 1);
       onAdd(role);
     });
-    // Not into the new field: with the focus it would open its list over what was chosen.
+    // Not to the new field: with the focus it would open its list over the selected roles.
     if (isMobile) containerRef.current?.focus({ preventScroll: true });
     else onDone();
   };
@@ -58,13 +58,13 @@ function RoleField({ roles, onAdd, onDone }: RoleFieldProps) {
 }
 
 interface RolesPartProps extends PartProps {
-  /** Roles the person knows beside the published ones: those they are considered for. */
+  /** Roles in addition to the published ones: those the person is considered for. */
   readonly knownRoles: readonly NamedRole[];
 }
 
 const isKind = (value: string): value is TemplateKey => TEMPLATE_KEYS.some((kind) => kind === value);
 
-/** The roles the person would like to have: those of the workspace, and kinds of work that everybody can choose. */
+/** The person's preferred roles: those of the workspace, and general kinds of work. */
 export function RolesPart({ talentId, preferences, knownRoles }: RolesPartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();

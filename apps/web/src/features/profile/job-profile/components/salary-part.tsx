@@ -52,7 +52,7 @@ function SalaryField({ value, onSave, onDone }: SalaryFieldProps) {
   );
 }
 
-/** Gross a year, in euro. */
+/** The gross salary per year, in euro. */
 export function SalaryPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();

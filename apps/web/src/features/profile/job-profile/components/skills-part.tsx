@@ -25,7 +25,7 @@ interface SkillFieldProps {
   readonly onChange: (skills: readonly Skill[]) => void;
 }
 
-/** Takes skills one after the other. */
+/** Adds skills one after the other. */
 function SkillField({ skills, onChange }: SkillFieldProps) {
   const { t } = useTranslation('job-profile');
   const [text, setText] = useState('');
@@ -78,7 +78,7 @@ const SKILLS = {
   keyOf: ({ value }: Skill) => value,
 };
 
-/** What the person wants to be asked for. */
+/** The skills that the person offers. */
 export function SkillsPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const formatList = useListed();

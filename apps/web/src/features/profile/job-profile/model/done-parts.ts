@@ -1,7 +1,7 @@
 import type { JobProfilePart } from '@quint/domain/profile/job-profile.ts';
 import type { OwnJobProfile } from '../api.ts';
 
-/** The parts that hold something, of the eight. */
+/** The filled parts, of the eight. */
 export function doneParts(profile: OwnJobProfile, hasPhoto: boolean): ReadonlySet<JobProfilePart> {
   const { job_preferences: preferences, job_experiences: jobs } = profile;
   const filledByPart: Readonly<Record<JobProfilePart, boolean>> = {

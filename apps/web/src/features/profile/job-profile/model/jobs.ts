@@ -11,7 +11,7 @@ export const NO_JOB: JobHeld = {
   currently_working: false,
 };
 
-/** A stored job as a form holds it. */
+/** Converts a stored job to form values. */
 export function toHeld(job: Experience): JobHeld {
   return {
     role_name: job.role_name,
@@ -23,7 +23,7 @@ export function toHeld(job: Experience): JobHeld {
   };
 }
 
-/** A job as it is sent: a current one has no end. */
+/** Converts a job for saving: a current one has no end. */
 export function toInput(job: JobHeld): ExperienceInput {
   const isOpen = job.currently_working || job.ended_at === '';
   return {
@@ -40,7 +40,7 @@ export function isSameJob(one: JobHeld, other: JobHeld): boolean {
   return JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
 }
 
-/** The latest start first. */
+/** Sorts by start, the latest first. */
 export function latestFirst<Job extends Pick<Experience, 'started_at'>>(jobs: readonly Job[]): Job[] {
   return jobs.toSorted((one, other) => compareCodes(other.started_at, one.started_at));
 }

@@ -2,13 +2,16 @@ import { isSame } from '#features/base/records/model/conflicts.ts';
 
 interface Versions<Entry> {
   readonly mine: readonly Entry[];
-  /** What the server holds now: another device may have saved. */
+  /** The current list on the server: another device may have saved. */
   readonly theirs: readonly Entry[];
-  /** What the own list began with. */
+  /** The list from which the own one started. */
   readonly base: readonly Entry[];
 }
 
-/** A list with what was done to it here and on another device: what either added is there, what either removed is not. */
+/**
+ * Merges the changes of a list made here and on another device: additions of either are included, removals of either
+ * are not.
+ */
 export function mergeLists<Entry>(
   { mine, theirs, base }: Versions<Entry>,
   keyOf: (entry: Entry) => string,

@@ -1,6 +1,6 @@
 import type { Preferences } from '../api.ts';
 
-/** What every part of the preferences is given. */
+/** The props of every part of the preferences. */
 export interface PartProps {
   readonly talentId: string;
   /** Null until the first part is saved. */

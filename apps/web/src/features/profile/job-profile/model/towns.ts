@@ -1,6 +1,6 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 
-/** Towns to suggest, German names first where English has another; any other place may be typed. */
+/** Towns to suggest, with the German name first if English has another; any other place may be typed. */
 const TOWNS =
   'Aachen|Amsterdam|Antwerpen/Antwerp|Athen/Athens|Augsburg|Barcelona|Basel|Belgrad/Belgrade|Bergen|Berlin|Bern|' +
   'Bielefeld|Bilbao|Birmingham|Bochum|Bologna|Bonn|Bordeaux|Bratislava|Braunschweig/Brunswick|Bremen|Breslau/Wrocław|' +

@@ -9,7 +9,7 @@ interface FailedCardProps {
   readonly reason: string | undefined;
 }
 
-/** Why a file was not read, above the field for another one. */
+/** The reason why a file was not read, above the field for another one. */
 export function FailedCard({ text, reason }: FailedCardProps) {
   const { t } = useTranslation('resume');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { levelId, SKILLS_ID, type DraftLanguage, type DraftSkill, type Source } from '../model/draft.ts';
 import { SourceLines } from './source-lines.tsx';
 
-/** The lines of several finds, each once. */
+/** The source lines of several finds, without duplicates. */
 function linesOf(finds: readonly { readonly source: Source }[]): Source {
   const lines = finds.flatMap(({ source }) => source);
   return lines.filter(
@@ -72,7 +72,7 @@ function Group({
 
 interface FoundSkillsProps {
   readonly skills: readonly DraftSkill[];
-  /** More than a profile holds, in words. */
+  /** The message when there are more than a profile can hold. */
   readonly problem: string | undefined;
   readonly onRemove: (label: string) => void;
 }

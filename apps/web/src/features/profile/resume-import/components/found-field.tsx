@@ -9,11 +9,11 @@ interface FoundFieldProps {
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
   readonly placeholder?: string | undefined;
-  /** What is wrong with it, in a word or two, beside the label. */
+  /** The problem of the field, in a word or two beside the label. */
   readonly gap: string | undefined;
 }
 
-/** A field with something that was found, and beside its name what is missing. */
+/** A field with extracted text, and beside its label what is missing. */
 export function FoundField({ id, label, value, onChange, maxLength, placeholder, gap }: FoundFieldProps) {
   return (
     <TextField

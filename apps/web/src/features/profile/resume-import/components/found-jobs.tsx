@@ -64,7 +64,7 @@ function Job({
   );
 }
 
-/** The jobs that were found, each in open fields beside the lines it came from. */
+/** The extracted jobs, each as fields beside its source lines. */
 export function FoundJobs({ jobs, ...jobProps }: FoundJobsProps) {
   return (
     <ul className="flex flex-col gap-3">

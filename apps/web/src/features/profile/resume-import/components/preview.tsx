@@ -15,7 +15,7 @@ import { FoundJobs } from './found-jobs.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { UnusedLines } from './unused-lines.tsx';
 
-/** "3 jobs, 6 skills, 4 languages", without what there is none of. */
+/** For example "3 jobs, 6 skills, 4 languages", without zero counts. */
 function useCounted(): (draft: Draft) => string {
   const { t } = useTranslation('resume');
   const format = useFormat();
@@ -60,12 +60,12 @@ interface PreviewProps {
   readonly talentId: string;
   readonly resume: ResumeFound;
   readonly name: string;
-  /** Skills that the profile has. */
+  /** The number of skills in the profile. */
   readonly savedSkills: number;
   readonly onDone: () => void;
 }
 
-/** What was found, beside where it stood: everything can be changed or left out before it is saved. */
+/** The extracted data beside its source: everything can be changed or left out before it is saved. */
 export function Preview({ talentId, resume, name, savedSkills, onDone }: PreviewProps) {
   const { t } = useTranslation('resume');
   const preview = usePreview(resume, savedSkills);

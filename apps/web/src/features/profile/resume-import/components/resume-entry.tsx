@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/link.tsx';
 
-/** The way from the job profile into the import; on a phone one button over the whole width. */
+/** Links from the job profile to the import; on a phone a button of full width. */
 export function ResumeEntry({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('job-profile');
   return (

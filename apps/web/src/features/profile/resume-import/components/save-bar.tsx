@@ -8,14 +8,14 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface SaveBarProps {
   readonly gaps: readonly Gap[];
-  /** Nothing was found or used so far. */
+  /** Nothing was extracted or assigned so far. */
   readonly isEmpty: boolean;
   readonly state: 'ready' | 'saving' | 'failed';
   readonly onDiscard: () => void;
   readonly onSave: () => void;
 }
 
-/** What is missing, counted and named, and the way on; it stays at the lower edge of the window. */
+/** The missing fields, counted and named, with the save button; fixed at the bottom of the window. */
 export function SaveBar({ gaps, isEmpty, state, onDiscard, onSave }: SaveBarProps) {
   const { t } = useTranslation('resume');
   const format = useFormat();

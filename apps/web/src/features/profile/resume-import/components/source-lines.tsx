@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../model/draft.ts';
 
-/** Where something stood in the resume, and the words as they stood there. */
+/** The position and the original text in the resume. */
 export function SourceLines({ source }: { readonly source: Source }) {
   const { t } = useTranslation('resume');
   const [first] = source;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { Badge } from '#ui/badge.tsx';
 
-/** Ways that do not exist yet: nothing to press but a mail to support. */
+/** Imports that do not exist yet: the only action is a mail to support. */
 export function Teasers() {
   const { t } = useTranslation('resume');
   const support = usePublicSettings()?.supportEmail;

@@ -49,7 +49,7 @@ function Line({
   );
 }
 
-/** Lines that nothing was made of, for the person to place, and what is left out on purpose. */
+/** Lines that were not recognised, for the person to assign, and what is left out deliberately. */
 export function UnusedLines({ lines, onAssign }: UnusedLinesProps) {
   const { t } = useTranslation('resume');
   return (

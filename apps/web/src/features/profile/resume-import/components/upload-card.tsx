@@ -10,7 +10,7 @@ interface UploadCardProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a resume: dropped, pasted or chosen. */
+/** Accepts a resume by drop, paste or file dialog. */
 export function UploadCard({ problem, onFile }: UploadCardProps) {
   const { t } = useTranslation('resume');
   const textOf = (kind: Problem) =>

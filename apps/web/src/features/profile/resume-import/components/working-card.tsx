@@ -10,7 +10,7 @@ interface WorkingCardProps {
   readonly onStop: () => void;
 }
 
-/** The four steps of reading as words, with a bar. */
+/** The four steps of reading as text, with a progress bar. */
 export function WorkingCard({ step, onStop }: WorkingCardProps) {
   const { t } = useTranslation('resume');
   const at = STEPS.indexOf(step);

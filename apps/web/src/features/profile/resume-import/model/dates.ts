@@ -2,7 +2,7 @@ import { readSpan } from '@quint/domain/profile/resume/read-date.ts';
 
 const OPEN_END = /^(?:heute|jetzt|aktuell|today|now|present|current)$/iu;
 
-/** "03/2019", or a year alone, as it stands in a field. */
+/** "03/2019", or a year alone, as shown in a field. */
 export function showDate(date: string | null): string {
   if (date === null) return '';
   const [year = '', month] = date.split('-');
@@ -13,13 +13,13 @@ export function isToday(text: string): boolean {
   return OPEN_END.test(text.trim());
 }
 
-/** The first day of a month or a year; undefined for what is no date. */
+/** The first day of a month or a year; undefined for anything else. */
 export function firstDay(text: string): string | undefined {
   const [year, month = '01'] = readSpan(text)?.first.split('-') ?? [];
   return year === undefined ? undefined : `${year}-${month}-01`;
 }
 
-/** The last day of a month or a year; undefined for what is no date. */
+/** The last day of a month or a year; undefined for anything else. */
 export function lastDay(text: string): string | undefined {
   const [year, month = '12'] = readSpan(text)?.last.split('-') ?? [];
   if (year === undefined) return undefined;

@@ -7,7 +7,7 @@ export type UnusedLine = ResumeFound['not_understood'][number];
 export type JobField = 'role' | 'company' | 'place' | 'from' | 'to';
 export const JOB_FIELDS: readonly JobField[] = ['role', 'company', 'place', 'from', 'to'];
 
-/** A job as it stands in the fields of the page. */
+/** A job with the values of its fields. */
 export interface DraftJob extends Readonly<Record<JobField, string>> {
   readonly key: string;
   readonly source: Source;
@@ -24,7 +24,7 @@ export interface DraftLanguage {
   readonly source: Source;
 }
 
-/** What would be saved; what the profile has already stands apart. */
+/** The data to save, apart from what the profile already has. */
 export interface Draft {
   readonly jobs: readonly DraftJob[];
   readonly skills: readonly DraftSkill[];
@@ -39,7 +39,7 @@ export interface Draft {
 
 const isNew = ({ is_present }: { readonly is_present: boolean }) => !is_present;
 
-/** The fields of the page from what was found. */
+/** The initial field values from the extracted data. */
 export function toDraft(resume: ResumeFound, today: string): Draft {
   const present = <Find extends { readonly is_present: boolean }>(
     list: readonly Find[],
@@ -73,9 +73,9 @@ export function isEmpty({ jobs, skills, languages, present, unusedLines }: Draft
 export type GapKind = JobField | 'level' | 'skills';
 export type GapReason = 'missing' | 'date' | 'order';
 
-/** A field without which something cannot be saved. */
+/** A missing field that prevents saving. */
 export interface Gap {
-  /** The id of its field. */
+  /** The element id of the field. */
   readonly id: string;
   readonly kind: GapKind;
   readonly reason: GapReason;
@@ -97,7 +97,7 @@ function reasonOf(job: DraftJob, field: JobField): GapReason | undefined {
   return start !== undefined && end <= start ? 'order' : undefined;
 }
 
-/** What is missing, in the order of the page. `savedSkillCount` is the number of skills that the profile has. */
+/** The missing fields, in page order. `savedSkillCount` is the number of skills that the profile has. */
 export function findGaps({ jobs, skills, languages }: Draft, savedSkillCount: number): Gap[] {
   const ofJobs = jobs.flatMap((job) =>
     JOB_FIELDS.flatMap((kind): Gap[] => {
@@ -115,7 +115,7 @@ export function findGaps({ jobs, skills, languages }: Draft, savedSkillCount: nu
   return [...ofJobs, ...tooMany, ...levels];
 }
 
-/** The job as it is stored: months from their first day to their last. */
+/** The job for storage: months from their first day to their last. */
 export function toExperience({ role, company, place, from, to }: DraftJob) {
   const isCurrent = isToday(to);
   return {

@@ -5,7 +5,7 @@ import { readLanguageLine } from '@quint/domain/profile/resume/languages.ts';
 import { showDate } from './dates.ts';
 import type { Draft, DraftJob, DraftLanguage, UnusedLine } from './draft.ts';
 
-/** What a line that was not understood can become. */
+/** The kinds that an unrecognised line can become. */
 export type FindKind = 'job' | 'skill' | 'language';
 export type LineTarget = FindKind | 'out';
 
@@ -15,7 +15,7 @@ function without(draft: Draft, line: UnusedLine): Draft['unusedLines'] {
 
 const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
 
-/** A line that was not understood as a skill. */
+/** Adds an unrecognised line as a skill. */
 export function asSkill(draft: Draft, line: UnusedLine): Draft {
   const [skill] = toSkills(line.text.replace(BULLET, '').replaceAll(',', ' '));
   const label = skill?.label.slice(0, NAME_MAX_CHARACTERS).trim() ?? '';
@@ -27,7 +27,7 @@ export function asSkill(draft: Draft, line: UnusedLine): Draft {
   };
 }
 
-/** A line that was not understood as a job; its time goes into the fields for it. */
+/** Adds an unrecognised line as a job, with its dates in their fields. */
 export function asJob(draft: Draft, line: UnusedLine, today: string): Draft {
   const range = findRange(line.text);
   const text =
@@ -51,19 +51,19 @@ function languagesOf(line: UnusedLine): DraftLanguage[] {
   return readLanguageLine(line.text).map((language) => ({ ...language, source: [line] }));
 }
 
-/** What a line can become: a language only when it names one. */
+/** The kinds that a line can become: a language only when it names one. */
 export function lineTargetsOf(line: UnusedLine): FindKind[] {
   return languagesOf(line).length > 0 ? ['job', 'skill', 'language'] : ['job', 'skill'];
 }
 
-/** A line as the languages that it names. */
+/** Adds the languages that a line names. */
 export function asLanguages(draft: Draft, line: UnusedLine): Draft {
   const knownCodes = new Set(draft.languages.map(({ code }) => code));
   const newLanguages = languagesOf(line).filter(({ code }) => !knownCodes.has(code));
   return { ...draft, languages: [...draft.languages, ...newLanguages], unusedLines: without(draft, line) };
 }
 
-/** The draft without a line that is to become nothing. */
+/** Removes a line from the draft without using it. */
 export function leaveOut(draft: Draft, line: UnusedLine): Draft {
   return { ...draft, unusedLines: without(draft, line) };
 }

@@ -14,7 +14,7 @@ import { WorkingCard } from '../components/working-card.tsx';
 import { isEmpty, toDraft } from '../model/draft.ts';
 import { useReading } from '../use-resume-upload.ts';
 
-/** Fetched while a resume is read. */
+/** Loaded while a resume is parsed. */
 const fetchPreview = async () => ({ default: (await import('../components/preview.tsx')).Preview });
 const Preview = lazy(fetchPreview);
 
@@ -33,7 +33,7 @@ function NothingFound({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** The job profile from a resume: choose a file, watch it being read, check what was found, save it. */
+/** Imports the job profile from a resume: select a file, follow the progress, check the result, save it. */
 export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('resume');
   const client = useQueryClient();

@@ -23,7 +23,7 @@ interface CourseProps {
   readonly course: RecommendedTraining;
 }
 
-/** The own registration, and the way to withdraw it. */
+/** The own registration, with a button that withdraws it. */
 function Registration({
   course,
   request,
@@ -86,7 +86,7 @@ function Offer({ course, talentId }: CourseProps & { readonly talentId: string }
   );
 }
 
-/** A course: what it is for, who holds it, and the own registration. */
+/** A course: its purpose, its provider, and the own registration. */
 function CourseItem({ course, talentId, isOwn }: CourseProps & { talentId: string; isOwn: boolean }) {
   const { t } = useTranslation('trainings');
   const { t: personality } = useTranslation('personality');
@@ -129,7 +129,7 @@ interface RecommendedCardProps extends WithQuality {
   readonly isOwn: boolean;
 }
 
-/** Courses for a talent in view of a role; nothing where there is none to recommend. */
+/** Courses for a talent in view of a role; nothing when there are none. */
 export function RecommendedCard({ talentId, roleId, quality, isOwn }: RecommendedCardProps) {
   const { t } = useTranslation('trainings');
   const { data, isError, refetch } = useQuery(recommendationsQuery({ talentId, roleId }));

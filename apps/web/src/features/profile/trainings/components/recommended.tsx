@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadPhrases } from '#lib/i18n.ts';
 import type { WithQuality } from '#ui/doubt.tsx';
 
-/** Below what the page is about: its code and its words come after it. */
+/** Below the main contents: its code and phrases are loaded later. */
 const RecommendedCard = lazy(async () => {
   const [{ RecommendedCard: card }] = await Promise.all([
     import('./recommended-card.tsx'),

@@ -28,7 +28,7 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** The message of the catalogue that a field of the form carries as its code. */
+/** The message of the catalogue for the code of a form field. */
 function messageOf(code: string | undefined): string | undefined {
   if (code === undefined) return undefined;
   const errorCode = code as TrainingErrorCode;
@@ -69,7 +69,7 @@ function Line({ control, name, required = true }: LineProps) {
   );
 }
 
-/** The last name. While it is empty, the person can say that they have only one name. */
+/** The last name. While it is empty, the person can tick that they have only one name. */
 function LastName({ control }: { readonly control: Control<RequestValues> }) {
   const { t } = useTranslation('trainings');
   const [lastName, hasOneName] = useWatch({ control, name: ['last_name', 'has_one_name'] });
@@ -206,7 +206,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
   );
 }
 
-/** The registration for a course, begun with what is known of the person. */
+/** The registration for a course, prefilled with known data of the person. */
 export function RequestDialog({ course, talentId, onClose }: RequestDialogProps) {
   const { t } = useTranslation('trainings');
   const { t: common } = useTranslation('common');
@@ -215,7 +215,7 @@ export function RequestDialog({ course, talentId, onClose }: RequestDialogProps)
   const initial: RequestValues = {
     first_name: data?.first_name ?? '',
     last_name: data?.last_name ?? '',
-    // A person without a last name in the workspace has said so before.
+    // Without a last name in the workspace, the person has only one name.
     has_one_name: (data?.first_name ?? '') !== '' && (data?.last_name ?? '') === '',
     email: data?.email ?? '',
     phone: toDigits(data?.phone ?? null),

@@ -60,7 +60,7 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
   );
 }
 
-/** The registrations as a file, in the order of the list. */
+/** Exports the registrations in the order of the list. */
 function useExport(requests: readonly TrainingRequest[]) {
   const { t } = useTranslation('trainings');
   const format = useFormat();
