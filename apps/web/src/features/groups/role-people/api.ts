@@ -190,7 +190,7 @@ function among({ role, assessment }: PeopleScope): object[] {
   ];
 }
 
-/** Who has finished and stands on no axis while the only result is held back. */
+/** People who have finished and are on no axis while their only result is held back. */
 export function heldQuery(of: PeopleScope) {
   const filter = { _and: [{ is_result_held: true, latestResult: { id: { _null: true } } }, ...among(of)] };
   return queryOptions({
