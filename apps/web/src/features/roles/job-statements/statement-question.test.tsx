@@ -16,7 +16,7 @@ interface RunProps {
   readonly canSkip?: boolean;
 }
 
-/** The statements one after the other, with the answers of one person. */
+/** Renders the statements one after the other, with the answers of one person. */
 function Run({ storedAnswers, canSkip }: RunProps) {
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<ReadonlyMap<JobStatementId, JobAnswer>>(new Map());
@@ -49,7 +49,7 @@ const statement = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const box = (name: string) => screen.getByRole('radio', { name });
 const findCheckedRadio = () => screen.queryByRole('radio', { checked: true });
 
-/** Holds the clock that the keys are judged by. */
+/** Controls the clock that limits key presses. */
 function clock() {
   let now = Math.ceil(performance.now());
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -59,7 +59,7 @@ function clock() {
 beforeAll(() => loadPhrases('common', 'job-statements'));
 
 describe('A statement about a job', () => {
-  it('has four boxes and "I cannot say", and the focus on the statement', async () => {
+  it('has four boxes and "I cannot say", with the focus on the statement', async () => {
     open();
     const group = await statement(FIRST);
     expect(document.activeElement).toBe(group);
@@ -70,7 +70,7 @@ describe('A statement about a job', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 
-  it('is answered by a press and leads on, and back shows the answer', async () => {
+  it('is answered by a press and moves on, and back shows the answer', async () => {
     const { user, storedAnswers } = open();
     await user.click(box('rather applies'));
     await statement(SECOND);
@@ -83,7 +83,7 @@ describe('A statement about a job', () => {
     expect([...storedAnswers]).toEqual([['O1', 3]]);
   });
 
-  it('takes digits, with 0 and 5 for "I cannot say", each for a statement of its own', async () => {
+  it('accepts digits, with 0 and 5 for "I cannot say", each for one statement', async () => {
     const { user, storedAnswers } = open();
     await user.keyboard('40152');
     await statement(/doing tasks again/);
@@ -110,13 +110,13 @@ describe('A statement about a job', () => {
     expect([...storedAnswers]).toEqual([['O1', 2]]);
   });
 
-  it('reaches "I cannot say" by arrow as the last box', async () => {
+  it('selects "I cannot say" with the arrows as the last box', async () => {
     const { user } = open();
     await user.keyboard('{ArrowLeft}');
     expect(findCheckedRadio()).toBe(box('I cannot say'));
   });
 
-  it('says that nothing is chosen, and is skipped only where that is allowed', async () => {
+  it('says that nothing is selected, and can be skipped only if allowed', async () => {
     const time = clock();
     const { user, storedAnswers } = open();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
@@ -126,14 +126,14 @@ describe('A statement about a job', () => {
     expect(storedAnswers.size).toBe(0);
   });
 
-  it('can be left open', async () => {
+  it('can be skipped', async () => {
     const { user, storedAnswers } = open({ canSkip: true });
     await user.click(screen.getByRole('button', { name: 'Skip' }));
     await statement(SECOND);
     expect(storedAnswers.size).toBe(0);
   });
 
-  it('goes back by Backspace and takes the new answer', async () => {
+  it('goes back with Backspace and accepts a new answer', async () => {
     const { user, storedAnswers } = open();
     await user.keyboard('1');
     await statement(SECOND);
@@ -148,7 +148,7 @@ describe('A statement about a job', () => {
   });
 });
 
-it('keeps the statement and its boxes from translators, and nothing else', async () => {
+it('excludes only the statement and its boxes from translation', async () => {
   open();
   const group = await statement(FIRST);
   expect(group.getAttribute('translate')).toBe('no');

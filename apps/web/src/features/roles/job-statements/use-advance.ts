@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Long enough to see the choice, short enough not to wait. */
+/** Long enough to see the selection, short enough not to wait. */
 const ADVANCE_AFTER_MS = 250;
 
 function advanceDelay(): number {
@@ -17,8 +17,8 @@ interface AdvanceOptions {
 }
 
 /**
- * Moves on a moment after an answer. A digit typed in that moment answers the next statement, so N digits are the
- * answers of N statements at any pace.
+ * Moves on shortly after an answer. A digit typed before that answers the next statement, so that N digits answer N
+ * statements at any speed.
  */
 export function useAdvance({ statement, onAnswer, onNext, onBack }: AdvanceOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ export function useAdvance({ statement, onAnswer, onNext, onBack }: AdvanceOptio
     onAnswer(value);
     timer.current = setTimeout(() => {
       timer.current = undefined;
-      // Rendered at once: a digit typed before would answer this statement again.
+      // Rendered synchronously: the next digit would otherwise answer this statement again.
       flushSync(next.current);
     }, advanceDelay());
   };

@@ -22,7 +22,7 @@ function draftOf(part: Partial<Answers>, screen = 3): AssistantDraft {
 }
 
 describe('The questions of the assistant', () => {
-  it('are five in words and twenty statements', () => {
+  it('are five texts and twenty statements', () => {
     expect(STEP_COUNT).toBe(25);
     expect(stepAt(1)).toEqual({ kind: 'text', name: 'title' });
     expect(stepAt(6)).toEqual({ kind: 'statement', id: 'O1' });
@@ -32,14 +32,14 @@ describe('The questions of the assistant', () => {
     expect(screenOf('ES4')).toBe(25);
   });
 
-  it('take 5 to 10 minutes, and fewer with each of them', () => {
+  it('take 5 to 10 minutes, and less with each answer', () => {
     expect(minutesFrom(1)).toBeGreaterThanOrEqual(5);
     expect(minutesFrom(1)).toBeLessThanOrEqual(10);
     expect(minutesFrom(25)).toBe(1);
     expect(minutesFrom(REVIEW)).toBe(0);
   });
 
-  it('are counted when they have an answer, "I cannot say" included', () => {
+  it('count as answered with any answer, including "I cannot say"', () => {
     const answers = draftOf({
       title: 'Baker',
       accountabilities: ['', ' ', ''],
@@ -61,16 +61,16 @@ describe('The questions of the assistant', () => {
 });
 
 describe('A stored draft', () => {
-  it('is read as it was written', () => {
+  it('is restored as it was stored', () => {
     const draft = { ...draftOf({ title: 'Baker', statements: { C1: 4, E2: 'unsure' } }, 9), isMade: true };
     expect(readDraft(JSON.parse(JSON.stringify(toStored(draft))))).toEqual(draft);
   });
 
-  it.each([undefined, null, 'text', 7, [], {}, { purpose: 'x' }])('is none: %j', (value) => {
+  it.each([undefined, null, 'text', 7, [], {}, { purpose: 'x' }])('is ignored when invalid: %j', (value) => {
     expect(readDraft(value)).toBeUndefined();
   });
 
-  it('loses what cannot be read', () => {
+  it('drops invalid parts', () => {
     const storedDraft = {
       title: 'Baker',
       purpose: 3,
@@ -84,7 +84,7 @@ describe('A stored draft', () => {
 });
 
 describe('Answers from two devices', () => {
-  it('are merged one by one; on the same question the own answer stays', () => {
+  it('are merged one by one; for the same question the own answer wins', () => {
     const base = draftOf({ title: 'Baker', purpose: 'Bread', statements: { O1: 1, O2: 2, O3: 3 } });
     const mine = draftOf({ title: 'Baker', purpose: 'Cake', statements: { O1: 4, O2: 2, O3: 4 } }, 8);
     const theirs = draftOf(

@@ -38,11 +38,11 @@ function toRole(draft: AssistantDraft) {
   return { name: draft.answers.title.trim().slice(0, TITLE_MAX_CHARACTERS), draft_answers: toStored(draft) };
 }
 
-/** Roles whose assistant was not finished. */
+/** The filter for roles whose assistant was not finished. */
 const IS_OPEN = { state: { _eq: 'draft' }, is_assistant_open: { _eq: true } } as const;
 const MOST_OPEN = 20;
 
-/** The roles that hold answers of the assistant. */
+/** The store of assistant answers in draft roles. */
 export const draftRoles: DraftRoles = {
   async create(draft) {
     const body = { ...toRole(draft), draft_state: 'draft' };
@@ -69,12 +69,12 @@ export const draftRoles: DraftRoles = {
   },
 };
 
-/** The answers that a role holds. */
+/** The assistant answers stored in a role. */
 export function draftQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'assistant', roleId],
     queryFn: () => draftRoles.read(roleId),
-    // The assistant keeps its own state once it is open.
+    // The assistant has its own state once it is open.
     staleTime: 0,
     gcTime: 0,
   });
@@ -89,7 +89,7 @@ export interface OpenDraft {
   readonly date: string;
 }
 
-/** The roles whose assistant was not finished, newest first. */
+/** The roles whose assistant was not finished, the newest first. */
 export const openDraftsQuery = queryOptions({
   queryKey: ['roles', 'assistant'],
   queryFn: async ({ signal }): Promise<readonly OpenDraft[]> => {
@@ -109,13 +109,13 @@ export const openDraftsQuery = queryOptions({
   },
 });
 
-/** The role that the answers describe. */
+/** Creates a role draft from the answers. */
 async function analyse(answers: Answers): Promise<RoleDraft> {
   const body = { answers, language: currentLanguage() };
   return (await api<AnalyseAnswer>('/role-assistant/analyse', { body })).data;
 }
 
-/** The same as a query, for a result that is opened again. */
+/** The role draft as a query, for a result that is opened again. */
 export function analysisQuery(answers: Answers) {
   return queryOptions({
     queryKey: ['role-assistant', 'analysis', currentLanguage(), answers],
@@ -124,7 +124,7 @@ export function analysisQuery(answers: Answers) {
   });
 }
 
-/** The draft as its role stores it, with the answers that made it. */
+/** The fields of the role for a draft, including its answers. */
 function toWritten(role: RoleDraft, draft: AssistantDraft) {
   const { name, purpose, accountabilities, value_creation, description, attributes, range_sources } = role;
   return {
@@ -139,20 +139,20 @@ function toWritten(role: RoleDraft, draft: AssistantDraft) {
   };
 }
 
-/** Creates a role of a draft that was made without one, whole or not at all. */
+/** Creates a role from a draft in one step, so that no incomplete role remains. */
 export async function createFilled(role: RoleDraft, draft: AssistantDraft): Promise<StoredDraft> {
   const body = { ...toWritten(role, draft), draft_state: 'draft' };
   return toStoredDraft(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
 }
 
-/** The new texts are what others read, not short versions of those before. */
+/** Others read the new texts, not short versions of the previous ones. */
 const NOT_SHORTENED = {
   is_purpose_summarised: false,
   is_description_summarised: false,
   is_accountabilities_summarised: false,
 };
 
-/** Writes the draft into its role, with the answers that made it. */
+/** Saves the draft in its role, with its answers. */
 export async function fillRole(
   { roleId, baseVersion }: StoredDraft,
   role: RoleDraft,
@@ -162,12 +162,12 @@ export async function fillRole(
   return toStoredDraft(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, baseVersion }));
 }
 
-/** Takes a role out of its draft state; its ranges keep the answers that made them. */
+/** Ends the draft state of a role; its ranges keep the answers as their source. */
 export function finishDraft(roleId: string): Promise<string> {
   return items('roles').update(roleId, { draft_state: null, draft_answers: null });
 }
 
-/** How the norm group fits ranges. Its sample is large and comes when it is asked for. */
+/** The share of the norm group that fits the ranges. Loads the large sample on demand. */
 export function baseRateQuery(ranges: RoleRanges) {
   return queryOptions({
     queryKey: ['base-rate', ranges],
@@ -177,8 +177,8 @@ export function baseRateQuery(ranges: RoleRanges) {
 }
 
 /**
- * The host of the AI endpoint that takes part: one that the workspace uses, with tokens left today; null without. Its
- * code comes when it is asked.
+ * The host of the AI endpoint, if the workspace uses one with tokens left today; otherwise null. The code is loaded on
+ * demand.
  */
 export const aiQuery = queryOptions({
   queryKey: ['role-assistant', 'ai'],
@@ -192,14 +192,14 @@ export const aiQuery = queryOptions({
 
 const AI_TIMEOUT_MS = 20_000;
 
-/** A description that is long enough to be shortened. */
+/** Whether the description is long enough to be shortened. */
 export function hasLongDescription({ description }: RoleDraft): boolean {
   return description !== null && description.length >= SHORTEST_TEXT_CHARACTERS;
 }
 
 /**
- * Has AI propose a shorter description, which waits in the editor of the role; the description itself stays. Throws when
- * AI failed or did not answer in time: the draft needs none of it.
+ * Lets AI propose a shorter description, which is stored as a proposal in the role; the description itself stays.
+ * Throws when AI failed or timed out; the draft does not depend on it.
  */
 export async function proposeShort(roleId: string, { name, description }: RoleDraft): Promise<void> {
   const { shortenText } = await import('#features/roles/role-texts/api.ts');

@@ -15,17 +15,17 @@ function storeDraft(part: Partial<Answers>, screenNumber = 3) {
 }
 
 beforeEach(() => {
-  // A page that is left writes what waits, so storage is emptied before the next test.
+  // A page writes pending changes when it unmounts, so storage is cleared before the next test.
   localStorage.clear();
   answerPublicSettings();
 });
 
 describe('The role assistant for visitors', () => {
-  it('keeps the answers in the browser and goes on there', async () => {
+  it('stores the answers in the browser and continues from them', async () => {
     const { user } = renderApp('/role-assistant');
     expect(await screen.findByText(/^Every answer is kept in this browser/)).toBeTruthy();
     await user.click(press('Start'));
-    // The question comes with its code: what is typed before goes nowhere.
+    // The question is loaded with its code: earlier input would be lost.
     await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
     await user.keyboard('Baker{Enter}');
     await question('What is the main purpose of the role?');
@@ -33,7 +33,7 @@ describe('The role assistant for visitors', () => {
     await waitFor(() => expect(localStorage.getItem(KEY)).toContain('"title":"Baker"'));
   });
 
-  it('goes on with what was begun, or begins anew, which can be undone', async () => {
+  it('continues a started draft, or starts a new one, which can be undone', async () => {
     storeDraft({ title: 'Baker', purpose: 'Bread' });
     const { user } = renderApp('/role-assistant');
     expect(await screen.findByText('“Baker”: 2 of 25 answered')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('The role assistant for visitors', () => {
     await question('What are its three most important accountabilities?');
   });
 
-  it('shows the draft and ends with sign-up and login', async () => {
+  it('shows the draft and offers sign-up and login at the end', async () => {
     storeDraft({ title: 'Baker', statements: { O1: 4 } }, 26);
     const { analysedAnswers } = fakeAnalysis();
     const { user } = renderApp('/role-assistant?step=26');
@@ -59,14 +59,14 @@ describe('The role assistant for visitors', () => {
     expect(localStorage.getItem(KEY)).not.toBeNull();
   });
 
-  it('shows nothing behind the first question without a title', async () => {
+  it('shows nothing after the first question without a title', async () => {
     renderApp('/role-assistant?step=27');
     expect(await screen.findByText('5 to 10 minutes')).toBeTruthy();
   });
 });
 
 describe('The draft of a visitor, after signing in', () => {
-  it('is offered and taken over once', async () => {
+  it('is offered and moved once', async () => {
     storeDraft({ title: 'Baker', statements: { O1: 4 } }, 7);
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
@@ -83,7 +83,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('comes with its texts and ranges where the visitor had them made', async () => {
+  it('keeps its texts and ranges if the visitor had them created', async () => {
     storeDraft({ title: 'Baker', purpose: 'Bread', statements: { O1: 4, O2: 4 } }, 27);
     signedInAs(makeUser());
     fakeAnalysis();
@@ -102,7 +102,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('makes one role when the answer to the first press was lost', async () => {
+  it('creates one role when the answer to the first attempt was lost', async () => {
     storeDraft({ title: 'Baker', statements: { O1: 4 } }, 7);
     signedInAs(makeUser());
     const { writes, roles } = fakeDraftRoles();
@@ -116,7 +116,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('is taken over by one tab alone', async () => {
+  it('is moved by one tab only', async () => {
     storeDraft({ title: 'Baker' });
     signedInAs(makeUser());
     const { writes } = fakeDraftRoles();
@@ -139,7 +139,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Import your draft' })).toBeTruthy();
   });
 
-  it('stays in the browser where the role assistant is switched off', async () => {
+  it('stays in the browser while the role assistant is switched off', async () => {
     storeDraft({ title: 'Baker' });
     const { active_workspace: workspace } = makeUser();
     if (workspace === null) throw new Error('The made-up user needs a workspace');

@@ -26,7 +26,7 @@ function open(path: string, roles: Parameters<typeof fakeDraftRoles>[0] = []) {
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 const statement = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The end of a text being shortened, as the server sends it. */
+/** The last event of a shortened text. */
 function makeShortenResponse(text: string): Response {
   const doneEvent = { event: 'done', text, by: 'ai', model: 'm', host: 'ai.example', withheld: 0 };
   return new HttpResponse(`event: done\ndata: ${JSON.stringify(doneEvent)}\n\n`, {
@@ -34,18 +34,18 @@ function makeShortenResponse(text: string): Response {
   });
 }
 
-/** Nothing of the page waits to be saved any more. */
+/** Waits until nothing is pending. */
 const waitForSave = (server: ReturnType<typeof fakeDraftRoles>, screenNumber: number) =>
   waitFor(() =>
     expect(server.writes.at(-1)?.body).toMatchObject({ draft_answers: { screen: screenNumber } }),
   );
 const all = (answer: 1 | 4) => Object.fromEntries(JOB_STATEMENTS.map(({ id }) => [id, answer]));
 
-// A page that is left writes what waits, so storage is emptied before the next test.
+// A page writes pending changes when it unmounts, so storage is cleared before the next test.
 beforeEach(() => localStorage.clear());
 
 describe('The role assistant of a workspace', () => {
-  it('says how long it takes and what comes out, and asks for the title first', async () => {
+  it('shows the duration and the result, and asks for the title first', async () => {
     const { user, where } = open('/roles/create/assistant');
     expect(await screen.findByText('5 to 10 minutes')).toBeTruthy();
     expect(screen.getByText('Nothing is lost')).toBeTruthy();
@@ -56,7 +56,7 @@ describe('The role assistant of a workspace', () => {
     expect(await screen.findByText('Please give the role a title.')).toBeTruthy();
   });
 
-  it('keeps the answers in a draft role from the first title on', async () => {
+  it('stores the answers in a draft role once there is a title', async () => {
     const { user, where, server } = open('/roles/create/assistant');
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await user.keyboard('Baker{Enter}');
@@ -77,7 +77,7 @@ describe('The role assistant of a workspace', () => {
     expect(screen.getByText('Question 3 of 25')).toBeTruthy();
   });
 
-  it('goes on where a draft was left, with the ranges of its answers', async () => {
+  it('continues where a draft was left, with the ranges from its answers', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', statements: { O1: 4, C3: 1 } }, 8),
     ]);
@@ -95,7 +95,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, 9);
   });
 
-  it('takes twenty digits for twenty statements and shows the review', async () => {
+  it('accepts twenty digits for twenty statements and shows the review', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker' }, 6),
     ]);
@@ -106,7 +106,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, REVIEW);
   });
 
-  it('has every answer changed from the review, and comes back to it', async () => {
+  it('lets every answer be changed from the review, and returns to it', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', statements: { O1: 4 } }, REVIEW),
     ]);
@@ -125,7 +125,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, REVIEW);
   });
 
-  it('says that one answer only, and answers both ways, tell little', async () => {
+  it('notes that equal answers throughout, and contradictory ones, are uninformative', async () => {
     const { user } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', statements: all(4) }, REVIEW),
       makeStoredRole('ux', { title: 'Researcher', statements: { O1: 4, O3: 4 } }, REVIEW),
@@ -138,7 +138,7 @@ describe('The role assistant of a workspace', () => {
     expect(await screen.findByText(/^Your answers on openness point both ways\./)).toBeTruthy();
   });
 
-  it('makes the draft step by step, writes it into the role, and leads on to inviting', async () => {
+  it('creates the draft step by step, saves it in the role, and links to inviting', async () => {
     const { user, where, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', purpose: 'Bread', statements: { O1: 4, O3: 1 } }, REVIEW),
     ]);
@@ -167,7 +167,7 @@ describe('The role assistant of a workspace', () => {
     expect(server.writes.at(-1)).toEqual({ id: 'po', body: { draft_state: null, draft_answers: null } });
   });
 
-  it('has AI propose a shorter description where the workspace uses it, and needs it for nothing', async () => {
+  it('lets AI propose a shorter description if the workspace uses it, and does not depend on it', async () => {
     const stages = [makeStoredRole('po', { title: 'Baker', purpose: 'Bread' }, REVIEW)];
     const { user } = open('/roles/create/assistant?role=po', stages);
     const bodies: unknown[] = [];
@@ -199,7 +199,7 @@ describe('The role assistant of a workspace', () => {
     expect(bodies[1]).toMatchObject({ field: 'description', name: 'Baker', by: 'ai', versions: [] });
   });
 
-  it('stays on the answers when the draft cannot be made', async () => {
+  it('stays on the answers when the draft cannot be created', async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker' }, REVIEW),
     ]);
@@ -212,7 +212,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, 27);
   });
 
-  it('keeps the answers here while the server is away', async () => {
+  it('stores the answers in the browser while the server is unreachable', async () => {
     const { user } = open('/roles/create/assistant?role=po', [makeStoredRole('po', { title: 'Baker' }, 6)]);
     api.use(http.patch('*/api/items/roles/:id', () => HttpResponse.error()));
     await statement(/finding new ways/);
@@ -222,12 +222,12 @@ describe('The role assistant of a workspace', () => {
     expect(localStorage.getItem(key)).toContain('"O1":3');
   });
 
-  it('answers for a role that is not there like every page', async () => {
+  it('shows "not found" for a missing role, like every page', async () => {
     open('/roles/create/assistant?role=nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 
-  it('discards a draft and begins anew', async () => {
+  it('discards a draft and starts a new one', async () => {
     const { user, where, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker' }, 6),
     ]);

@@ -14,12 +14,12 @@ function refusal(status: number, code: string): ApiError {
   });
 }
 
-/** A server with one role, whose next calls may fail. */
+/** A server with one role, whose next calls can be made to fail. */
 class FakeRoles implements DraftRoles {
   storedDraft: StoredDraft | undefined;
   calls: string[] = [];
   failures: Error[] = [];
-  /** The next answer is lost on its way, after the server has stored the draft. */
+  /** Loses the next answer after the server has stored the draft. */
   isAnswerLost = false;
   #version = 0;
 
@@ -68,7 +68,7 @@ class FakeRoles implements DraftRoles {
     });
   };
 
-  /** Another device writes. */
+  /** Changes the draft from another device. */
   changeElsewhere(draft: AssistantDraft): void {
     this.#write(draft);
   }
@@ -95,7 +95,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('Saving the answers', () => {
-  it('creates a role with the first title and changes it from then on', async () => {
+  it('creates a role with the first title and updates it afterwards', async () => {
     const { roles, states, saver } = open();
     saver.change(draftOf(' '));
     await vi.runAllTimersAsync();
@@ -110,7 +110,7 @@ describe('Saving the answers', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('saves one request at a time, and what came meanwhile afterwards', async () => {
+  it('saves one request at a time, and later changes afterwards', async () => {
     const { roles, saver } = open(STORED_DRAFT);
     saver.change(draftOf('A'));
     const first = saver.flush();
@@ -120,7 +120,7 @@ describe('Saving the answers', () => {
     expect(roles.storedDraft?.draft).toEqual(draftOf('B'));
   });
 
-  it('meets the answers of another device', async () => {
+  it('merges the answers of another device', async () => {
     const { roles, mergedDrafts, saver } = open(STORED_DRAFT);
     roles.changeElsewhere(draftOf('Master baker'));
     saver.change(draftOf('Baker', 'Bread'));
@@ -129,7 +129,7 @@ describe('Saving the answers', () => {
     expect(roles.storedDraft?.draft).toEqual(draftOf('Master baker', 'Bread'));
   });
 
-  it('waits for the network and tries again', async () => {
+  it('waits for the network and retries', async () => {
     const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [new NetworkError(new Error('offline')), refusal(503, 'SERVICE_UNAVAILABLE')];
     saver.change(draftOf('A'));
@@ -140,7 +140,7 @@ describe('Saving the answers', () => {
     expect(roles.storedDraft?.draft).toEqual(draftOf('A'));
   });
 
-  it('finds the role whose answer was lost, instead of a second one', async () => {
+  it('finds the role whose answer was lost, instead of creating a second one', async () => {
     const { roles, states, saver } = open();
     roles.isAnswerLost = true;
     saver.change(draftOf('Baker'));
@@ -154,14 +154,14 @@ describe('Saving the answers', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('creates the role when nothing of it had arrived', async () => {
+  it('creates the role when the request had not arrived', async () => {
     const { roles, saver } = open(undefined, draftOf('Baker'));
     saver.change(draftOf('Baker'));
     expect(await saver.flush()).toMatchObject({ roleId: 'po' });
     expect(roles.calls).toEqual(['find Baker', 'create Baker']);
   });
 
-  it('tries once more when the page is left, and no more then', async () => {
+  it('tries once more when the page is closed, and then stops', async () => {
     const { roles, saver } = open(STORED_DRAFT);
     roles.failures = [new NetworkError(new Error('offline'))];
     saver.change(draftOf('A'));
@@ -173,7 +173,7 @@ describe('Saving the answers', () => {
     expect(roles.storedDraft?.draft).toEqual(draftOf('A'));
   });
 
-  it('says that the role is gone, and keeps the answers as a new one', async () => {
+  it('reports that the role was deleted, and saves the answers as a new one', async () => {
     const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [refusal(403, 'FORBIDDEN')];
     saver.change(draftOf('A'));
@@ -185,7 +185,7 @@ describe('Saving the answers', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('says that the server refuses the answers', async () => {
+  it('reports that the server refuses the answers', async () => {
     const { roles, states, saver } = open(STORED_DRAFT);
     roles.failures = [refusal(400, 'VALUE_TOO_LONG')];
     saver.change(draftOf('A'));
@@ -193,7 +193,7 @@ describe('Saving the answers', () => {
     expect(states.at(-1)).toBe('refused');
   });
 
-  it('ends with a discarded draft', async () => {
+  it('stops after a draft was discarded', async () => {
     const { roles, saver } = open(STORED_DRAFT);
     saver.change(draftOf('A'));
     saver.end();

@@ -1,5 +1,5 @@
 /**
- * The number of a screen in an address; undefined for anything else. How many there are is known to the assistant, whose
+ * Parses the number of a screen in a URL; undefined for anything else. The maximum is checked in the assistant, whose
  * questions are not loaded with every page.
  */
 export function readScreen(text: string): number | undefined {

@@ -7,23 +7,23 @@ import { mergeDrafts, NEW_DRAFT, readDraft, toStored, type AssistantDraft } from
 import { GUEST_DRAFT } from './model/guest-draft-key.ts';
 import { Saver, type StoredDraft, type SaveState } from './model/saver.ts';
 
-/** Answers on their way to where they are kept. */
+/** The editing state of the answers, and where they are stored. */
 export interface DraftEditing {
   readonly draft: AssistantDraft;
   readonly change: (next: (before: AssistantDraft) => AssistantDraft) => void;
-  /** `here`: the browser alone keeps them. */
+  /** `here`: stored only in the browser. */
   readonly state: SaveState | 'here';
-  /** The draft as the server has it. */
+  /** The draft on the server. */
   readonly storedDraft: StoredDraft | undefined;
-  /** Shows a draft that the server has stored already. */
+  /** Shows a draft that the server has already stored. */
   readonly adopt: (storedDraft: StoredDraft) => void;
   /** Undefined for a visitor. */
   readonly saver: Saver | undefined;
-  /** Forgets what this browser keeps of it. */
+  /** Removes the copy in this browser. */
   readonly forget: () => void;
 }
 
-/** Writes to this browser what would be lost when the page is closed. */
+/** Writes changes to the browser that would be lost when the page is closed. */
 function useFlush(draftStore: Pick<DraftStore, 'flush'>): void {
   useEffect(() => {
     const flush = () => void draftStore.flush();
@@ -35,7 +35,7 @@ function useFlush(draftStore: Pick<DraftStore, 'flush'>): void {
   }, [draftStore]);
 }
 
-/** The draft on the screen. Two changes of one press build on each other. */
+/** The visible draft. Two changes in one event build on each other. */
 function useLatest(getInitialDraft: () => AssistantDraft) {
   const [draft, setState] = useState(getInitialDraft);
   const latest = useRef(draft);
@@ -51,7 +51,7 @@ function useLatest(getInitialDraft: () => AssistantDraft) {
   };
 }
 
-/** The answers of a visitor, kept in this browser. */
+/** The answers of a visitor, stored in this browser. */
 export function useGuestDraft(): DraftEditing {
   const { draft, setDraft, change } = useLatest(() => readDraft(findDraft(GUEST_DRAFT)?.value) ?? NEW_DRAFT);
   const [draftStore] = useState(() => createDraftStore(GUEST_DRAFT, () => undefined));
@@ -70,7 +70,7 @@ export function useGuestDraft(): DraftEditing {
   };
 }
 
-/** What this browser has of a draft that the server does not have yet. */
+/** The part of a draft in this browser that the server does not have yet. */
 function readUnsaved(value: unknown, storedDraft: StoredDraft | undefined): AssistantDraft | undefined {
   if (typeof value !== 'object' || value === null || !('draft' in value) || !('base' in value))
     return undefined;
@@ -80,7 +80,7 @@ function readUnsaved(value: unknown, storedDraft: StoredDraft | undefined): Assi
   return mergeDrafts({ mine, theirs: storedDraft.draft, base });
 }
 
-/** The copy of a draft in this browser; it moves along when the draft gets its role. */
+/** The copy of a draft in this browser; it gets a new key when the draft gets its role. */
 function createLocalCopy(owner: string, initialRoleId: string | undefined) {
   const nameOf = (roleId: string | undefined) => `${owner}/role-assistant/${roleId ?? 'new'}`;
   const open = (roleId: string | undefined) => createDraftStore(nameOf(roleId), () => undefined);
@@ -97,7 +97,7 @@ function createLocalCopy(owner: string, initialRoleId: string | undefined) {
   };
 }
 
-/** Saves what was left unsaved, and at once when the network is back or the page is left. */
+/** Saves leftover changes, and saves at once when the network returns or the page is closed. */
 function useEagerSaving(saver: Saver, unsavedDraft: AssistantDraft | undefined): void {
   useEffect(() => {
     if (unsavedDraft !== undefined) saver.change(unsavedDraft);
@@ -118,7 +118,9 @@ interface SaveResult {
   readonly storedDraft: StoredDraft | undefined;
 }
 
-/** The answers of an administrator, kept in a draft role. `openedDraft` is what the server had when the page was opened. */
+/**
+ * The answers of an administrator, stored in a draft role. `openedDraft` is the server's draft when the page opened.
+ */
 export function useServerDraft(openedDraft: StoredDraft | undefined): DraftEditing {
   const client = useQueryClient();
   const { id, active_workspace: workspace } = useCurrentUser();

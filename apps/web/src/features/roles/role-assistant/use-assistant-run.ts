@@ -6,7 +6,7 @@ import { useScreen } from './use-screen.ts';
 export interface Run {
   readonly screen: number;
   readonly change: (part: Partial<Answers>) => void;
-  /** To any screen; from the review a question leads back there. */
+  /** Goes to any screen; from the review a question leads back there. */
   readonly go: (screen: number) => void;
   readonly revisit: (screen: number) => void;
   readonly next: () => void;
@@ -14,15 +14,15 @@ export interface Run {
   readonly toStart: () => void;
 }
 
-/** The screen that may be shown: nothing lies behind the first question without a title, and no result unmade. */
+/** The screen that may be shown: without a title only the first question, and no result before it was created. */
 function limitScreen(screen: number, { draft, saver }: DraftEditing): number {
   if (screen > START + 1 && draft.answers.title.trim() === '') return START;
-  // A visitor has no role to write the result into.
+  // A visitor has no role in which to save the result.
   const isUnmade = saver !== undefined && !draft.isMade;
   return screen === RESULT && isUnmade ? REVIEW : screen;
 }
 
-/** The way through the questions. The screen is kept with the answers, so that another device goes on there. */
+/** Navigates through the questions. The screen is stored with the answers, so that another device continues there. */
 export function useAssistantRun(
   draftEditor: DraftEditing,
   initialScreen: number,

@@ -13,7 +13,7 @@ import type { Run } from './use-assistant-run.ts';
 
 const GUEST_STEPS: readonly CreationStep[] = ['analysing', 'profilingWithoutAi'];
 
-/** The answers could not be saved, so there is no role to write the draft into. */
+/** The answers could not be saved, so there is no role for the draft. */
 class NotSaved extends Error {}
 
 function useFailed() {
@@ -21,13 +21,13 @@ function useFailed() {
   return (error: unknown): string => {
     markReported(error);
     if (error instanceof NotSaved) return t('review.notSaved');
-    // What the server says about these answers helps; a failure of the network or the server does not.
+    // A message of the server about these answers helps the user; a network or server error does not.
     const isRefusal = isApiError(error) && error.status < 500;
     return isRefusal ? failureText(error, t('review.failed')) : t('review.failed');
   };
 }
 
-/** Works until the result can be shown, or says why it cannot. */
+/** Runs until the result can be shown, or shows why it cannot. */
 function useAttempt(run: Run, reset: () => void) {
   const [error, setError] = useState<string>();
   const toFailureText = useFailed();
@@ -45,7 +45,7 @@ function useAttempt(run: Run, reset: () => void) {
   return { error, attempt };
 }
 
-/** Asks AI for a shorter description, and keeps what came of it. */
+/** Asks AI for a shorter description, and stores the outcome. */
 function useProposal() {
   const { t } = useTranslation('role-assistant');
   const [short, setShort] = useState<Short>();
@@ -62,7 +62,7 @@ function useProposal() {
   return { short, ask, forget: () => setShort(undefined) };
 }
 
-/** Makes the draft in its role: saves the answers, has them analysed, writes texts and ranges. */
+/** Creates the draft in its role: saves the answers, analyses them, saves texts and ranges. */
 export function useDraftCreation(draftEditor: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
@@ -94,7 +94,7 @@ export function useDraftCreation(draftEditor: DraftEditing, run: Run): DraftCrea
       predicate: ({ queryKey }) => queryKey[1] !== 'assistant',
     });
   };
-  // Another device may have changed the role: saving again meets its answers.
+  // Another device may have changed the role: saving again merges its answers.
   const saveAgain = () => draftEditor.saver?.change(draftEditor.draft);
   return {
     steps: ['creating', 'analysing', profilingStep],
@@ -106,7 +106,7 @@ export function useDraftCreation(draftEditor: DraftEditing, run: Run): DraftCrea
   };
 }
 
-/** The same without a role: the draft is shown and stays in this browser. */
+/** Creates the draft without a role: it is shown and stays in this browser. */
 export function useGuestDraftCreation(draftEditor: DraftEditing, run: Run): DraftCreation {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();

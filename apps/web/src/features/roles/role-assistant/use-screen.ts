@@ -9,14 +9,14 @@ interface Screens {
   readonly go: (screen: number) => void;
 }
 
-/** The start in place of a screen that does not exist. */
+/** Replaces a screen that does not exist with the start. */
 function toExistingScreen(screen: number | undefined): number {
   return screen !== undefined && screen <= RESULT ? screen : START;
 }
 
 /**
- * The screen of the assistant. It changes at once, so that quick digits find their statement, and the address follows;
- * back and forward of the browser lead from screen to screen.
+ * The screen of the assistant. It changes at once, so that quick digits answer the right statement, and the URL
+ * follows; back and forward in the browser move between screens.
  */
 export function useScreen(initialScreen: number, onShown: (screen: number) => void): Screens {
   const { history } = useRouter();

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { apiResponse } from '#lib/api-client.ts';
 import { readEvents } from './model/events.ts';
 
-/** What can shorten texts in the workspace. */
+/** The available ways to shorten texts in the workspace. */
 export const shortenersQuery = answerQuery<ShortenersAnswer>(
   ['role-texts', 'shorteners'],
   '/roles/texts/shorteners',
@@ -17,11 +17,11 @@ interface ShortenRequest {
   readonly roleId: string | undefined;
   readonly body: ShortenBody;
   readonly signal: AbortSignal;
-  /** The text as far as it is written. */
+  /** Called with the text generated so far. */
   readonly onText: (text: string) => void;
 }
 
-/** Has a text shortened. Throws ApiError or NetworkError, and the reason of the signal. */
+/** Shortens a text. Throws ApiError or NetworkError, or the reason of the signal. */
 export async function shortenText({ roleId, body, signal, onText }: ShortenRequest): Promise<ShortenResult> {
   const path = roleId === undefined ? '/roles/texts/versions' : `/roles/${roleId}/texts/versions`;
   const response = await apiResponse(path, { body, signal });

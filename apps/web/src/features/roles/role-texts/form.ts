@@ -17,7 +17,7 @@ const Origin = z.nullable(
 const Versions = z.array(z.object({ text: optionalText(LONG_TEXT_MAX_CHARACTERS), origin: Origin }));
 const ShownVersion = z.object({ selected: z.number(), isShown: z.boolean() });
 
-/** The fields of a role's form for short versions: the versions, and what others read. They conflict apart. */
+/** The form fields for short versions: the versions, and the selected one. They conflict independently. */
 export const shortTexts = {
   versions: z.object({ purpose: Versions, description: Versions, accountabilities: Versions }),
   shown: z.object({ purpose: ShownVersion, description: ShownVersion, accountabilities: ShownVersion }),
@@ -43,7 +43,7 @@ function ofEach<Value>(read: (text: RoleText) => Value): Record<RoleText, Value>
   };
 }
 
-/** The form of a role without short versions. */
+/** The form values of a role without short versions. */
 export function emptyShortTexts(): ShortTexts {
   return { versions: ofEach(() => []), shown: ofEach(() => ({ selected: 0, isShown: false })) };
 }
@@ -62,7 +62,7 @@ function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** What is stored of a form: only of texts whose versions or choice differ from those read. */
+/** The stored fields of a form, only for texts whose versions or selection have changed. */
 export function toShortTextChanges(form: ShortTexts, base: ShortTexts): Partial<StoredTexts> {
   const changedTexts = ROLE_TEXTS.filter((text) =>
     (['versions', 'shown'] as const).some((key) => !isSame(form[key][text], base[key][text])),

@@ -57,7 +57,7 @@ function write({ event, ...data }: ShortenEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A role and its form; answers of the shortener come in their order, and the bodies it got are returned. */
+/** Serves a role and its form. The shortener answers in order; returns the bodies it received. */
 function serve(
   ai: ShortenersAnswer['data']['ai'],
   answers: readonly (readonly ShortenEvent[])[],
@@ -97,7 +97,7 @@ const original = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name:
 afterEach(() => dropDrafts());
 
 describe('A text of a role', () => {
-  it('is shortened by AI, named with its model and host, and saved with its origin', async () => {
+  it('is shortened by AI, labelled with its model and host, and saved with its origin', async () => {
     const { shortenRequests, savedRoles } = serve(AI, [
       [makeDoneEvent('You keep forty customers.', 'ai', 2)],
     ]);
@@ -122,7 +122,7 @@ describe('A text of a role', () => {
     expect(savedRoles[0]).not.toHaveProperty('description_summaries');
   });
 
-  it('is shortened without AI where there is none, and says so', async () => {
+  it('is shortened without AI when there is none, and says so', async () => {
     const { shortenRequests } = serve(null, [[makeDoneEvent('You keep forty customers.', 'local')]]);
     const { user } = renderApp('/roles/po/edit');
     await user.click(await button('Shorten'));
@@ -132,7 +132,7 @@ describe('A text of a role', () => {
     expect(screen.queryByRole('button', { name: 'Purpose: Without AI' })).toBeNull();
   });
 
-  it('has no button while it is too short to be shortened', async () => {
+  it('has no button while it is too short', async () => {
     serve(AI, []);
     renderApp('/roles/po/edit');
     await button('Shorten with AI');
@@ -140,7 +140,7 @@ describe('A text of a role', () => {
     expect(screen.queryByRole('button', { name: 'Accountabilities: Shorten with AI' })).toBeNull();
   });
 
-  it('keeps versions to step through, edit, undo and leave for the original', async () => {
+  it('keeps versions to browse, edit, undo and replace by the original', async () => {
     const { shortenRequests } = serve(AI, [[makeDoneEvent('One.')], [makeDoneEvent('Two.')]]);
     const { user } = renderApp('/roles/po/edit');
     await user.click(await button('Shorten with AI'));
@@ -165,7 +165,7 @@ describe('A text of a role', () => {
     await button('Shorten with AI');
   });
 
-  it('shows what is written, one of ten messages, and stops', async () => {
+  it('shows the text being generated and one of ten messages, and can be stopped', async () => {
     const { savedRoles } = serve(AI, []);
     let open: ReadableStreamDefaultController<Uint8Array> | undefined;
     let isLeft = false;
@@ -196,7 +196,7 @@ describe('A text of a role', () => {
     expect(savedRoles).toEqual([]);
   });
 
-  it('stays as it was when AI fails, and can be shortened without', async () => {
+  it('stays unchanged when AI fails, and can be shortened without it', async () => {
     const message = 'AI Summariser failed. Please try again later.';
     const error = { message, extensions: { code: 'role_text.ai_failed' } };
     serve(AI, [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormLabels } from '#features/base/records/components/conflict-dialog.tsx';
 import type { ShortTexts } from './form.ts';
 
-/** The short versions of a form in words, to choose between those of two people. */
+/** The labels of short versions, to choose between those of two people. */
 export function useShortTextLabels(): FormLabels<ShortTexts> {
   const { t } = useTranslation('role-texts');
   const { t: roles } = useTranslation('roles');

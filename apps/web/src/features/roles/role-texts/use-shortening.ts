@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shortenersQuery, shortenText, type ShortenResult } from './api.ts';
 
-/** What a field is doing. */
+/** The state of a field that is being shortened. */
 export type ShorteningState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly by: Shortener; readonly text: string }
@@ -16,7 +16,7 @@ interface Start {
   readonly onDone: (result: ShortenResult) => void;
 }
 
-/** Has a text shortened, one at a time. It ends when its field goes away. */
+/** Shortens a text, one at a time. Stops when its field unmounts. */
 export function useShortening() {
   const client = useQueryClient();
   const [state, setState] = useState<ShorteningState>({ kind: 'idle' });

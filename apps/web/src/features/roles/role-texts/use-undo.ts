@@ -4,11 +4,11 @@ import type { RoleTextValue } from './model/text-value.ts';
 
 const STEPS = 50;
 
-/** Takes back what was done with short versions, step by step. The original keeps what was typed meanwhile. */
+/** Undoes changes of short versions step by step. The original keeps what was typed in the meantime. */
 export function useUndo(value: RoleTextValue, onChange: (value: RoleTextValue) => void) {
   const [steps, setSteps] = useState<readonly TextVersions[]>([]);
   const [typedIn, setTypedIn] = useState<number>();
-  /** Changes the value. Typing in one version is one step. */
+  /** Changes the value. Consecutive typing in one version is one step. */
   const change = (next: RoleTextValue, typedVersion?: number) => {
     const { versions, selected, isShown } = value;
     if (typedVersion === undefined || typedVersion !== typedIn)

@@ -51,7 +51,7 @@ const DETAIL_FIELDS = [
 export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
 export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
 
-/** Whether a role is offered where one is chosen; one that is chosen already stays so. */
+/** Whether a role is offered in a field for roles; a selected one remains offered. */
 export function isOffered(
   { id, state }: Pick<RoleRow, 'id' | 'state'>,
   selectedIds: readonly string[] = [],
@@ -65,19 +65,21 @@ export const rolesQuery = queryOptions({
   queryFn: ({ signal }) => items('roles').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
 });
 
-/** The roles that are offered where one is chosen. */
+/** The roles offered in fields for roles. */
 export const offeredRolesQuery = queryOptions({
   ...rolesQuery,
   select: (roles) => roles.filter((role) => isOffered(role)),
 });
 
-/** How many talents fit a role with high agreement, and how many more would if their result were not doubtful. */
+/**
+ * The number of talents who fit a role with high agreement, and how many more would if their result were not doubtful.
+ */
 export interface StrongCount {
   readonly people: number;
   readonly doubtful: number;
 }
 
-/** The counts of high agreement by role, where they tell something; null where they do not. */
+/** The counts of high agreement by role; null when the count is uninformative. */
 export const strongFitsQuery = queryOptions({
   queryKey: ['roles', 'strong'],
   queryFn: async ({ signal }) => {
@@ -98,21 +100,21 @@ const pagesInOrder = (state: RoleState) =>
     sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
   });
 
-/** Saves the roles of a view with their ranges. */
+/** Downloads the roles of a view with their ranges. */
 export function downloadRoles({ state, search }: RolesView): Promise<void> {
   const nameFilters = toSearchConditions(search).map((name) => ({ name }));
   const filter = { _and: [{ state: { _eq: state } }, ...nameFilters] };
   return download('/exports/roles', { query: { format: 'xlsx', filter, ...getUserLocale() } });
 }
 
-/** How many roles there are in each state. */
+/** The number of roles in each state. */
 export const roleStatesQuery = queryOptions({
   queryKey: ['roles', 'list', 'states'],
   queryFn: async ({ signal }) =>
     new Map((await items('roles').countBy(['state'], { signal })).map(({ state, count }) => [state, count])),
 });
 
-/** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
+/** Sorts by high agreement. Roles with an uninformative count are last in both directions; ties are sorted by name. */
 function byStrong(counts: ReadonlyMap<string, StrongCount | null>, isDescending: boolean) {
   return (one: ListedRole, other: ListedRole): number => {
     const [a, b] = [counts.get(one.id)?.people ?? null, counts.get(other.id)?.people ?? null];
@@ -121,7 +123,7 @@ function byStrong(counts: ReadonlyMap<string, StrongCount | null>, isDescending:
   };
 }
 
-/** The roles for the list, a page at a time. High agreement is counted elsewhere; roles are few, so all are put in order. */
+/** The roles for the list by pages. High agreement is a separate query; roles are few, so all are loaded and sorted. */
 export function rolePages(
   view: RolesView,
   page: number,
@@ -166,12 +168,12 @@ export function useSaveRole(roleId: string | undefined) {
     }) => items('roles').save(roleId, changes, baseVersion),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
-    // The first result may have fixed the ranges meanwhile.
+    // The first result may have fixed the ranges in the meantime.
     onError: () => client.invalidateQueries({ queryKey: ['roles', 'ranges', roleId] }),
   });
 }
 
-/** Where the ranges of a role come from, whether they are fixed, and the versions they had, oldest first. */
+/** The sources of the ranges of a role, whether they are fixed, and their earlier versions, oldest first. */
 export function rangeStateQuery(roleId: string) {
   return queryOptions({
     queryKey: ['roles', 'ranges', roleId],
@@ -182,7 +184,7 @@ export function rangeStateQuery(roleId: string) {
 export type RangeState = Row<'roles', readonly ['range_lock', 'range_sources', 'range_history']>;
 export type RangeVersion = RangeState['range_history'][number];
 
-/** Who was asked about a role, and the merged ranges from three usable answers on. */
+/** The stakeholders of a role, and the merged ranges from three usable answers on. */
 export function stakeholdersQuery(roleId: string) {
   return answerQuery<RoleStakeholdersAnswer>(
     ['roles', 'stakeholders', roleId],
@@ -190,14 +192,14 @@ export function stakeholdersQuery(roleId: string) {
   );
 }
 
-/** Fixes the saved ranges of a role, for good. */
+/** Fixes the saved ranges of a role permanently. */
 export function useLockRanges(roleId: string) {
   return useChange(() => items('roles').update(roleId, { are_ranges_locked: true }), {
     invalidates: [['roles']],
   });
 }
 
-/** The profiles of everybody with a result, without names. */
+/** The profiles of all people with a result, without names. */
 export const finishedProfilesQuery = answerQuery<FinishedProfilesAnswer>(
   ['talents', 'profiles'],
   '/distributions/profiles',

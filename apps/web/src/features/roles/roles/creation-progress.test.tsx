@@ -8,7 +8,7 @@ import { useCreation, type CreationStep } from './use-creation.ts';
 
 const STEPS: readonly CreationStep[] = ['creating', 'analysing', 'profilingWithoutAi'];
 
-/** Runs one step of work on a press. */
+/** Runs one step on a press. */
 function Host({ work }: { readonly work: () => Promise<string> }) {
   const { step, during, reset } = useCreation();
   const [end, setEnd] = useState('');
@@ -31,7 +31,7 @@ function Host({ work }: { readonly work: () => Promise<string> }) {
 beforeAll(() => loadPhrases('common', 'roles'));
 
 describe('The steps of making a role', () => {
-  it('say what is done, what runs and what comes', async () => {
+  it('show which are done, running and pending', async () => {
     const user = renderUi(<Host work={() => Promise.resolve('Role 7')} />);
     expect(screen.queryByRole('list')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Run' }));
@@ -46,7 +46,7 @@ describe('The steps of making a role', () => {
     expect(await screen.findByText('Role 7')).toBeTruthy();
   });
 
-  it('pass on what went wrong, and can begin anew', async () => {
+  it('pass on the error, and can be restarted', async () => {
     const user = renderUi(<Host work={() => Promise.reject(new Error('No role'))} />);
     await user.click(screen.getByRole('button', { name: 'Run' }));
     expect(await screen.findByText('No role')).toBeTruthy();

@@ -33,7 +33,7 @@ export const roleForm = z.object({
   value_creation: Text,
   attributes: z.object({ O: Range, C: Range, E: Range, A: Range, ES: Range }),
   ...shortTexts,
-  /** Why fixed ranges change. */
+  /** The reason for changing fixed ranges. */
   range_reason: optionalText(RANGE_REASON_MAX_CHARACTERS),
 });
 export type RoleForm = z.infer<typeof roleForm>;
@@ -70,7 +70,10 @@ function toStored(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** What is stored of the form; of short versions only what differs from the base, and sources where a proposal was taken. */
+/**
+ * The changed fields of the form; for short versions only differences from the base, and sources if a proposal was
+ * taken.
+ */
 export function toRoleChanges(form: RoleForm, base: RoleForm, sources?: RangeSources): RoleChanges {
   const reason = form.range_reason.trim();
   return {
@@ -86,7 +89,7 @@ export function toRoleChanges(form: RoleForm, base: RoleForm, sources?: RangeSou
   };
 }
 
-/** The record as it is now, for its form. */
+/** Reads the current record for its form. */
 export async function readRole(client: QueryClient, roleId: string): Promise<Base<RoleForm>> {
   const record = await client.fetchQuery({ ...roleQuery(roleId), staleTime: 0 });
   return { initial: toRoleForm(record), seen: record.date_updated };

@@ -39,7 +39,7 @@ const makeStrongTrait = (min: number, max: number): MergedTraits['O'] => ({
   raters: 4,
   bars: [],
 });
-/** Four people who agree on agreeableness and emotional stability, and on openness with what is saved. */
+/** Four people who agree on agreeableness and emotional stability, and on openness with the saved range. */
 const MERGED_TRAITS: MergedTraits = {
   O: makeStrongTrait(3, 7),
   C: WEAK,
@@ -59,7 +59,7 @@ interface World {
   readonly language?: 'EN' | 'DE';
 }
 
-/** A role with what others propose for it; returns what is sent to change it. */
+/** Serves a role with its proposals; returns the bodies that change it. */
 function serve({
   attributes = USUAL_FIVE,
   sources = {},
@@ -92,14 +92,14 @@ function serve({
 const handleOf = async (trait: string, name = /^Lowest/): Promise<HTMLElement> =>
   within(await screen.findByRole('group', { name: trait })).getByRole('slider', { name });
 
-/** What is said to describe an element. */
+/** The description of an element. */
 function descriptionOf(element: HTMLElement): string | undefined {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') || undefined;
 }
 
-describe('What people who know the work propose', () => {
-  it('stands below the range where it differs from the saved one, and describes its handles', async () => {
+describe('The proposals of stakeholders', () => {
+  it('are shown below a range if they differ from the saved one, and describe its handles', async () => {
     serve({ mergedTraits: MERGED_TRAITS });
     renderApp('/roles/po/edit');
     expect(await screen.findByText('4 people who know the work: 2 to 5')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('What people who know the work propose', () => {
     expect(descriptionOf(await handleOf('Conscientiousness'))).toBeUndefined();
   });
 
-  it('is adopted by one press, taken back by another, and saved with who proposed it', async () => {
+  it('are adopted by one press, undone by another, and saved with their source', async () => {
     const sources: RangeSources = { O: SALES, A: SALES };
     const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources });
     const { user, where } = renderApp('/roles/po/edit');
@@ -134,7 +134,7 @@ describe('What people who know the work propose', () => {
     ]);
   });
 
-  it('is no source of a range that is set otherwise', async () => {
+  it('are not the source of a range that is set differently', async () => {
     const savedRoles = serve({ mergedTraits: MERGED_TRAITS });
     const { user } = renderApp('/roles/po/edit');
     const handle = await handleOf('Agreeableness');
@@ -144,7 +144,7 @@ describe('What people who know the work propose', () => {
     expect(savedRoles[0]).not.toHaveProperty('range_sources');
   });
 
-  it('goes before the template, also where they disagree', async () => {
+  it('take precedence over the template, even if stakeholders disagree', async () => {
     serve({ mergedTraits: MERGED_TRAITS, before: { ranges: TEMPLATE, sources: { C: SALES, E: SALES } } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 2 to 5');
@@ -152,8 +152,8 @@ describe('What people who know the work propose', () => {
   });
 });
 
-describe('What the template of a role proposes', () => {
-  it('stands below a range that was changed since, and is the source again once it is adopted', async () => {
+describe('The proposals of a template', () => {
+  it('are shown below a range that was changed since, and become its source again when adopted', async () => {
     const before = { ranges: TEMPLATE, sources: { C: SALES, E: SALES, A: SALES, ES: SALES } };
     const savedRoles = serve({ before, sources: { ES: SALES } });
     const { user } = renderApp('/roles/po/edit');
@@ -169,7 +169,7 @@ describe('What the template of a role proposes', () => {
     });
   });
 
-  it('is not shown where the saved range is the one of the template, whatever is dragged', async () => {
+  it('are hidden if the saved range is that of the template, whatever is dragged', async () => {
     serve({ attributes: TEMPLATE, sources: { C: SALES } });
     const { user } = renderApp('/roles/po/edit');
     const handle = await handleOf('Conscientiousness');
@@ -182,7 +182,7 @@ describe('What the template of a role proposes', () => {
 });
 
 describe('A broad profile', () => {
-  it('offers narrower ranges of every trait with their share of the norm group, and takes one', async () => {
+  it('shows narrower ranges of every trait with their share of the norm group, and applies one', async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     const groups = await screen.findAllByRole('group', { name: /^Narrow / });
@@ -200,7 +200,7 @@ describe('A broad profile', () => {
     expect(await screen.findAllByRole('group', { name: /^Narrow / })).toHaveLength(5);
   });
 
-  it('offers what people who know the work propose, where that is narrower', async () => {
+  it('shows the proposal of stakeholders, if it is narrower', async () => {
     serve({ mergedTraits: { ...MERGED_TRAITS, A: makeStrongTrait(4, 7) } });
     renderApp('/roles/po/edit');
     await screen.findByText('4 people who know the work: 4 to 7');
@@ -208,7 +208,7 @@ describe('A broad profile', () => {
     expect(screen.getAllByRole('group', { name: /^Narrow / })).toHaveLength(4);
   });
 
-  it('is narrowed until the ranges tell people apart', async () => {
+  it('can be narrowed until the ranges are selective', async () => {
     const narrow = from(5, 7);
     serve({ attributes: { O: narrow, C: narrow, E: narrow, A: USUAL, ES: narrow } });
     renderApp('/roles/po/edit');
@@ -216,7 +216,7 @@ describe('A broad profile', () => {
     expect(screen.queryByRole('group', { name: /^Narrow / })).toBeNull();
   });
 
-  it('is offered in German, too', async () => {
+  it('is explained in German, too', async () => {
     serve({ language: 'DE' });
     renderApp('/roles/po/edit');
     const group = await screen.findByRole('group', { name: 'Den Bereich für Offenheit enger fassen' });
@@ -234,7 +234,10 @@ describe('Narrower ranges', () => {
     [4, 7, ['4-6', '5-7']],
     [4, 6, []],
     [5, 5, []],
-  ] as const)('of %i to %i are its lower part, middle and upper part, none too narrow', (min, max, parts) => {
-    expect(narrowerRanges({ min, max }).map((part) => `${part.min}-${part.max}`)).toEqual(parts);
-  });
+  ] as const)(
+    'of %i to %i are its lower part, middle and upper part, unless too narrow',
+    (min, max, parts) => {
+      expect(narrowerRanges({ min, max }).map((part) => `${part.min}-${part.max}`)).toEqual(parts);
+    },
+  );
 });

@@ -34,7 +34,7 @@ const FIXED_LOCK: RangeState['range_lock'] = {
   version: 1,
 };
 
-/** A role with its ranges and four finished people; returns what is sent to change it. */
+/** Serves a role with its ranges and four finished people; returns the bodies that change it. */
 function serve(state: Partial<RangeState> = {}, user = makeUser()) {
   signedInAs(user);
   const savedRoles: Record<string, unknown>[] = [];
@@ -65,7 +65,7 @@ async function focusHandle(trait: string, end: 'Lowest' | 'Highest' | 'Größter
 const sentence = () => screen.getByText(/people of the norm group fit/).textContent;
 
 describe('The ranges of a role in the editor', () => {
-  it('say what they mean for the norm group and the own people with every step', async () => {
+  it('show how many of the norm group and of the workspace fit, with every step', async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Lowest');
@@ -78,7 +78,7 @@ describe('The ranges of a role in the editor', () => {
     expect(screen.getByText('Version 2, draft')).toBeTruthy();
   });
 
-  it('count no doubtful result as one that fits', async () => {
+  it('count doubtful results as not fitting', async () => {
     serve();
     fakeProfiles([
       [55_555, 3, 2],
@@ -91,7 +91,7 @@ describe('The ranges of a role in the editor', () => {
     expect(document.querySelectorAll('circle[data-quality=doubtful].fill-surface')).toHaveLength(10);
   });
 
-  it('speak of the norm group alone while fewer than four people have finished', async () => {
+  it('show only the norm group while fewer than four people have finished', async () => {
     serve();
     fakeProfiles([[55_555, 3]]);
     renderApp('/roles/po/edit');
@@ -99,7 +99,7 @@ describe('The ranges of a role in the editor', () => {
     expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model');
   });
 
-  it('warn of what is too narrow, broad, or no requirement, once nothing moves any more', async () => {
+  it('warn of ranges that are too narrow, broad, or no requirement, once nothing moves', async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Highest');
@@ -112,7 +112,7 @@ describe('The ranges of a role in the editor', () => {
     expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
   });
 
-  it('say it once to screen readers after a step, with the warning', async () => {
+  it('are announced once to screen readers after a step, with the warning', async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Lowest');
@@ -124,7 +124,7 @@ describe('The ranges of a role in the editor', () => {
     expect(announcement.ariaLive).toBe('polite');
   });
 
-  it('move as a whole by Page Up and Page Down, and steps are taken back', async () => {
+  it('move as a whole with Page Up and Page Down, and steps can be undone', async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     const group = await focusHandle('Openness', 'Lowest');
@@ -138,7 +138,7 @@ describe('The ranges of a role in the editor', () => {
     expect(within(group).getByText('4 to 8')).toBeTruthy();
   });
 
-  it('ask about the side that fits less often, by the norms of the groups, and block nothing', async () => {
+  it('ask about the group that fits less often, by the norms of the groups, without blocking', async () => {
     const savedRoles = serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Agreeableness', 'Highest');
@@ -157,7 +157,7 @@ describe('The ranges of a role in the editor', () => {
     await waitFor(() => expect(savedRoles).toHaveLength(1));
   });
 
-  it('say in German what they say', async () => {
+  it('have German texts', async () => {
     serve({}, GERMAN);
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Offenheit', 'Größter Wert');
@@ -171,7 +171,7 @@ describe('The ranges of a role in the editor', () => {
 });
 
 describe('Fixed ranges', () => {
-  it('are changed with a reason only', async () => {
+  it('can only be changed with a reason', async () => {
     const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user, where } = renderApp('/roles/po/edit');
     expect(
@@ -206,7 +206,7 @@ describe('Fixed ranges', () => {
     expect(savedRoles[0]).not.toHaveProperty('range_reason');
   });
 
-  it('are fixed after a question, and the server is asked for their state again when it refuses', async () => {
+  it('are fixed after a confirmation, and their state is refetched when the server refuses', async () => {
     const savedRoles = serve();
     const { user } = renderApp('/roles/po/edit');
     await user.click(await screen.findByRole('button', { name: 'Fix ranges' }));
@@ -227,7 +227,7 @@ describe('Fixed ranges', () => {
 });
 
 describe('A draft of other ranges', () => {
-  it('stays when the page is left without a question, and the page of the role leads back to it', async () => {
+  it('stays when the page is left without a confirmation, and the page of the role links to it', async () => {
     serve();
     const { user, where } = renderApp('/roles/po/edit');
     const group = await focusHandle('Openness', 'Lowest');
@@ -245,7 +245,7 @@ describe('A draft of other ranges', () => {
 });
 
 describe('The origin of a range', () => {
-  it('is told beside it, with the answers behind it, until it is set by hand', async () => {
+  it('is shown beside it, with its answers, until the range is set by hand', async () => {
     serve({
       range_sources: {
         C: { kind: 'assistant', answers: { C1: 4, C2: 3, C3: 1, C4: 'unsure' } },

@@ -64,7 +64,7 @@ const PO: RoleDetail = {
   is_published_to_pool: false,
 };
 
-/** One role and its people; `savedRequests` are the bodies of the calls that change roles. */
+/** Serves one role and its people; `savedRequests` are the bodies of the calls that change roles. */
 function serveRole(user = makeUser()) {
   signedInAs(user);
   const savedRequests: { method: string; body: Record<string, unknown> }[] = [];
@@ -116,7 +116,7 @@ describe('The list of roles', () => {
     expect(row.getAllByText(': 3 to 7')).toHaveLength(5);
   });
 
-  it('counts high agreement only where it tells something, and duplicates from the menu of a row', async () => {
+  it('counts high agreement only if it is informative, and duplicates from the menu of a row', async () => {
     const savedRequests = serveRole();
     const { user, where } = renderApp('/roles');
     expect(await screen.findByText('3 people')).toBeTruthy();
@@ -133,13 +133,13 @@ describe('The list of roles', () => {
     ]);
   });
 
-  it('sorts by high agreement, and puts roles where it tells nothing last', async () => {
+  it('sorts by high agreement, with uninformative counts last', async () => {
     serveList(ROWS);
     renderApp('/roles?sort=-strong');
     expect(await namesInList()).toEqual(['Product owner', 'Back-end engineer', 'UX researcher']);
   });
 
-  it('searches in place and writes the search to the address', async () => {
+  it('searches in place and writes the search to the URL', async () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles');
     await user.type(await screen.findByLabelText('Search roles'), 'OWNER');
@@ -147,7 +147,7 @@ describe('The list of roles', () => {
     await waitFor(() => expect(where()).toBe('/roles?search=OWNER'));
   });
 
-  it('opens with the search of the address; where nothing matches, it can be cleared', async () => {
+  it('opens with the search of the URL; without matches it can be cleared', async () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles?search=pilot');
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy();
@@ -157,7 +157,7 @@ describe('The list of roles', () => {
     expect(where()).toBe('/roles');
   });
 
-  it('sorts by a column, upwards and downwards, and keeps it in the address', async () => {
+  it('sorts by a column in both directions, and keeps it in the URL', async () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles');
     await user.click(await screen.findByRole('button', { name: 'Considered' }));
@@ -180,7 +180,7 @@ describe('The list of roles', () => {
     expect(where()).toBe('/roles/po');
   });
 
-  it('leads a workspace without roles to the first one', async () => {
+  it('offers a workspace without roles to create the first one', async () => {
     serveList([]);
     renderApp('/roles');
     expect(await screen.findByRole('heading', { name: 'No role yet' })).toBeTruthy();
@@ -188,7 +188,7 @@ describe('The list of roles', () => {
     expect(createLink.getAttribute('href')).toBe('/roles/create');
   });
 
-  it('never takes a failed call for an empty workspace, and tries again', async () => {
+  it('does not mistake a failed request for an empty workspace, and retries', async () => {
     serveList(ROWS);
     api.use(http.get('*/api/items/roles', () => refuse(400, 'INVALID_QUERY'), { once: true }));
     const { user } = renderApp('/roles');
@@ -211,7 +211,7 @@ describe('The list of roles', () => {
 });
 
 describe('The form of a role', () => {
-  it('wants a name', async () => {
+  it('requires a name', async () => {
     const savedRequests = serveRole();
     const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Create role' }));
@@ -223,7 +223,7 @@ describe('The form of a role', () => {
     expect(savedRequests).toEqual([]);
   });
 
-  it('wants a name in German, too', async () => {
+  it('requires a name in German, too', async () => {
     serveRole(GERMAN);
     const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Rolle anlegen' }));
@@ -273,7 +273,7 @@ describe('The form of a role', () => {
   it.each([
     ['refused', refuse(400, 'role.range_invalid'), 'role.range_invalid'],
     ['broken', refuse(500, 'INTERNAL_SERVER_ERROR'), 'Something went wrong while saving your data'],
-  ])('keeps what was typed when saving is %s', async (_, answer, message) => {
+  ])('keeps the input when saving is %s', async (_, answer, message) => {
     serveRole();
     api.use(http.patch('*/api/items/roles/po', () => answer.clone()));
     const { user, where } = renderApp('/roles/po/edit');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What happens while a role is made. */
+/** The steps of creating a role. */
 export type CreationStep = 'creating' | 'analysing' | 'loading' | 'profiling' | 'profilingWithoutAi';
 
-/** A step stays visible this long, so that it can be read. */
+/** The minimum time a step is shown. */
 const SHOWN_MS = 300;
 
 function wait(milliseconds: number): Promise<void> {
@@ -13,15 +13,15 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 export interface Creation {
-  /** The step that runs; undefined before the first. */
+  /** The current step; undefined before the first. */
   readonly step: CreationStep | undefined;
-  /** Shows a step while its work runs; returns or throws what the work does. */
+  /** Shows a step while its work runs; returns or throws the outcome of the work. */
   readonly during: <Result>(step: CreationStep, work: () => Promise<Result>) => Promise<Result>;
-  /** Back to before the first step, after work has failed. */
+  /** Returns to the state before the first step, after a failure. */
   readonly reset: () => void;
 }
 
-/** The steps of making a role, each shown while its work runs. */
+/** The steps of creating a role, each shown while its work runs. */
 export function useCreation(): Creation {
   const [step, setStep] = useState<CreationStep>();
   return {

@@ -6,10 +6,10 @@ interface EditorKeys {
   readonly undo: () => void;
 }
 
-/** Where typing is undone by the browser. */
+/** In these fields the browser undoes typing. */
 const TEXT = 'textarea, input:not([type="range"])';
 
-/** Ctrl-S saves, and Ctrl-Z takes a step of the ranges back; in a text field it undoes typing. */
+/** Ctrl-S saves, and Ctrl-Z undoes a step of the ranges; in a text field it undoes typing. */
 export function useEditorKeys(keys: EditorKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { rangeStateQuery, stakeholdersQuery, type RoleAttributes } from './api.ts';
 import { proposalsOf, sourcesAfter, type Proposals } from './model/proposals.ts';
 
-/** What stakeholders or a template propose for the ranges of a role; nothing for a new one. */
+/** The proposals of stakeholders or a template for the ranges of a role; empty for a new one. */
 export function useProposals(roleId: string | undefined): Proposals {
   const isEnabled = roleId !== undefined;
   const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled: isEnabled }).data;
@@ -12,7 +12,7 @@ export function useProposals(roleId: string | undefined): Proposals {
   return useMemo(() => proposalsOf(state, stakeholders), [state, stakeholders]);
 }
 
-/** Where ranges come from once they are saved, by what is known at that moment. */
+/** Computes the sources of the ranges after saving. */
 export function useSourcesAfter(roleId: string | undefined) {
   const client = useQueryClient();
   return (ranges: {

@@ -3,20 +3,20 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RoleAttributes } from './api.ts';
 import type { RoleForm } from './form.ts';
 
-/** More steps than this are not taken back. */
+/** Older steps cannot be undone. */
 const MOST_STEPS = 100;
 
 interface RangeSteps {
   readonly canUndo: boolean;
   readonly undo: () => void;
-  /** A step is done: a handle was released, or a weight chosen. */
+  /** Called after a step: a handle was released, or a weight selected. */
   readonly onStep: () => void;
 }
 
-/** The ranges a form had before each step, so that steps can be taken back one by one. */
+/** The ranges before each step, so that steps can be undone one by one. */
 export function useRangeSteps(form: UseFormReturn<RoleForm>): RangeSteps {
   const current = useRef<RoleAttributes>(undefined);
-  // The form is drawn again only when the first step is done or taken back, not on every step.
+  // A ref, so that the form renders only when the first step is done or undone.
   const steps = useRef<RoleAttributes[]>([]);
   const [canUndo, setCanUndo] = useState(false);
   useEffect(() => {

@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { finishedProfilesQuery, type RoleAttributes, type WeightedRange } from './api.ts';
 
-/** How many people fit certain ranges: of 100 of the norm group, and of the finished people of the workspace. */
+/** The number of people who fit the ranges: of 100 in the norm group, and of the finished people of the workspace. */
 export interface RoleReach {
-  /** Null where the ranges require nothing. */
+  /** Null when the ranges require nothing. */
   readonly norm: BaseRate | null;
   readonly groups: GroupReach | null;
   /** Null for fewer than four finished people. */
@@ -21,9 +21,9 @@ export interface RoleReach {
 }
 
 interface FinishedPeople {
-  /** Null for fewer than four, and while they are not there yet. */
+  /** Null for fewer than four, and while they are loading. */
   readonly people: Profiles | null;
-  /** How many of their results are doubtful. */
+  /** The number of doubtful results. */
   readonly doubtful: number;
 }
 
@@ -34,7 +34,7 @@ export function useFinishedProfiles(): FinishedPeople {
   return { people, doubtful: data?.doubtful ?? 0 };
 }
 
-/** Who fits the ranges, counted at once: 20,000 profiles of the norm group and as many of its groups. */
+/** Counts who fits the ranges, in 20,000 profiles of the norm group and as many of its groups. */
 export function useReach(attributes: RoleAttributes, people: Profiles | null): RoleReach {
   return useMemo(
     () => ({
@@ -49,7 +49,7 @@ export function useReach(attributes: RoleAttributes, people: Profiles | null): R
   );
 }
 
-/** How many are inside the range of one trait. */
+/** The number of people inside the range of one trait. */
 export function insideOf(
   trait: Trait,
   range: WeightedRange,

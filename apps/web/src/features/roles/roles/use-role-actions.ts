@@ -9,7 +9,7 @@ import { items } from '#lib/items.ts';
 import { notify } from '#lib/notify.ts';
 import type { RoleRow } from './api.ts';
 
-/** What is known of a role wherever its state can be changed. */
+/** The fields of a role that are needed to change its state. */
 export type RoleInState = Pick<RoleRow, 'id' | 'name' | 'state' | 'is_assistant_open'> & {
   readonly is_published_to_pool: boolean;
 };
@@ -20,7 +20,7 @@ type StateChange = Pick<UpdateInput<'roles'>, 'draft_state' | 'is_published_to_p
 
 interface StateRule {
   readonly change: StateChange;
-  /** What takes it back; `toDraft` may have withdrawn a published role. */
+  /** The change that undoes it; `toDraft` may have withdrawn a published role. */
   readonly undo: (role: RoleInState) => StateChange;
 }
 
@@ -36,7 +36,7 @@ const RULES: Readonly<Record<StateAction, StateRule>> = {
   unarchive: { change: { is_archived: false }, undo: () => ({ is_archived: true }) },
 };
 
-/** The actions that fit the state of a role, in the order of menus. */
+/** The actions for the state of a role, in the order of menus. */
 export function listStateActions({
   state,
   is_published_to_pool: isPublished,
@@ -50,7 +50,7 @@ function readAgain(client: QueryClient): Promise<unknown> {
   return Promise.all([['roles'], ['overview']].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Makes a role a draft, publishes or archives it, and the reverse. A toast says so and takes it back. */
+/** Makes a role a draft, publishes or archives it, and the reverse. The toast offers to undo. */
 export function useRoleState() {
   const { t } = useTranslation('roles');
   const client = useQueryClient();
@@ -103,7 +103,9 @@ function toCopy(role: RoleToCopy, name: string): CreateInput<'roles'> {
   };
 }
 
-/** Copies a role with its texts, ranges and where they come from, skills and courses; its people stay. Returns its id. */
+/**
+ * Copies a role with its texts, ranges and their sources, skills and courses, but without its people. Returns its id.
+ */
 export function useDuplicateRole() {
   const { t } = useTranslation('roles');
   const client = useQueryClient();

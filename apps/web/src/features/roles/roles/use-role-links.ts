@@ -43,7 +43,7 @@ export const coursesQuery = queryOptions({
     }),
 });
 
-/** Links something to a role, or removes a link, and reads the links again. */
+/** Links a record to a role, or removes a link, and refetches the links. */
 export function useLink(roleId: string) {
   const client = useQueryClient();
   const reportSaveError = useSaveRefused();

@@ -7,7 +7,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import { useAdvance } from '../use-advance.ts';
 
 const BOXES = [1, 2, 3, 4] as const;
-/** The value and key of "I cannot say" among the boxes; 5 is its other key. */
+/** The value and key of "I cannot say" among the boxes; 5 works as a second key. */
 const UNSURE = 0;
 const POSITION_ID = 'statement-position';
 
@@ -23,21 +23,21 @@ interface StatementQuestionProps {
   readonly statement: JobStatementId;
   /** The answer so far. */
   readonly value: JobAnswer | undefined;
-  /** The position in the whole: 7 of 25. */
+  /** The position among all statements, such as 7 of 25. */
   readonly number: number;
   readonly total: number;
   readonly onAnswer: (answer: JobAnswer) => void;
-  /** Called a moment after an answer, and when a person goes on. */
+  /** Called shortly after an answer, and when the person presses "Next". */
   readonly onNext: () => void;
   /** Undefined on the first question. */
   readonly onBack?: (() => void) | undefined;
-  /** Whether the statement may be left open. */
+  /** Whether the statement may be skipped. */
   readonly canSkip?: boolean;
 }
 
 /**
- * One statement about the work in a role, with four boxes and "I cannot say". Keep it mounted from one statement to the
- * next: digits typed quickly then each answer a statement of their own.
+ * One statement about the work in a role, with four boxes and "I cannot say". Keep it mounted between statements, so
+ * that digits typed quickly answer one statement each.
  */
 export function StatementQuestion(props: StatementQuestionProps) {
   const { statement, value, onAnswer, onNext, onBack } = props;
@@ -90,7 +90,7 @@ function StatementCardView({ statement, number, total, onBack, canSkip, card }: 
       <fieldset
         ref={group}
         role="radiogroup"
-        // A translated statement asks something else.
+        // A translated statement may have another meaning.
         translate="no"
         tabIndex={-1}
         aria-describedby={POSITION_ID}

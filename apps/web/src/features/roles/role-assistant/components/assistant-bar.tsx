@@ -22,7 +22,7 @@ function useIsSlow(isSaving: boolean): boolean {
   return isSlow;
 }
 
-/** "Saved", or where the answers are instead. A lost connection is announced. */
+/** "Saved", or where the answers are stored instead. A lost connection is announced. */
 function SavingLine({ draftEditor }: { readonly draftEditor: DraftEditing }) {
   const { t } = useTranslation('role-assistant');
   const { state, saver } = draftEditor;
@@ -54,7 +54,7 @@ interface AssistantBarProps {
   readonly onDiscard: (() => void) | undefined;
 }
 
-/** Where in the questions the person is, how long the rest takes, and where the answers are kept. */
+/** The progress in the questions, the remaining time, and where the answers are stored. */
 export function AssistantBar({ screen, draftEditor, onDiscard }: AssistantBarProps) {
   const { t } = useTranslation('role-assistant');
   const isQuestion = screen < REVIEW;

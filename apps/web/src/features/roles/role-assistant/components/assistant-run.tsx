@@ -10,10 +10,10 @@ import { REVIEW, screenOf, START } from '../model/answers.ts';
 import { AssistantBar } from './assistant-bar.tsx';
 import type { QuestionProps } from './question-screen.tsx';
 
-/** Fetched while the start is read, so that it is there sooner. */
+/** Loaded while the user reads the start screen. */
 const fetchQuestions = () => import('./question-screen.tsx');
 const QuestionScreen = lazy(async () => ({ default: (await fetchQuestions()).QuestionScreen }));
-/** Both are fetched while the questions are answered. */
+/** Loaded while the user answers the questions. */
 const fetchReview = () => import('./review-screen.tsx');
 const ReviewScreen = lazy(async () => ({ default: (await fetchReview()).ReviewScreen }));
 const fetchResult = () => import('./result-screen.tsx');
@@ -26,11 +26,11 @@ export type Short =
   | undefined;
 
 export interface DraftCreation {
-  /** The steps of making the draft, and the one that runs. */
+  /** The steps of creating the draft, and the current one. */
   readonly steps: readonly CreationStep[];
   readonly now: CreationStep | undefined;
   readonly error: string | undefined;
-  /** Where AI has the description shortened; undefined without AI. */
+  /** The host of the AI that shortens the description; undefined without AI. */
   readonly aiHost?: string | undefined;
   readonly short?: Short | undefined;
   readonly make: () => void;
@@ -39,14 +39,14 @@ export interface DraftCreation {
 interface AssistantRunProps extends QuestionProps {
   readonly draftCreation: DraftCreation;
   readonly start: ReactNode;
-  /** What can be done with the result. */
+  /** The actions for the result. */
   readonly result: ReactNode;
   readonly onDiscard: () => void;
-  /** The role has texts and ranges of an earlier draft. */
+  /** The role has texts and ranges from an earlier draft. */
   readonly isAgain: boolean;
 }
 
-/** The assistant from its start to its result. */
+/** The assistant from the start to the result. */
 export function AssistantRun(props: AssistantRunProps) {
   const { run, draftEditor, draftCreation, start, result, onDiscard, isAgain } = props;
   const { t } = useTranslation('role-assistant');

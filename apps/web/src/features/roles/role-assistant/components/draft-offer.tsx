@@ -5,7 +5,7 @@ const GuestDraftOffer = lazy(async () => ({
   default: (await import('./guest-draft-offer.tsx')).GuestDraftOffer,
 }));
 
-/** Offers the draft of a visitor where administrators begin; its code comes only when there is one. */
+/** Offers a visitor's draft on the start page of administrators; loads its code only when there is a draft. */
 export function DraftOffer() {
   const [isThere] = useState(hasGuestDraft);
   if (!isThere) return null;

@@ -16,17 +16,17 @@ import { findGuestDraft, takeOverGuestDraft } from '../model/guest-draft.ts';
 import { GUEST_DRAFT } from '../model/guest-draft-key.ts';
 import type { StoredDraft } from '../model/saver.ts';
 
-/** Makes a role of the draft: with texts and ranges where the visitor had them made, otherwise with the answers. */
+/** Creates a role from the draft: with texts and ranges if the visitor had them created, otherwise with the answers. */
 async function makeRole(client: QueryClient, draft: AssistantDraft): Promise<StoredDraft> {
   const draftToSave = { ...draft, isMade: draft.screen === RESULT };
-  // The answer to an earlier press may have been lost on its way.
+  // The answer to an earlier attempt may have been lost.
   const before = await draftRoles.find(draftToSave);
   if (before !== undefined) return before;
   if (!draftToSave.isMade) return draftRoles.create(draftToSave);
   return createFilled(await client.fetchQuery(analysisQuery(draftToSave.answers)), draftToSave);
 }
 
-/** Takes the draft of a visitor into the workspace, once. */
+/** Moves a visitor's draft into the workspace, once. */
 function useTakeOver(onTakenOver: () => void) {
   const { t } = useTranslation('role-assistant');
   const client = useQueryClient();
@@ -53,7 +53,7 @@ function useTakeOver(onTakenOver: () => void) {
   });
 }
 
-/** A role that was described in this browser without signing in, offered to the workspace; nothing without one. */
+/** Offers the workspace a role that was described in this browser without signing in; nothing without one. */
 export function GuestDraftOffer() {
   const { t } = useTranslation('role-assistant');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { OFFER_PAGE } from '../model/guest-draft-key.ts';
 
-/** Sign-up and login lead on to the page that offers the draft. */
+/** Sign-up and login continue to the page that offers the draft. */
 const GOING_ON = stringifyQuery({ redirectTo: OFFER_PAGE });
 
 interface GuestNextProps {
@@ -15,7 +15,7 @@ interface GuestNextProps {
   readonly onDiscard: () => void;
 }
 
-/** A visitor's draft stays in this browser; with an account it goes into a workspace. */
+/** Says that the draft of a visitor stays in this browser and can be moved into a workspace with an account. */
 export function GuestNext({ onChangeAnswers, onDiscard }: GuestNextProps) {
   const { t } = useTranslation('role-assistant');
   const isGuest = useMaybeCurrentUser() === undefined;

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { openDraftsQuery } from '../api.ts';
 import { STEP_COUNT } from '../model/answers.ts';
 
-/** Roles whose assistant was not finished, each with the way back into it; nothing without one. */
+/** Roles whose assistant was not finished, with links to continue; nothing without one. */
 export function OpenDrafts() {
   const { t } = useTranslation('role-assistant');
   const format = useFormat();

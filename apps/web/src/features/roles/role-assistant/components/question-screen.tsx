@@ -54,7 +54,7 @@ function Question({ run, draftEditor }: QuestionProps) {
   );
 }
 
-/** A question, with the ranges beside it or, on a narrow screen, in a line above it. */
+/** A question, with the ranges beside it, or above it in one line on a narrow screen. */
 export function QuestionScreen(props: QuestionProps) {
   const { t } = useTranslation('role-assistant');
   const { statements } = props.draftEditor.draft.answers;

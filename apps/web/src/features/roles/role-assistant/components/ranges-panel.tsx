@@ -13,7 +13,7 @@ interface GrowingTrackProps {
   readonly range: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** A track of nine whose range moves to its new ends. */
+/** A track from 1 to 9 whose range is animated to its new ends. */
 function GrowingTrack({ trait, range }: GrowingTrackProps) {
   const offset = range === undefined ? 0.5 : (range.min - 1) / STANINES;
   const width = range === undefined ? 0 : (range.max - range.min + 1) / STANINES;
@@ -30,7 +30,7 @@ function GrowingTrack({ trait, range }: GrowingTrackProps) {
   );
 }
 
-/** What the range of a trait comes from so far, in words. */
+/** Describes the source of a trait's range so far. */
 export function useRangeDescription() {
   const { t } = useTranslation('role-assistant');
   const { t: personality } = useTranslation('personality');
@@ -73,7 +73,7 @@ function TraitSoFar({ trait, statements }: { readonly trait: Trait; readonly sta
   );
 }
 
-/** The five ranges as the answers make them, growing with each answer. */
+/** The five ranges from the answers so far, updated with each answer. */
 export function RangesSoFar({ statements }: { readonly statements: JobAnswers }) {
   const { t } = useTranslation('role-assistant');
   return (
@@ -90,7 +90,7 @@ export function RangesSoFar({ statements }: { readonly statements: JobAnswers })
   );
 }
 
-/** The ranges in one line, which opens to all of it: where there is no room beside the question. */
+/** The ranges in one line, which expands: for screens without space beside the question. */
 export function RangesLine({ statements }: { readonly statements: JobAnswers }) {
   const { t } = useTranslation('role-assistant');
   const describeRange = useRangeDescription();

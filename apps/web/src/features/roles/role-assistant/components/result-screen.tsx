@@ -34,7 +34,7 @@ function Texts({ draft }: { readonly draft: RoleDraft }) {
   );
 }
 
-/** The ranges, and what they mean for people in general. */
+/** The ranges, and how many people of the norm group fit them. */
 function Ranges({ draft }: { readonly draft: RoleDraft }) {
   const { t } = useTranslation('role-assistant');
   const { data: rate } = useQuery(baseRateQuery(draft.attributes));
@@ -60,11 +60,11 @@ function Ranges({ draft }: { readonly draft: RoleDraft }) {
 
 interface ResultScreenProps {
   readonly answers: Answers;
-  /** What can be done with the draft. */
+  /** The actions for the draft. */
   readonly children: ReactNode;
 }
 
-/** The role that the answers describe: texts, ranges with their answers, and what comes next. */
+/** The role from the answers: texts, ranges with their answers, and the next steps. */
 export function ResultScreen({ answers, children }: ResultScreenProps) {
   const { t } = useTranslation('role-assistant');
   const { t: common } = useTranslation('common');

@@ -21,12 +21,12 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 interface LineProps {
   readonly what: string;
   readonly answer: string | undefined;
-  /** In place of an answer. */
+  /** Shown without an answer. */
   readonly none: string;
   readonly onChange: () => void;
 }
 
-/** A question with its answer; the whole line leads back to it. */
+/** A question with its answer; the whole line is a link back to it. */
 function Line({ what, answer, none, onChange }: LineProps) {
   const { t } = useTranslation('role-assistant');
   return (
@@ -67,7 +67,7 @@ interface TraitAnswersProps {
   readonly onChange: (statement: JobStatementId) => void;
 }
 
-/** The four statements of a trait, below the range they make. */
+/** The four statements of a trait, below their range. */
 function TraitAnswers({ trait, answers: { statements }, onChange }: TraitAnswersProps) {
   const { t } = useTranslation('role-assistant');
   const { t: job } = useTranslation('job-statements');
@@ -98,7 +98,7 @@ function TraitAnswers({ trait, answers: { statements }, onChange }: TraitAnswers
   );
 }
 
-/** What a person should know about the answers; none of it holds them up. */
+/** Notes about the answers; none of them blocks the draft. */
 function Notes({ answers }: { readonly answers: Answers }) {
   const { t } = useTranslation('role-assistant');
   const labels = useTraitLabels();
@@ -128,15 +128,15 @@ interface ReviewScreenProps {
   readonly answers: Answers;
   readonly onChange: (step: TextStep | JobStatementId) => void;
   readonly onMake: () => void;
-  /** Why the draft could not be made. */
+  /** The reason why the draft could not be created. */
   readonly error: ReactNode;
-  /** Where AI has the description shortened; undefined without AI. */
+  /** The host of the AI that shortens the description; undefined without AI. */
   readonly aiHost: string | undefined;
-  /** The role has a draft already, which a new one replaces. */
+  /** The role already has a draft, which a new one replaces. */
   readonly isAgain: boolean;
 }
 
-/** All answers before the result, each of them changeable. */
+/** All answers before the result, each of which can be changed. */
 export function ReviewScreen({ answers, onChange, onMake, error, aiHost, isAgain }: ReviewScreenProps) {
   const { t } = useTranslation('role-assistant');
   const { t: job } = useTranslation('job-statements');

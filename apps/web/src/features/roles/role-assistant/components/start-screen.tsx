@@ -28,13 +28,13 @@ function PromiseItem({ icon: Icon, title, text }: PromiseProps) {
 
 interface StartScreenProps {
   readonly draft: AssistantDraft;
-  /** Whether the answers stay in this browser. */
+  /** Whether the answers are stored only in this browser. */
   readonly isGuest: boolean;
-  /** The heading takes the focus when a person came back to it. */
+  /** The heading takes the focus when the user comes back. */
   readonly isReturn: boolean;
   readonly onGo: (screen: number) => void;
   readonly onRestart: () => void;
-  /** Above it: what was begun before. */
+  /** Earlier drafts, shown above. */
   readonly before?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function useResumeLabel(): (screen: number) => string {
   };
 }
 
-/** How long it takes, what comes out, and that nothing is lost. */
+/** The duration, the result, and that answers are saved. */
 export function StartScreen({ draft, isGuest, isReturn, onGo, onRestart, before }: StartScreenProps) {
   const { t } = useTranslation('role-assistant');
   const formatResumeLabel = useResumeLabel();

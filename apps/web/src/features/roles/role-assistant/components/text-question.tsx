@@ -22,7 +22,7 @@ interface TextQuestionProps {
 
 type Problem = 'titleRequired' | 'tooLong';
 
-/** What is wrong with the answer to a question; undefined when it may be left. */
+/** The problem with the answer to a question; undefined when the user may continue. */
 function findProblem(name: TextStep, answers: Answers): { problem: Problem; max: number } | undefined {
   const max = name === 'title' ? TITLE_MAX_CHARACTERS : ASSISTANT_TEXT_MAX_CHARACTERS;
   if (name === 'accountabilities') {
@@ -49,7 +49,7 @@ function Accountabilities({ answers, onChange, error }: FieldsProps) {
     <div className="flex flex-col gap-3">
       {lines.map((line, index) => (
         <TextField
-          // oxlint-disable-next-line react/no-array-index-key -- three places that never move
+          // oxlint-disable-next-line react/no-array-index-key -- three fields in a fixed order
           key={index}
           label={t('text.accountabilities.line', { number: index + 1 })}
           hideLabel
@@ -96,7 +96,7 @@ function Fields(props: FieldsProps) {
   );
 }
 
-/** One question that is answered in words. Only the title has to have an answer. */
+/** One question with a text answer. Only the title is required. */
 export function TextQuestion({ name, answers, onChange, onNext, onBack }: TextQuestionProps) {
   const { t } = useTranslation('role-assistant');
   const [isAsked, setIsAsked] = useState(false);

@@ -8,11 +8,11 @@ import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 interface TraitResultProps {
   readonly trait: Trait;
   readonly draft: RoleDraft;
-  /** How many of 100 people of the norm group are in the range; undefined until it is counted. */
+  /** The number of people in the range, of 100 in the norm group; undefined until it was computed. */
   readonly inside: number | undefined;
 }
 
-/** The range of a trait with the answers that made it. */
+/** The range of a trait with the answers behind it. */
 export function TraitResult({ trait, draft, inside }: TraitResultProps) {
   const { t } = useTranslation('role-assistant');
   const { t: personality } = useTranslation('personality');

@@ -13,12 +13,12 @@ import type { Short } from './assistant-run.tsx';
 interface WorkspaceNextProps {
   readonly roleId: string;
   readonly short: Short | undefined;
-  /** Saves what waits, before the role is finished. */
+  /** Saves pending changes before the role is finished. */
   readonly onFinish: () => Promise<unknown>;
   readonly onChangeAnswers: () => void;
 }
 
-/** What comes after the draft of a role: inviting makes it a role. */
+/** The next steps after the draft of a role; inviting people finishes the draft. */
 export function WorkspaceNext({ roleId, short, onFinish, onChangeAnswers }: WorkspaceNextProps) {
   const { t } = useTranslation('role-assistant');
   const client = useQueryClient();

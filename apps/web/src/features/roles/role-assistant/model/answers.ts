@@ -6,7 +6,7 @@ import {
 } from '@quint/psychometrics/job-statements.ts';
 import { mergeValues } from '#features/base/records/model/conflicts.ts';
 
-/** The answers to the role assistant; a text that was left out is empty. */
+/** The answers to the role assistant; a skipped text is empty. */
 export interface Answers {
   readonly title: string;
   readonly purpose: string;
@@ -16,11 +16,11 @@ export interface Answers {
   readonly statements: JobAnswers;
 }
 
-/** The answers, and the screen they were left at. */
+/** The answers, and the screen at which they were left. */
 export interface AssistantDraft {
   readonly answers: Answers;
   readonly screen: number;
-  /** The role has texts and ranges of these answers. */
+  /** The texts and ranges of the role come from these answers. */
   readonly isMade: boolean;
 }
 
@@ -36,17 +36,16 @@ const STEPS: readonly Step[] = [
 ];
 export const STEP_COUNT = STEPS.length;
 
-/** Screens are numbered: the start, the questions from 1 to `STEP_COUNT`, the review, the result. */
+/** Screens have numbers: the start, the questions from 1 to `STEP_COUNT`, the review, the result. */
 export const START = 0;
 export const REVIEW = STEP_COUNT + 1;
 export const RESULT = STEP_COUNT + 2;
 
-/** The question on a screen; undefined for the others. */
+/** The question of a screen; undefined for other screens. */
 export function stepAt(screen: number): Step | undefined {
   return STEPS[screen - 1];
 }
 
-/** The screen of a question. */
 export function screenOf(step: TextStep | JobStatementId): number {
   return STEPS.findIndex((one) => (one.kind === 'text' ? one.name : one.id) === step) + 1;
 }
@@ -67,12 +66,12 @@ function isGiven(step: Step, answers: Answers): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value.some((line) => line.trim() !== '');
 }
 
-/** How many of the questions have an answer. */
+/** The number of answered questions. */
 export function countAnswered(answers: Answers): number {
   return STEPS.filter((step) => isGiven(step, answers)).length;
 }
 
-/** The first question without an answer; the review when there is none. */
+/** The screen of the first unanswered question, or of the review when all are answered. */
 export function firstOpen(answers: Answers): number {
   const open = STEPS.findIndex((step) => !isGiven(step, answers));
   return open === -1 ? REVIEW : open + 1;
@@ -80,7 +79,7 @@ export function firstOpen(answers: Answers): number {
 
 const SECONDS = { text: 45, statement: 10 } as const;
 
-/** Whole minutes for the questions from a screen on, at least one while there is one. */
+/** The whole minutes for the questions from a screen on, at least one while there is a question. */
 export function minutesFrom(screen: number): number {
   const remainingSteps = STEPS.slice(Math.max(screen - 1, 0));
   const seconds = remainingSteps.reduce((sum, { kind }) => sum + SECONDS[kind], 0);
@@ -103,7 +102,7 @@ function readStatements(value: unknown): JobAnswers {
   );
 }
 
-/** A draft as it was stored; what cannot be read of it is left out. Undefined when it is none. */
+/** Parses a stored draft, dropping invalid parts. Undefined when it is not a draft. */
 export function readDraft(value: unknown): AssistantDraft | undefined {
   if (typeof value !== 'object' || value === null || !('title' in value)) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
@@ -125,7 +124,7 @@ export function readDraft(value: unknown): AssistantDraft | undefined {
   };
 }
 
-/** A draft in the form in which it is stored. */
+/** The storage format of a draft. */
 export function toStored({ answers, ...otherFields }: AssistantDraft): Readonly<Record<string, unknown>> {
   return { ...answers, ...otherFields };
 }
@@ -145,7 +144,7 @@ function flatten({ answers, ...otherFields }: AssistantDraft): Flat {
   };
 }
 
-/** Whether two drafts hold the same answers and stand at the same screen. */
+/** Whether two drafts have the same answers and screen. */
 export function isSameDraft(one: AssistantDraft, other: AssistantDraft): boolean {
   return JSON.stringify(flatten(one)) === JSON.stringify(flatten(other));
 }
@@ -156,7 +155,7 @@ interface Versions {
   readonly base: AssistantDraft;
 }
 
-/** The own answers, with those given elsewhere where only they have changed. */
+/** The own answers, merged with answers from another device where only those have changed. */
 export function mergeDrafts({ mine, theirs, base }: Versions): AssistantDraft {
   const flat = mergeValues({ mine: flatten(mine), theirs: flatten(theirs), base: flatten(base) });
   const draft = readDraft({
@@ -164,6 +163,6 @@ export function mergeDrafts({ mine, theirs, base }: Versions): AssistantDraft {
     accountabilities: [flat['first'], flat['second'], flat['third']],
     statements: flat,
   });
-  // The screen in front of the person stays.
+  // The visible screen stays.
   return { ...(draft ?? mine), screen: mine.screen };
 }

@@ -1,9 +1,9 @@
 import { findDraft, GUEST } from '#lib/drafts.ts';
 
-/** The name of the draft of a visitor without a session, in this browser. */
+/** The key of a visitor's draft in this browser. */
 export const GUEST_DRAFT = `${GUEST}/role-assistant`;
 
-/** The page that offers it to those who are signed in. */
+/** The page that offers the draft after signing in. */
 export const OFFER_PAGE = '/roles/create/assistant';
 
 /** Whether this browser has such a draft. */

@@ -2,7 +2,7 @@ import { dropDraft, findDraft } from '#lib/drafts.ts';
 import { countAnswered, readDraft, type AssistantDraft } from './answers.ts';
 import { GUEST_DRAFT } from './guest-draft-key.ts';
 
-/** The draft of a visitor and its time; undefined without an answer. */
+/** The draft of a visitor with its time; undefined without answers. */
 export function findGuestDraft(): { readonly draft: AssistantDraft; readonly at: Date } | undefined {
   const storedDraft = findDraft(GUEST_DRAFT);
   const draft = readDraft(storedDraft?.value);
@@ -12,13 +12,13 @@ export function findGuestDraft(): { readonly draft: AssistantDraft; readonly at:
 }
 
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Only on pages served safely; elsewhere a second tab could take the draft over at the same moment.
+  // Locks exist only in secure contexts; elsewhere a second tab could move the draft at the same time.
   return 'locks' in navigator ? navigator.locks.request('quint.guest-draft', work) : work();
 }
 
 /**
- * Takes the draft over once: it is removed when `save` has succeeded, and a second tab finds none. Undefined when there
- * is none any more.
+ * Moves the draft once: it is removed after `save` has succeeded, and a second tab finds none. Undefined when it no
+ * longer exists.
  */
 export function takeOverGuestDraft<Result>(
   save: (draft: AssistantDraft) => Promise<Result>,

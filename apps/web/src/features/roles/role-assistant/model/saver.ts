@@ -3,12 +3,12 @@ import { markReported } from '#lib/failures.ts';
 import { mergeDrafts, NEW_DRAFT, type AssistantDraft } from './answers.ts';
 
 /**
- * `new`: nothing to save yet. `offline`: the server cannot be reached, and is asked again. `gone`: the role was deleted
- * elsewhere. `refused`: the server does not take the answers.
+ * `new`: nothing to save yet. `offline`: the server cannot be reached, and saving is retried. `gone`: the role was
+ * deleted elsewhere. `refused`: the server does not accept the answers.
  */
 export type SaveState = 'new' | 'saved' | 'saving' | 'offline' | 'gone' | 'refused';
 
-/** A draft as the server has it. */
+/** A draft as stored on the server. */
 export interface StoredDraft {
   readonly roleId: string;
   readonly draft: AssistantDraft;
@@ -19,10 +19,10 @@ export interface StoredDraft {
 /** The draft roles of the workspace. */
 export interface DraftRoles {
   readonly create: (draft: AssistantDraft) => Promise<StoredDraft>;
-  /** The role that holds exactly this draft. */
+  /** Finds the role that holds exactly this draft. */
   readonly find: (draft: AssistantDraft) => Promise<StoredDraft | undefined>;
   readonly read: (roleId: string) => Promise<StoredDraft>;
-  /** Throws `record.changed` when it was changed after `baseVersion`. */
+  /** Throws `record.changed` if it was changed after `baseVersion`. */
   readonly update: (before: StoredDraft, draft: AssistantDraft) => Promise<StoredDraft>;
 }
 
@@ -30,16 +30,16 @@ interface SaverOptions {
   readonly roles: DraftRoles;
   /** Undefined before its first save. */
   readonly storedDraft: StoredDraft | undefined;
-  /** What an earlier visit may have sent as a new role without seeing the answer. */
+  /** A draft that an earlier visit may have sent as a new role without receiving the answer. */
   readonly sentDraft?: AssistantDraft | undefined;
   readonly onState: (state: SaveState, storedDraft: StoredDraft | undefined) => void;
-  /** Answers given on another device were taken over. */
+  /** Called when answers from another device were merged. */
   readonly onMerged: (draft: AssistantDraft) => void;
 }
 
 const PAUSE_MS = 700;
 const RETRY_MS = 5000;
-/** A draft that others change more often than this is saved later. */
+/** After this many merges in a row, the next save is delayed. */
 const MERGES_AT_ONCE = 3;
 
 function isPassing(error: unknown): boolean {
@@ -47,17 +47,17 @@ function isPassing(error: unknown): boolean {
   return isApiError(error) && (error.status >= 500 || error.status === 429);
 }
 
-/** Saves the answers of the assistant one request at a time, and merges what was answered elsewhere. */
+/** Saves the answers of the assistant, one request at a time, and merges answers from other devices. */
 export class Saver {
   readonly #options: SaverOptions;
   #storedDraft: StoredDraft | undefined;
   #latestDraft: AssistantDraft;
-  /** Sent as a new role without an answer: the server may have it. */
+  /** Sent as a new role, without an answer: the server may have stored it. */
   #sentDraft: AssistantDraft | undefined;
   #isDirty = false;
   #isEnded = false;
   #isOpen = true;
-  /** How often the answers were merged since they were last saved. */
+  /** The number of merges since the last save. */
   #merges = 0;
   #runningSave: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,45 +69,45 @@ export class Saver {
     this.#sentDraft = options.sentDraft;
   }
 
-  /** Saves a draft a moment after its last change. */
+  /** Saves a draft shortly after its last change. */
   change(draft: AssistantDraft): void {
     this.#latestDraft = draft;
     this.#isDirty = true;
     this.#schedule(PAUSE_MS);
   }
 
-  /** Saves at once; resolves to the draft of the server, undefined when it could not be saved. */
+  /** Saves at once. Resolves to the draft on the server, or undefined when saving failed. */
   async flush(): Promise<StoredDraft | undefined> {
     await this.#run();
     return this.#isDirty ? undefined : this.#storedDraft;
   }
 
-  /** Makes a new role of a draft whose role is gone. */
+  /** Creates a new role for a draft whose role was deleted. */
   saveAsNew(): void {
     this.#storedDraft = undefined;
     this.#isDirty = true;
     void this.#run();
   }
 
-  /** Another write to the role has stored this draft. */
+  /** Another request has stored this draft in the role. */
   follow(storedDraft: StoredDraft): void {
     this.#storedDraft = storedDraft;
     this.#latestDraft = storedDraft.draft;
     this.#isDirty = false;
   }
 
-  /** The page is there: what fails in passing is tried again. */
+  /** Called when the page opens: temporary failures are retried from now on. */
   enter(): void {
     this.#isOpen = true;
   }
 
-  /** The page is left: saves once more. What that fails with is kept in this browser. */
+  /** Called when the page closes: saves once more. If that fails, the draft stays in this browser. */
   leave(): void {
     this.#isOpen = false;
     void this.#run();
   }
 
-  /** Saves nothing any more. */
+  /** Stops saving. */
   end(): void {
     this.#isEnded = true;
     clearTimeout(this.#timer);
@@ -180,7 +180,7 @@ export class Saver {
     }
   }
 
-  /** Takes over what was answered elsewhere; the next save sends both. */
+  /** Merges answers from elsewhere; the next save sends both. */
   async #merge({ roleId, draft: base }: StoredDraft): Promise<StoredDraft> {
     const theirs = await this.#options.roles.read(roleId);
     this.#latestDraft = mergeDrafts({ mine: this.#latestDraft, theirs: theirs.draft, base });

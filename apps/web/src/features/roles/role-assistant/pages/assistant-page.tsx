@@ -21,7 +21,7 @@ import { useServerDraft } from '../use-assistant-draft.ts';
 import { useAssistantRun } from '../use-assistant-run.ts';
 import { useDraftCreation } from '../use-role-generation.ts';
 
-/** What the address says: the draft role, and the screen. */
+/** The parameters of the URL: the draft role, and the screen. */
 interface AssistantAddress {
   readonly roleId: string | undefined;
   readonly screen: number | undefined;
@@ -33,7 +33,7 @@ interface OpenedProps {
   readonly screen: number | undefined;
   readonly onShow: (address: AssistantAddress, how: 'push' | 'replace') => void;
   readonly onCreated: (roleId: string) => void;
-  /** The draft was left behind. */
+  /** Called when the draft was left. */
   readonly onLeft: () => void;
 }
 
@@ -102,7 +102,7 @@ interface AssistantPageProps extends AssistantAddress {
   readonly onShow: OpenedProps['onShow'];
 }
 
-/** The draft of the address, or a new one; a new one stays the same when it gets its role. */
+/** The draft of the URL, or a new one, which stays the same when its role is created. */
 function AnyAssistant({ roleId, screen, onShow }: AssistantPageProps) {
   const { t } = useTranslation('common');
   const [own, setOwn] = useState<string>();
@@ -111,7 +111,7 @@ function AnyAssistant({ roleId, screen, onShow }: AssistantPageProps) {
     setOwn(undefined);
     setRound((before) => before + 1);
   };
-  // The address of the assistant without a role: the one before was left.
+  // The URL of the assistant without a role: the previous draft was left.
   if (own !== undefined && roleId === undefined && screen === undefined) restart();
   const requestedRoleId = roleId === own ? undefined : roleId;
   const storedDraft = useQuery({
@@ -154,7 +154,6 @@ function SwitchedOff() {
   );
 }
 
-/** The role assistant of a workspace. */
 export function AssistantPage(props: AssistantPageProps) {
   const { t } = useTranslation('role-assistant');
   const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();

@@ -56,7 +56,7 @@ function GuestAssistant({ screen, onShow }: PublicAssistantPageProps) {
   );
 }
 
-/** The role assistant for visitors; administrators go to the one of their workspace. */
+/** The role assistant for visitors; administrators are redirected to that of their workspace. */
 export function PublicAssistantPage(props: PublicAssistantPageProps) {
   const user = useMaybeCurrentUser();
   if (user !== undefined && homeOf(user) === '/dashboard')

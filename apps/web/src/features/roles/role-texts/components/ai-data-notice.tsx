@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shortenersQuery } from '../api.ts';
 
-/** Says once for a form what is sent where, when a text is shortened by AI. */
+/** Explains once for a form which data is sent where when AI shortens a text. */
 export function AiDataNotice() {
   const { t } = useTranslation('role-texts');
   const ai = useQuery(shortenersQuery).data?.ai;

@@ -36,7 +36,7 @@ interface VersionStepsProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** Which of the short versions is shown, and the one before and after it. */
+/** The number of the visible short version, with buttons for the previous and the next. */
 function VersionSteps({ field, number, count, onStep }: VersionStepsProps) {
   const { t } = useTranslation('role-texts');
   if (count < 2) return null;
@@ -59,11 +59,11 @@ function VersionSteps({ field, number, count, onStep }: VersionStepsProps) {
 interface VersionOriginProps {
   readonly version: TextVersion;
   readonly ai: AiShortener | null | undefined;
-  /** How many e-mail addresses and phone numbers were not sent for it. */
+  /** The number of e-mail addresses and phone numbers that were not sent. */
   readonly withheldCount: number;
 }
 
-/** What made a short version, and that others will read it. */
+/** The origin of a short version, and that others will read it. */
 function VersionOrigin({ version, ai, withheldCount }: VersionOriginProps) {
   const { t } = useTranslation('role-texts');
   const { origin, text } = version;
@@ -100,7 +100,7 @@ export interface RoleTextFieldProps {
   readonly roleName: string;
 }
 
-/** Why a text was not shortened. */
+/** The reason why a text was not shortened. */
 function Failure({ state }: { readonly state: ShorteningState }) {
   const { t } = useTranslation('role-texts');
   const messageOf = ({ by, error }: Extract<ShorteningState, { kind: 'failed' }>) => {
@@ -109,7 +109,7 @@ function Failure({ state }: { readonly state: ShorteningState }) {
   return <AlertLine size="sm">{state.kind === 'failed' && messageOf(state)}</AlertLine>;
 }
 
-/** What a field does: shorten its text, and say when that is done. */
+/** Shortens the text of a field, and announces when it is done. */
 function useFieldShortening(
   { field, value, roleId, roleName }: RoleTextFieldProps,
   change: (value: RoleTextValue) => void,
@@ -141,7 +141,7 @@ function useFieldShortening(
   return { state, shorten, cancel, withheldCount, forget: () => (setWithheldCount(0), forget()) };
 }
 
-/** A text of a role with its short versions: the original stays, and one of them is what others read. */
+/** A text of a role with its short versions: the original stays, and others read the selected one. */
 export function RoleTextField(props: RoleTextFieldProps) {
   const { label, hint, rows, error, value, onBlur, inputRef } = props;
   const { t } = useTranslation('role-texts');

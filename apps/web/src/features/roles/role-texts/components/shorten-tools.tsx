@@ -10,11 +10,11 @@ interface ShortenToolsProps {
   readonly field: string;
   readonly hasVersions: boolean;
   readonly isShown: boolean;
-  /** What shortens the text at the moment. */
+  /** The shortener that is running. */
   readonly runningShortener: Shortener | undefined;
   /** The AI endpoint may be used. */
   readonly hasAi: boolean;
-  /** How many steps can be undone. */
+  /** The number of steps that can be undone. */
   readonly steps: number;
   readonly onStart: (by: Shortener) => void;
   readonly onStop: () => void;
@@ -22,7 +22,7 @@ interface ShortenToolsProps {
   readonly onRestore: () => void;
 }
 
-/** One of ten messages while a text is shortened, another one each time. */
+/** One of ten messages while a text is being shortened, chosen at random. */
 function LoadingMessage() {
   const { t } = useTranslation('role-texts');
   const [message] = useState(() => pickMessage(t('loading', { returnObjects: true })));
@@ -30,8 +30,8 @@ function LoadingMessage() {
 }
 
 /**
- * Shorten, shorten again, stop, undo, and back to the original. A button that goes away when it is pressed leaves the
- * focus to the first one.
+ * Shorten, shorten again, stop, undo, and back to the original. When a pressed button disappears, the first one gets
+ * the focus.
  */
 export function ShortenTools(props: ShortenToolsProps) {
   const { field, hasVersions, isShown, runningShortener, hasAi, steps } = props;

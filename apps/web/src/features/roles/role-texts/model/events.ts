@@ -1,9 +1,9 @@
 import type { ShortenEvent } from '@quint/contract/roles/role-texts.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** The events of an answer, as they come. */
+/** Yields the events of an answer as they arrive. */
 export async function* readEvents(body: ReadableStream<BufferSource>): AsyncGenerator<ShortenEvent> {
-  // Not every browser iterates over streams.
+  // Not every browser can iterate over streams.
   const reader = body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())

@@ -1,4 +1,4 @@
-/** The stored fields of short versions; apart from the form, as lists of roles load them. */
+/** The stored fields of short versions. Separate from the form, because lists of roles import them. */
 export const SHORT_TEXT_FIELDS = [
   'purpose_summaries',
   'purpose_origins',

@@ -19,13 +19,13 @@ describe('The messages while a text is shortened', () => {
   it.each([
     ['English', roleTextsEn.loading],
     ['German', roleTextsDe.loading],
-  ])('are ten in %s, each another one', (_language, messages) => {
+  ])('are ten different ones in %s', (_language, messages) => {
     expect(messages).toHaveLength(10);
     expect(new Set(messages).size).toBe(10);
     expect(messages.every((message) => message.endsWith('…'))).toBe(true);
   });
 
-  it('are picked at random, each with the same chance', () => {
+  it('are picked at random with equal probability', () => {
     const messages = roleTextsEn.loading;
     expect(messages.map((_, index) => pickMessage(messages, () => (index + 0.5) / 10))).toEqual(messages);
     expect(pickMessage(messages, () => 0)).toBe(messages[0]);
@@ -35,17 +35,17 @@ describe('The messages while a text is shortened', () => {
 });
 
 describe('A text with its short versions', () => {
-  it('shows the version that was added', () => {
+  it('shows a version that was added', () => {
     expect(withVersion(value('', 0, false), version('a'))).toEqual(value('a'));
     expect(withVersion(value('ab', 0), version('b'))).toEqual(value('ab', 1));
   });
 
-  it('is stepped through around its ends', () => {
+  it('wraps around at the first and last version', () => {
     expect(stepVersion(value('abc', 2), 1).selected).toBe(0);
     expect(stepVersion(value('abc', 0), -1).selected).toBe(2);
   });
 
-  it('is written where it is shown: the original, or a version that is then edited', () => {
+  it('is edited in the visible text: the original, or a version that is then marked as edited', () => {
     expect(writeText(value('a', 0, false), 'New').original).toBe('New');
     const writtenValue = writeText(value('ab', 1), 'B');
     expect(writtenValue.original).toBe('Original');
@@ -55,7 +55,7 @@ describe('A text with its short versions', () => {
     ]);
   });
 
-  it('is stored without empty versions, and shows the original when the chosen one was emptied', () => {
+  it('is stored without empty versions, and shows the original when the selected one was emptied', () => {
     const emptiedValue = writeText(value('abc', 1), ' ');
     expect(withoutEmpty(emptiedValue)).toMatchObject({ selected: 1, isShown: false });
     expect(withoutEmpty(emptiedValue).versions.map(({ text }) => text)).toEqual(['a', 'c']);
@@ -65,7 +65,7 @@ describe('A text with its short versions', () => {
 });
 
 describe('The events of an answer', () => {
-  it('are read however they are cut into pieces', async () => {
+  it('are parsed from chunks of any size', async () => {
     const body =
       ': beat\n\nevent: delta\ndata: {"at":0,"text":"Grüße"}\n\nevent: done\ndata: {"text":"Grüße"}\n\n';
     const bytes = new TextEncoder().encode(body);

@@ -1,28 +1,28 @@
 import { addVersion, type TextVersion, type TextVersions } from '@quint/domain/roles/role-texts.ts';
 
-/** A text of a role in its form: the original, its short versions, and which of them others read. */
+/** A text of a role in its form: the original, its short versions, and the selected one. */
 export interface RoleTextValue extends TextVersions {
   readonly original: string;
 }
 
-/** The chosen version; undefined while others read the original. */
+/** The selected version; undefined while others read the original. */
 export function shownVersion({ versions, selected, isShown }: TextVersions): TextVersion | undefined {
   return isShown ? versions[selected] : undefined;
 }
 
-/** Adds a version and chooses it. */
+/** Adds a version and selects it. */
 export function withVersion(value: RoleTextValue, version: TextVersion): RoleTextValue {
   const { addedIndex, ...state } = addVersion(value, version);
   return { ...value, ...state, selected: addedIndex, isShown: true };
 }
 
-/** Chooses the version before or after the chosen one, around the ends. */
+/** Selects the previous or next version, wrapping around. */
 export function stepVersion(value: RoleTextValue, by: 1 | -1): RoleTextValue {
   const count = value.versions.length;
   return { ...value, selected: (value.selected + by + count) % count };
 }
 
-/** Writes the text that is shown: the original, or the words of the chosen version, which is then edited by hand. */
+/** Edits the visible text: the original, or the selected version, which is then marked as edited. */
 export function writeText(value: RoleTextValue, text: string): RoleTextValue {
   const version = shownVersion(value);
   if (version === undefined) return { ...value, original: text };
@@ -30,7 +30,7 @@ export function writeText(value: RoleTextValue, text: string): RoleTextValue {
   return { ...value, versions: value.versions.with(value.selected, { text, origin }) };
 }
 
-/** What is stored: without versions that were emptied. */
+/** Removes empty versions before saving. */
 export function withoutEmpty(state: TextVersions): TextVersions {
   const selectedVersion = shownVersion(state);
   const versions = state.versions.filter(({ text }) => text.trim() !== '');

@@ -6,11 +6,11 @@ import type { CreationStep } from '../use-creation.ts';
 
 interface CreationProgressProps {
   readonly steps: readonly CreationStep[];
-  /** The step that runs now. */
+  /** The current step. */
   readonly now: CreationStep;
 }
 
-/** The steps of making a role: those done, the one that runs, those to come. Each new one is announced. */
+/** The steps of creating a role: done, running and pending ones. Each new one is announced. */
 export function CreationProgress({ steps, now }: CreationProgressProps) {
   const { t } = useTranslation('roles');
   const at = steps.indexOf(now);

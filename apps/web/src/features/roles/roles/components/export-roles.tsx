@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { downloadRoles } from '../api.ts';
 import type { RolesView } from '../search.ts';
 
-/** Saves the roles of the list, with their ranges, as a workbook. */
+/** Downloads the roles of the list, with their ranges, as a workbook. */
 export function ExportRoles({ view }: { readonly view: RolesView }) {
   const { t } = useTranslation('roles');
   const { mutate, isPending } = useMutation({

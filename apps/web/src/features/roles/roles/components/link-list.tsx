@@ -17,16 +17,16 @@ interface LinkListProps {
   readonly label: string;
   readonly linkedRecords: readonly LinkedRecord[];
   readonly onRemove: (id: string) => void;
-  /** What can be added; undefined where nothing can. */
+  /** The records that can be added; undefined when there are none. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
   readonly onAdd: (value: string) => void;
 }
 
-/** What is linked to a record, line by line, with a field that adds to it. */
+/** The records linked to a record, one per line, with a field that adds others. */
 export function LinkList({ label, linkedRecords, onRemove, options, onAdd }: LinkListProps) {
   const { t } = useTranslation('records');
   const frame = useRef<HTMLDivElement>(null);
-  // A new field after each choice, so that it starts empty; the focus stays there, also when a line goes.
+  // Resets the field with a new key after each selection; the focus stays there, also when a line is removed.
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round > 0) frame.current?.querySelector('input')?.focus();

@@ -21,7 +21,7 @@ function DraftLink({ roleId }: { readonly roleId: string }) {
   );
 }
 
-/** "Draft of version 2" while the browser keeps other ranges than the saved ones; it leads back to the editor. */
+/** "Draft of version 2" while the browser stores other ranges than the saved ones, with a link to the editor. */
 export function RangeDraft({ role }: { readonly role: RoleDetail }) {
   const draft = useStoredDraft(`roles/${role.id}`);
   const ranges = readDraftRanges(draft?.value);

@@ -21,13 +21,13 @@ export interface RangeEditorProps {
   readonly savedRanges:
     | { readonly attributes: RoleAttributes; readonly state: RangeState | undefined }
     | undefined;
-  /** What stakeholders or a template propose. */
+  /** The proposals of stakeholders or a template. */
   readonly proposals: Proposals;
-  /** A step is done: a handle was released, or a weight chosen. */
+  /** Called after a step: a handle was released, or a weight selected. */
   readonly onStep: () => void;
 }
 
-/** Says after a step what the ranges mean now, once: not while a handle is moving. */
+/** Announces the effect of the ranges once after a step, not while a handle is moving. */
 function useSpokenReach(reach: RoleReach, attributes: RoleAttributes): (trait: Trait) => void {
   const { t } = useTranslation('role-ranges');
   const latest = useRef({ reach, attributes });
@@ -36,7 +36,7 @@ function useSpokenReach(reach: RoleReach, attributes: RoleAttributes): (trait: T
   });
   return useCallback(
     (trait) => {
-      // The numbers of the last step are there once it is drawn.
+      // The numbers of the last step are available after it was rendered.
       requestAnimationFrame(() => {
         const { norm, own } = latest.current.reach;
         const warning = warningOf(latest.current.attributes[trait]);
@@ -51,11 +51,11 @@ function useSpokenReach(reach: RoleReach, attributes: RoleAttributes): (trait: T
 
 interface LegendProps {
   readonly total: number | undefined;
-  /** How many of their results are doubtful. */
+  /** The number of doubtful results. */
   readonly doubtful: number;
   readonly scale: DotScale;
   readonly version: number | undefined;
-  /** One of the proposals that are shown; all come from the same source. */
+  /** One of the shown proposals, which all have the same source. */
   readonly proposal: Proposal | undefined;
 }
 
@@ -100,7 +100,7 @@ function Legend({ total, doubtful, scale, version, proposal }: LegendProps) {
   );
 }
 
-/** Changes of single ranges that stay the same functions, so that a step draws its own trait alone. */
+/** Stable functions that change single ranges, so that a step renders only its own trait. */
 function useChanges({ form, onStep }: RangeEditorProps, speak: (trait: Trait) => void) {
   const change = useCallback(
     (trait: Trait, range: WeightedRange) =>
@@ -135,7 +135,7 @@ function useChanges({ form, onStep }: RangeEditorProps, speak: (trait: Trait) =>
   return { onChange: change, onStep: step, onWeight: weigh, onTake: take };
 }
 
-/** The proposals that differ from the saved ranges: of the others there is nothing to show. */
+/** The proposals that differ from the saved ranges. */
 function useShownProposals({ proposals, savedRanges }: RangeEditorProps): Proposals {
   const attributes = savedRanges?.attributes;
   return useMemo(
@@ -150,7 +150,7 @@ function useShownProposals({ proposals, savedRanges }: RangeEditorProps): Propos
   );
 }
 
-/** The five ranges, and above them what they mean for people while they move. */
+/** The five ranges, and above them how many people fit while they move. */
 export function RangeEditor(props: RangeEditorProps) {
   const { form, savedRanges } = props;
   const attributes = useWatch({ control: form.control, name: 'attributes' });

@@ -10,7 +10,7 @@ import { useLockRanges, type RangeState } from '../api.ts';
 
 type RangeLock = RangeState['range_lock'];
 
-/** When, before what and by whom ranges were fixed, in words; where nobody did that, what will. */
+/** Describes when, before which event and by whom ranges were fixed, or what will fix them. */
 export function useLockLabel(): (lock: RangeLock) => string {
   const { t } = useTranslation('role-ranges');
   const format = useFormat();
@@ -23,7 +23,7 @@ export function useLockLabel(): (lock: RangeLock) => string {
   };
 }
 
-/** Asks before ranges are fixed for good, and fixes them. */
+/** Fixes ranges permanently after a confirmation. */
 function FixRanges({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-ranges');
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,7 @@ interface RangeLockLineProps {
   readonly state: RangeState;
 }
 
-/** Whether the ranges of a role are fixed, with the way to its history; free ones can be fixed here. */
+/** Whether the ranges of a role are fixed, with a link to their history; free ones can be fixed here. */
 export function RangeLockLine({
   roleId,
   state: { range_lock: lock, range_history: versions },

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { narrowerRanges } from '../model/narrowing.ts';
 import { isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';
 
-/** The bracket of a proposal as a sign before its words. */
+/** The bracket of a proposal as an icon before its text. */
 export function ProposalSign() {
   return (
     <span
@@ -28,7 +28,7 @@ function whoOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
 }
 
 interface ProposalLineProps {
-  /** Describes the handles of the slider. */
+  /** The id with which the handles of the slider refer to this description. */
   readonly id: string;
   readonly trait: Trait;
   readonly proposal: Proposal;
@@ -36,7 +36,7 @@ interface ProposalLineProps {
   readonly onTake: (range: RangeSpan) => void;
 }
 
-/** Which range others propose, with the way to adopt it. */
+/** A proposed range, with a button that adopts it. */
 export function ProposalLine({ id, trait, proposal, range, onTake }: ProposalLineProps) {
   const { t } = useTranslation('role-ranges');
   const traits = useTraitLabels();
@@ -72,11 +72,11 @@ interface NarrowerRangesProps {
   readonly trait: Trait;
   readonly range: RangeSpan;
   readonly onTake: (range: RangeSpan) => void;
-  /** The range that is pointed at, to be shown on the track. */
+  /** Called with the range under the pointer or focus, which the track shows. */
   readonly onLook: (range: RangeSpan | undefined) => void;
 }
 
-/** Three narrower ranges to choose from, each with the share of the norm group inside. */
+/** Three narrower ranges to choose from, each with its share of the norm group. */
 export function NarrowerRanges({ trait, range, onTake, onLook }: NarrowerRangesProps) {
   const { t } = useTranslation('role-ranges');
   const traits = useTraitLabels();

@@ -14,13 +14,13 @@ import { NEW_RANGE } from '../form.ts';
 
 interface RangeOriginProps {
   readonly trait: Trait;
-  /** Undefined: the range was set by hand, or never. */
+  /** Undefined when the range was set by hand, or never. */
   readonly source: RangeSource | undefined;
-  /** Decides whether a range without a source was ever set. */
+  /** Used to tell whether a range without a source was ever set. */
   readonly range?: Pick<TraitRange, 'min' | 'max'>;
 }
 
-/** The four statements of a trait with the box that was chosen for each. */
+/** The four statements of a trait with their answers. */
 function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: Record<string, JobAnswer> }) {
   const { t } = useTranslation('job-statements');
   const { t: ranges } = useTranslation('role-ranges');
@@ -44,7 +44,7 @@ function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: 
   );
 }
 
-/** Why a template sets this range, and the name of the template. */
+/** The reason for this range in a template, and the name of the template. */
 function TemplateReason({ trait, template }: { readonly trait: Trait; readonly template: TemplateKey }) {
   const { t } = useTranslation('role-templates');
   return (
@@ -75,7 +75,7 @@ function formatSource(source: RangeSource, t: TFunction<'role-ranges'>): string 
   }
 }
 
-/** Where the range of a trait comes from, and on a press the answers or the agreement behind it. */
+/** The source of a trait's range; a press shows the answers or the agreement behind it. */
 export function RangeOrigin({ trait, source, range }: RangeOriginProps) {
   const { t } = useTranslation('role-ranges');
   const traits = useTraitLabels();

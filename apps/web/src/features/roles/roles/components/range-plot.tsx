@@ -11,14 +11,16 @@ const COLUMN = 10;
 
 interface StackProps {
   readonly people: number;
-  /** How many of them have a doubtful result. */
+  /** The number of them with a doubtful result. */
   readonly doubtful: number;
   readonly scale: DotScale;
   readonly ink: string;
   readonly isInside: boolean;
 }
 
-/** The people on one stanine: dots in the colour of the trait inside the range, pale ones outside, hollow ones on top. */
+/**
+ * The people on one stanine: dots in the colour of the trait inside the range, pale ones outside, hollow ones on top.
+ */
 const Stack = memo(function Stack({ people, doubtful, scale, ink, isInside }: StackProps) {
   const radius = Math.min(2.1, scale.dot / 2 - 0.3);
   return (
@@ -44,14 +46,17 @@ const Stack = memo(function Stack({ people, doubtful, scale, ink, isInside }: St
 interface RangePlotProps {
   readonly trait: Trait;
   readonly range: WeightedRange;
-  /** How many of the finished people stand on each stanine; undefined for fewer than four. */
+  /** The number of finished people on each stanine; undefined for fewer than four. */
   readonly stack: readonly number[] | undefined;
-  /** How many of them have a doubtful result. */
+  /** The number of them with a doubtful result. */
   readonly doubtful: readonly number[] | undefined;
   readonly scale: DotScale;
 }
 
-/** Above a slider: the finished people as dots, and the norm group as a curve of the same scale. For the eye alone. */
+/**
+ * The plot above a slider: the finished people as dots, and the norm group as a curve of the same scale. Hidden from
+ * screen readers.
+ */
 export function RangePlot({ trait, range, stack, doubtful, scale }: RangePlotProps) {
   const people = stack?.reduce((sum, count) => sum + count, 0);
   const curve = useMemo(() => normCurveOf(scale, people), [scale, people]);
@@ -78,7 +83,7 @@ export function RangePlot({ trait, range, stack, doubtful, scale }: RangePlotPro
         <span className="absolute inset-0 grid grid-cols-9 justify-items-center">
           {stack.map((count, index) => (
             <Stack
-              // oxlint-disable-next-line react/no-array-index-key -- the place is the stanine
+              // oxlint-disable-next-line react/no-array-index-key -- the index is the stanine
               key={index}
               people={count}
               doubtful={doubtful?.[index] ?? 0}

@@ -10,7 +10,7 @@ interface RangeReasonProps {
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Why fixed ranges change; the history of the role shows it. The area `role-ranges` must be loaded. */
+/** The reason for changing fixed ranges, which the history of the role shows. The area `role-ranges` must be loaded. */
 export function RangeReason({ value, onChange, error, inputRef }: RangeReasonProps) {
   const { t } = useTranslation('role-ranges');
   return (

@@ -12,7 +12,7 @@ function spanOf({ min, max }: WeightedRange): { left: string; width: string } {
   return { left: `${((min - 1) / STANINES) * 100}%`, width: `${((max - min + 1) / STANINES) * 100}%` };
 }
 
-/** One range on a track of nine. */
+/** One range on a track from 1 to 9. */
 export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly range: WeightedRange }) {
   const free = range.min === 1 && range.max === 9;
   return (
@@ -27,7 +27,7 @@ export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly r
   );
 }
 
-/** The five ranges of a role at a glance, for lists. The text alternative says the same. */
+/** The five ranges of a role in compact form, for lists, with a text alternative. */
 export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes }) {
   const { t } = useTranslation('personality');
   return (
@@ -50,7 +50,7 @@ export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes
   );
 }
 
-/** The five ranges in one line, where there is room for it: the letter, the track, the numbers. */
+/** The five ranges in one line on wide screens: the letter, the track, the numbers. */
 export function RangeLine({ attributes }: { readonly attributes: RoleAttributes }) {
   const { t } = useTranslation('personality');
   return (

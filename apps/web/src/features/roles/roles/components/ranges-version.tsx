@@ -10,11 +10,13 @@ import { TraitName } from './trait-name.tsx';
 
 interface RangesVersionProps {
   readonly attributes: RoleAttributes;
-  /** The version it is compared with: what differs stands out. */
+  /** The version to compare with; differences are highlighted. */
   readonly other: RoleAttributes;
 }
 
-/** One of two versions of the five ranges: what it means, and each range on its track. For the inside of a label. */
+/**
+ * One of two versions of the five ranges: how many people fit, and each range on its track. May be used inside a label.
+ */
 export function RangesVersion({ attributes, other }: RangesVersionProps) {
   const { t } = useTranslation('role-ranges');
   const share = baseRateOf(attributes)?.reach.strong;

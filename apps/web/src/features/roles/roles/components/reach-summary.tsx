@@ -20,8 +20,8 @@ function Ratio({ ratio: of }: { readonly ratio: GroupRatio }) {
 }
 
 /**
- * Where clearly fewer people of one sex or age than of the other fit, by the published norms: a question about the work,
- * never a verdict, and nothing that blocks.
+ * Where clearly fewer people of one sex or age group fit than of the other, by the published norms. It asks a question
+ * about the work, and neither judges nor blocks.
  */
 function GroupRatios({ groups }: { readonly groups: GroupReach }) {
   const { t } = useTranslation('role-ranges');
@@ -49,7 +49,7 @@ interface ReachSummaryProps {
   readonly savedVersion: { readonly reach: RoleReach; readonly version: number } | undefined;
 }
 
-/** "31 of 100 people of the norm group fit · 9 of your 29", the numbers in bold. */
+/** For example "31 of 100 people of the norm group fit · 9 of your 29", with bold numbers. */
 function Sentence({ reach: { norm, own } }: Pick<ReachSummaryProps, 'reach'>) {
   const { t } = useTranslation('role-ranges');
   if (norm === null) return <p className="text-md font-semibold">{t('editor.nothing')}</p>;
@@ -66,7 +66,7 @@ function Sentence({ reach: { norm, own } }: Pick<ReachSummaryProps, 'reach'>) {
   );
 }
 
-/** The share of the norm group on a track; the saved version is a tick on it. */
+/** The share of the norm group on a track, with a tick for the saved version. */
 function ShareTrack({ reach: { norm }, savedVersion }: ReachSummaryProps) {
   const { t } = useTranslation('role-ranges');
   const share = norm?.reach.strong ?? 100;
@@ -111,7 +111,7 @@ function Note({ reach: { norm } }: Pick<ReachSummaryProps, 'reach'>) {
   return <p className="pt-1 text-sm text-third">{t('editor.broad')}</p>;
 }
 
-/** What the ranges mean: who fits of the norm group and of the own people, against the saved version. */
+/** The effect of the ranges: who fits in the norm group and in the workspace, compared with the saved version. */
 export function ReachSummary({ legend, ...props }: ReachSummaryProps & { readonly legend: ReactNode }) {
   const { t } = useTranslation('role-ranges');
   const { groups } = props.reach;

@@ -141,7 +141,7 @@ function GroupsCard({ role, links }: LinksProps) {
   );
 }
 
-/** What is linked to a role: skills, courses and groups, each changed in place. */
+/** The records linked to a role: skills, courses and groups, each edited in place. */
 export function RecordCards({ role }: { readonly role: RoleDetail }) {
   const { t: common } = useTranslation();
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();

@@ -4,7 +4,7 @@ import type { RoleInState } from '../use-role-actions.ts';
 
 type RoleStatus = Pick<RoleInState, 'state' | 'is_published_to_pool'>;
 
-/** Where a role stands, unless it is simply in use: draft, archived, published. */
+/** The state of a role, unless it is just in use: draft, archived, published. */
 export function RoleBadges({ role }: { readonly role: RoleStatus }) {
   const { t } = useTranslation('roles');
   if (role.state === 'draft') return <Badge tone="partial">{t('state.draft')}</Badge>;

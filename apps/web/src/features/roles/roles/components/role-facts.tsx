@@ -13,11 +13,11 @@ import { TraitName } from './trait-name.tsx';
 interface RoleRangesProps {
   readonly roleId: string;
   readonly attributes: RoleAttributes;
-  /** What the ranges mean for the norm group. */
+  /** The fit of the norm group to the ranges. */
   readonly norm?: NormFit | undefined;
 }
 
-/** Whether the ranges are fixed, and why they changed after that. */
+/** Whether the ranges are fixed, and the reasons of later changes. */
 function LockNotes({ roleId, state }: { readonly roleId: string; readonly state: RangeState }) {
   const { t } = useTranslation('role-ranges');
   const version = state.range_history.length;
@@ -36,7 +36,7 @@ function LockNotes({ roleId, state }: { readonly roleId: string; readonly state:
   );
 }
 
-/** The five ranges of a role, each with its poles and how many of the norm group are inside. */
+/** The five ranges of a role, each with its poles and the number of the norm group inside. */
 export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
   const state = useQuery(rangeStateQuery(roleId)).data;
   const { t } = useTranslation('roles');

@@ -27,7 +27,7 @@ import { RangeLockLine } from './range-lock.tsx';
 import { RoleTexts } from './role-texts.tsx';
 import { SaveBar } from './save-bar.tsx';
 
-/** The norm group that the ranges are counted in comes with it. */
+/** Loaded with the norm group, in which people are counted. */
 const RangeEditor = lazy(async () => ({ default: (await import('./range-editor.tsx')).RangeEditor }));
 const RangesVersion = lazy(async () => ({
   default: (await import('./ranges-version.tsx')).RangesVersion,
@@ -37,12 +37,12 @@ interface RoleFormProps {
   /** Undefined for a new role. */
   readonly roleId: string | undefined;
   readonly initial: Values;
-  /** The date of the last change, as the record was read. */
+  /** The date of the last change of the record that was read. */
   readonly baseVersion?: string | undefined;
   readonly title: string;
   readonly crumbs: readonly Crumb[];
   readonly onSaved: (roleId: string) => void;
-  /** The way out of a new role. */
+  /** The button that leaves a new role. */
   readonly cancel?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function useLabels(): FormLabels<Values> {
   };
 }
 
-/** The form with its draft, and what is known of the saved ranges. */
+/** The form with its draft, and the saved ranges. */
 function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, onTextWrong: () => void) {
   const { t } = useTranslation('roles');
   const client = useQueryClient();
@@ -108,7 +108,7 @@ function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, on
   }, [form, isReasonAsked]);
   const submit = form.handleSubmit((values) => {
     if (isReasonNeeded && values.range_reason.trim() === '') {
-      // The first press opens the field, and only the next one finds it empty.
+      // The first press shows the field; only the next one finds it empty.
       if (isAsked) form.setError('range_reason', { type: 'required' });
       setAsked(true);
       return undefined;
@@ -119,7 +119,7 @@ function useEditing({ roleId, initial, baseVersion, onSaved }: RoleFormProps, on
 }
 
 type Part = 'text' | 'ranges';
-/** Where there is no room for both parts beside each other, one is shown. */
+/** Narrow screens show one of the two parts. */
 const HIDDEN_CLASS = 'max-[1100px]:hidden';
 
 interface HeaderProps extends Pick<RoleFormProps, 'roleId' | 'title' | 'crumbs'> {
@@ -161,7 +161,7 @@ function Header({ roleId, title, crumbs, state, isMoved, part, onPart }: HeaderP
   );
 }
 
-/** Text and ranges of a role beside each other; what the ranges mean is counted while they move. */
+/** Texts and ranges of a role side by side; the number of fitting people is updated while ranges move. */
 export function RoleForm(props: RoleFormProps) {
   const { roleId, initial, cancel } = props;
   const { t } = useTranslation('roles');

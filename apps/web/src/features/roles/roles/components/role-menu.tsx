@@ -40,11 +40,11 @@ const STATE_ICONS: Readonly<Record<StateAction, LucideIcon>> = {
 
 interface RoleMenuProps {
   readonly role: RoleInState;
-  /** In a row of the list inviting is here, too; on the page it has a button of its own. */
+  /** A row of the list has inviting in its menu; the page has a button for it. */
   readonly variant: 'row' | 'page';
 }
 
-/** What can be done with a role beside opening it. */
+/** The actions for a role except opening it. */
 export function RoleMenu({ role, variant }: RoleMenuProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation();
@@ -98,7 +98,7 @@ export function RoleMenu({ role, variant }: RoleMenuProps) {
           id: 'duplicate',
           label: t('duplicate'),
           icon: <Copy className="size-4" />,
-          // A refusal has been told.
+          // The failure was already reported.
           onAction: () => void copy().catch(() => undefined),
         },
         ...listStateActions(role).map((action, index) => {

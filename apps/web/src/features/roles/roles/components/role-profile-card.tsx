@@ -7,7 +7,7 @@ const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] a
 
 type WrittenRole = Pick<RoleDetail, 'value_creation' | 'shown_texts'>;
 
-/** The texts as others read them: the original, or the short version that was chosen. */
+/** The texts as others read them: the original, or the selected short version. */
 function listTexts(role: WrittenRole) {
   return TEXTS.map((field): { field: (typeof TEXTS)[number] } & ShownText => ({
     field,

@@ -27,7 +27,7 @@ function Choice({ label, text, isOn, isDisabled = false, onChange }: ChoiceProps
   );
 }
 
-/** Draft, published, archived: what each means, and the switches. */
+/** The states draft, published and archived with their meaning and switches. */
 export function RoleStateCard({ role }: { readonly role: RoleInState }) {
   const { t } = useTranslation('roles');
   const { mutate, isPending } = useRoleState();

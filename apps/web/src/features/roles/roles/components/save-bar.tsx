@@ -19,18 +19,18 @@ interface SaveBarProps {
   readonly state: RangeState | undefined;
   /** A range or a weight differs from the saved one. */
   readonly isMoved: boolean;
-  /** Fixed ranges change: saving asks why. */
+  /** Fixed ranges have changed, so that saving requires a reason. */
   readonly isReasonAsked: boolean;
   readonly isSaving: boolean;
   readonly isIncomplete: boolean;
   /** The label of the main button while no range has moved. */
   readonly submit: string;
   readonly steps: { readonly canUndo: boolean; readonly undo: () => void };
-  /** Leaves a new role. */
+  /** The button that leaves a new role. */
   readonly cancel?: ReactNode;
 }
 
-/** What saving means: which version it makes, and what that says about results that exist. */
+/** The effect of saving: the number of the new version, and what it means for existing results. */
 function useMeaning({ state, isMoved }: Pick<SaveBarProps, 'state' | 'isMoved'>): string {
   const { t } = useTranslation('role-ranges');
   if (state === undefined) return t('lock.new');
@@ -94,7 +94,7 @@ function Actions({ draft, isMoved, isSaving, state, submit, steps, cancel }: Sav
   );
 }
 
-/** Below the editor and always in sight: what saving means, the reason it may need, and the ways on. */
+/** Always visible below the editor: the effect of saving, a reason if required, and the buttons. */
 export function SaveBar(props: SaveBarProps) {
   const { control, draft, state, isMoved, isReasonAsked, isIncomplete } = props;
   const { t } = useTranslation('role-ranges');
@@ -129,7 +129,7 @@ export function SaveBar(props: SaveBarProps) {
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-0.5">
           <p className="flex items-start gap-2 text-sm text-second max-md:text-xs">
             {draft.at === undefined ? (
-              // While a range is dragged it is moved, and becomes a draft on release.
+              // A range counts as moved while it is dragged, and becomes a draft on release.
               state !== undefined && !isMoved && <span>{t('bar.same')}</span>
             ) : (
               <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { RangeTone } from '#ui/range-slider.tsx';
 
-/** The letter of a trait in its colour, dark enough to be read. */
+/** The letter of a trait in its colour, dark enough to read. */
 export const TRAIT_INK: Readonly<Record<Trait, string>> = {
   O: 'text-trait-o',
   C: 'text-trait-c',
@@ -15,9 +15,9 @@ export const TRAIT_TONE: Readonly<Record<Trait, RangeTone>> = { O: 'o', C: 'c', 
 
 interface TraitNameProps {
   readonly trait: Trait;
-  /** Below each other the names begin at one line. */
+  /** Aligns the names below each other. */
   readonly isAligned?: boolean | undefined;
-  /** The letter alone, where there is no room; the name is still spoken. */
+  /** Shows only the letter, where space is short; screen readers get the name. */
   readonly isShort?: boolean | undefined;
 }
 

@@ -21,11 +21,11 @@ import { RangeOrigin } from './range-origin.tsx';
 import { RangePlot } from './range-plot.tsx';
 import { TRAIT_TONE, TraitName } from './trait-name.tsx';
 
-/** A warning waits until nothing has moved for a moment, so that it does not flicker while a handle is dragged. */
+/** A warning is shown after a short rest, so that it does not flicker while a handle is dragged. */
 const WARNING_WAITS_MS = 250;
 const WEIGHTS = [1, 2, 3] as const;
 
-/** What a range is warned of; null for a usual one. */
+/** The warning about a range; null for a usual one. */
 export function warningOf(range: WeightedRange): 'free' | 'wide' | 'narrow' | null {
   return hasRequirement(range) ? rangeWarning(range) : 'free';
 }
@@ -109,23 +109,23 @@ interface TraitRangeProps {
   readonly range: WeightedRange;
   readonly onChange: (trait: Trait, range: WeightedRange) => void;
   readonly onWeight: (trait: Trait, weight: number) => void;
-  /** A handle was released. */
+  /** Called when a handle was released. */
   readonly onStep: (trait: Trait) => void;
   /** The range as it is saved; undefined for a new role. */
   readonly savedRange: WeightedRange | undefined;
-  /** Where the saved range comes from. */
+  /** The source of the saved range. */
   readonly source: RangeSource | undefined;
-  /** What others propose where the saved range differs from it. */
+  /** The proposal of others, if it differs from the saved range. */
   readonly proposal: Proposal | undefined;
-  /** Narrower ranges are offered: almost everybody fits. */
+  /** Narrower ranges are offered because almost everybody fits. */
   readonly isNarrowing: boolean;
-  /** An offered range was taken. */
+  /** Called when an offered range was taken. */
   readonly onTake: (trait: Trait, range: RangeSpan) => void;
   readonly people: Profiles | null;
   readonly scale: DotScale;
 }
 
-/** Where the range comes from as it stands now; undefined for one set by hand. */
+/** The source of the current range; undefined for one set by hand. */
 function sourceNow({ range, savedRange, source, proposal }: TraitRangeProps): RangeSource | undefined {
   if (savedRange !== undefined && isSameSpan(savedRange, range)) return source;
   return proposal && isSameSpan(proposal.range, range) ? proposal.source : undefined;
@@ -164,7 +164,9 @@ function Facts(props: TraitRangeProps) {
 const isAlike = (one: WeightedRange | undefined, other: WeightedRange | undefined) =>
   one?.min === other?.min && one?.max === other?.max && one?.weight === other?.weight;
 
-/** A step of one range draws the others only where their own figures change: the form copies its values. */
+/**
+ * Compares props: a step of one range renders the others only if their own values change, because the form copies them.
+ */
 function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
   return (
     isAlike(one.range, other.range) &&
@@ -181,7 +183,7 @@ function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
   );
 }
 
-/** What is offered below a slider, and the bracket that shows it on the track. */
+/** The offers below a slider, and the bracket that shows them on the track. */
 function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangeProps) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -189,7 +191,7 @@ function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangePr
   const take = (offeredRange: RangeSpan) => {
     setPreviewRange(undefined);
     onTake(trait, offeredRange);
-    // The offer goes: what it moved is next.
+    // The offer disappears: the range it moved gets the focus.
     row.current?.querySelector<HTMLInputElement>('input[type="range"]')?.focus({ preventScroll: true });
   };
   const visibleRange = previewRange ?? proposal?.range;
@@ -213,7 +215,7 @@ function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangePr
   };
 }
 
-/** The range of a trait: what it says on the left, and on the right where people are above its slider. */
+/** The range of a trait: its meaning on the left, and its slider with the people above it on the right. */
 export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
   const { trait, range, onChange, onStep, savedRange, people, scale } = props;
   const { t: personality } = useTranslation('personality');

@@ -6,7 +6,7 @@ function isRange(value: unknown): boolean {
   return isRecord(value) && ['min', 'max', 'weight'].every((part) => typeof value[part] === 'number');
 }
 
-/** The ranges in the draft of a role form, as the browser keeps it; undefined for anything else. */
+/** The ranges in a stored draft of the role form; undefined for anything else. */
 export function readDraftRanges(draft: unknown): RoleAttributes | undefined {
   const attributes = isRecord(draft) && isRecord(draft.values) ? draft.values.attributes : undefined;
   if (!isRecord(attributes) || !TRAITS.every((trait) => isRange(attributes[trait]))) return undefined;

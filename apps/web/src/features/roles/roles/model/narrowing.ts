@@ -2,8 +2,8 @@ import { rangeWarning } from '@quint/psychometrics/ranges.ts';
 import { isNarrower, type RangeSpan } from './proposals.ts';
 
 /**
- * Narrower ranges to choose from: the lower part, the middle and the upper part of a range, a little more than half of
- * it. Which part the work needs is the decision of people; none is offered that would be too narrow.
+ * Narrower ranges to choose from: the lower part, the middle and the upper part of a range, each a little more than
+ * half of it. People decide which part the work needs. Ranges that would be too narrow are left out.
  */
 export function narrowerRanges({ min, max }: RangeSpan): readonly RangeSpan[] {
   const steps = max - min + 1;

@@ -1,13 +1,13 @@
-/** The room above a slider for dots and the curve, in px. */
+/** The height of the plot above a slider, in px. */
 export const PLOT_HEIGHT = 45;
 
 const DOT = 5;
 const SMALLEST_DOT = 3.5;
-/** The curve of the norm group where there are no people to compare it with. */
+/** The curve of the norm group when there are no people to compare with it. */
 const PEOPLE_OF_CURVE = 36;
 const POINTS = 72;
 
-/** How people are drawn: the height of a dot, and how many people it stands for. */
+/** The scale of the dots: the height of a dot, and the number of people it represents. */
 export interface DotScale {
   readonly dot: number;
   readonly peoplePerDot: number;
@@ -23,7 +23,10 @@ function nextNice(value: number): number {
   }
 }
 
-/** One scale for all five traits: the highest stack fits, and one dot is one person as long as dots can be told apart. */
+/**
+ * One scale for all five traits: the highest stack fits, and one dot is one person as long as dots remain
+ * distinguishable.
+ */
 export function dotScaleOf(stacks: readonly (readonly number[])[]): DotScale {
   const highest = Math.max(1, ...stacks.flat());
   const smallest = PLOT_HEIGHT / highest;
@@ -33,15 +36,15 @@ export function dotScaleOf(stacks: readonly (readonly number[])[]): DotScale {
 }
 
 interface Dot {
-  /** From the ground. */
+  /** The distance from the bottom. */
   readonly height: number;
-  /** It stands for people with a doubtful result. */
+  /** It represents people with a doubtful result. */
   readonly isHollow: boolean;
 }
 
 /**
- * A stack of dots from the ground; a stack with people has at least one. Hollow ones are on top, and none is left out
- * where one dot stands for several people.
+ * A stack of dots from the bottom; a stack with people has at least one. Hollow ones are on top, and shown even if one
+ * dot represents several people.
  */
 export function dotsOf(people: number, doubtful: number, { dot, peoplePerDot }: DotScale): readonly Dot[] {
   const count = Math.ceil(people / peoplePerDot);
@@ -53,8 +56,9 @@ export function dotsOf(people: number, doubtful: number, { dot, peoplePerDot }: 
 }
 
 /**
- * The norm group as a curve from the lower border of the first stanine to the upper border of the last, in a box of nine
- * by the height of the plot. It has the scale of the dots: as many people, spread like the norm group.
+ * The norm group as a curve from the lower border of the first stanine to the upper border of the last, in a box of
+ * nine by the height of the plot. It has the scale of the dots: the same number of people, distributed like the norm
+ * group.
  */
 export function normCurveOf({ dot, peoplePerDot }: DotScale, people: number | undefined): string {
   const unit = ((people ?? PEOPLE_OF_CURVE) * dot) / peoplePerDot;

@@ -6,7 +6,7 @@ import type { RangeState, RoleAttributes, WeightedRange } from '../api.ts';
 /** A range without its weight. */
 export type RangeSpan = Pick<WeightedRange, 'min' | 'max'>;
 
-/** A range that stakeholders or a template propose for a trait, and which of them. */
+/** A range that stakeholders or a template propose for a trait, with its source. */
 export interface Proposal {
   readonly range: RangeSpan;
   readonly source: RangeSource;
@@ -17,7 +17,7 @@ export function isSameSpan(one: RangeSpan, other: RangeSpan): boolean {
   return one.min === other.min && one.max === other.max;
 }
 
-/** Whether the first range lies within the second and is narrower. */
+/** Whether the first range is within the second and narrower. */
 export function isNarrower(one: RangeSpan, other: RangeSpan): boolean {
   return one.min >= other.min && one.max <= other.max && !isSameSpan(one, other);
 }
@@ -31,7 +31,7 @@ function proposalsBy(find: (trait: Trait) => Proposal | undefined): Proposals {
   );
 }
 
-/** The range of a trait as the template set it that the role was made from. */
+/** The range of a trait in the template from which the role was created. */
 function templateRange(history: RangeState['range_history'], trait: Trait): Proposal | undefined {
   const version = history.findLast(({ sources }) => sources[trait]?.kind === 'template');
   const source = version?.sources[trait];
@@ -39,8 +39,8 @@ function templateRange(history: RangeState['range_history'], trait: Trait): Prop
 }
 
 /**
- * What others propose for the ranges of a role: those that stakeholders agree on, and without any the template. Never
- * both: where stakeholders disagree, a template must not look like their answer.
+ * The proposals for the ranges of a role: those on which stakeholders agree, or else those of the template. Never both:
+ * where stakeholders disagree, a template must not look like their answer.
  */
 export function proposalsOf(
   state: RangeState | undefined,
@@ -57,8 +57,8 @@ export function proposalsOf(
 }
 
 /**
- * The sources of the ranges once these are saved, where some are now as proposed; undefined where none is. A range that
- * was changed otherwise was set by hand.
+ * The sources of the ranges after saving, if some equal a proposal; undefined if none does. A range with another change
+ * was set by hand.
  */
 export function sourcesAfter(
   { savedAttributes, next }: { readonly savedAttributes: RoleAttributes; readonly next: RoleAttributes },

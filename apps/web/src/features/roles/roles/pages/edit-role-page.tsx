@@ -8,13 +8,12 @@ import { roleQuery } from '../api.ts';
 import { RoleForm } from '../components/role-form.tsx';
 import { EMPTY_ROLE, toRoleForm } from '../form.ts';
 
-/** The page of a role, shown once it is saved. */
+/** Opens the page of a role after it was saved. */
 function useToRole(): (roleId: string) => void {
   const navigate = useNavigate();
   return (roleId) => void navigate({ to: '/roles/$roleId', params: { roleId } });
 }
 
-/** A new role. */
 export function CreateRolePage() {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
@@ -36,7 +35,6 @@ export function CreateRolePage() {
   );
 }
 
-/** Changes a role. */
 export function EditRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');

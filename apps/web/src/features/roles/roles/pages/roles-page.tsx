@@ -22,7 +22,7 @@ interface RolesPageProps {
   readonly onView: (view: RolesView) => void;
 }
 
-/** How many people fit with high agreement; a role that half of the norm group fit so says little. */
+/** The number of people with high agreement, or a note that half of the norm group reach it. */
 function StrongCell({ count }: { readonly count: StrongCount | null | undefined }) {
   const { t } = useTranslation('roles');
   if (count === undefined) return null;
@@ -35,7 +35,7 @@ function StrongCell({ count }: { readonly count: StrongCount | null | undefined 
   );
 }
 
-/** On a phone a role is one column: its name, how many talents are considered, and its ranges. */
+/** On a phone a role is one column: name, number of considered talents, and ranges. */
 function NarrowCell({ role }: { readonly role: ListedRole }) {
   const { t } = useTranslation('roles');
   return (
@@ -123,7 +123,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
   );
 }
 
-/** Roles in use, drafts or archived ones; without a role of the latter kinds there is nothing to choose. */
+/** Selects roles in use, drafts or archived ones; hidden when only roles in use exist. */
 function StateChoice({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
   const counts = useQuery(roleStatesQuery).data;
