@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@quint/contract/operation/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/workspace/session.ts';
 
-/** The form in the user's language, English by default, prefilled with workspace, address and name. */
+/** The URL of the form in the user's language, English by default, prefilled with workspace, address and name. */
 export function feedbackFormUrl(
   forms: NonNullable<PublicSettings['links']['feedback']>,
   user: Pick<CurrentUser, 'platform_language' | 'email' | 'fullname' | 'active_workspace'>,

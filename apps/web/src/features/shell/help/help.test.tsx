@@ -12,7 +12,7 @@ const member = makeUser({ role: { name: 'ORG_USER', admin_access: false } });
 const SCREEN = { language: 'en', subject: 'Question about Quint' } as const;
 
 describe('the entries of the help menu', () => {
-  it('are three for a member and six, in order, for everybody else', () => {
+  it('are three for a member and six for everybody else, in order', () => {
     const names = (user: typeof admin) => helpEntries(user, PUBLIC_SETTINGS, SCREEN).map(({ name }) => name);
     expect(names(member)).toEqual(['helpCentre', 'support', 'feedback']);
     const allNames = ['webinars', 'videoGuide', 'helpCentre', 'support', 'feedback', 'guide'];
@@ -23,19 +23,19 @@ describe('the entries of the help menu', () => {
     expect(names(without)).toEqual(allNames.filter((name) => name !== 'videoGuide'));
   });
 
-  it('write to support with a subject', () => {
+  it('include a mail to support with a subject', () => {
     const support = helpEntries(admin, PUBLIC_SETTINGS, SCREEN).find(({ name }) => name === 'support');
     expect(support?.href).toBe('mailto:support@quint.example?subject=Question%20about%20Quint');
   });
 
-  it('book a guide by the language of the account, German where none is set', () => {
+  it('include a guide in the language of the account, German when none is set', () => {
     const links = { ...PUBLIC_SETTINGS.links, guide: { en: '/en', de: '/de' } };
     expect(['EN', 'DE', null].map((language) => guideLink(links, language))).toEqual(['/en', '/de', '/de']);
   });
 });
 
 describe('the form for feedback', () => {
-  it('is that of the language of the account, English where none is set, and filled in', () => {
+  it('is in the language of the account, English when none is set, and prefilled', () => {
     const forms = { en: 'https://forms.example/en', de: 'https://forms.example/de' };
     const german = new URL(feedbackFormUrl(forms, makeUser({ platform_language: 'DE' })));
     expect(german.pathname).toBe('/de');
@@ -54,7 +54,7 @@ describe('searching the articles', () => {
     { slug: 'a', title: 'Größe', words: 'size', text: ['About teams'] },
     { slug: 'b', title: 'Teams', words: '', text: ['Sizes of groups'] },
   ];
-  it('needs every word, wherever it stands, and puts titles first', () => {
+  it('requires every word, in any position, and sorts matches in titles first', () => {
     expect(findArticles(articles, '').map(({ slug }) => slug)).toEqual(['a', 'b']);
     expect(findArticles(articles, 'teams').map(({ slug }) => slug)).toEqual(['b', 'a']);
     expect(findArticles(articles, 'GROSSE teams').map(({ slug }) => slug)).toEqual(['a']);
@@ -63,7 +63,7 @@ describe('searching the articles', () => {
 });
 
 describe('The help centre', () => {
-  it('is open to everybody, finds an article by a word in its text and shows it', async () => {
+  it('is public, finds an article by a word in its text and shows it', async () => {
     answerPublicSettings();
     const { user, where } = renderApp('/help');
     await user.type(await screen.findByRole('textbox', { name: 'Search the help' }), 'asterisks');
@@ -72,7 +72,7 @@ describe('The help centre', () => {
     expect(where()).toBe('/help/masked-data');
   });
 
-  it('says so when nothing is found, and in German', async () => {
+  it('says when nothing is found, in German too', async () => {
     answerPublicSettings();
     const { user } = renderApp('/help?q=xyzzy');
     expect(await screen.findByText('No articles found')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('The help centre', () => {
     expect(await screen.findByRole('link', { name: /Erste Schritte/ })).toBeTruthy();
   });
 
-  it('names an article that does not exist', async () => {
+  it('shows a message for an article that does not exist', async () => {
     answerPublicSettings();
     renderApp('/help/nothing');
     expect(await screen.findByRole('heading', { level: 1, name: 'There is no such article' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('The help centre', () => {
 });
 
 describe('The help button', () => {
-  it('opens and closes the menu and sends feedback with the keyboard alone', async () => {
+  it('opens and closes the menu and sends feedback by keyboard alone', async () => {
     let feedbackBody: unknown;
     answerPublicSettings();
     signedInAs(makeUser());

@@ -59,14 +59,14 @@ function answerInbox(messages: InboxMessage[]): { readonly seenBodies: unknown[]
 }
 
 describe('The inbox', () => {
-  it('is not there while the workspace does not chat', async () => {
+  it('is hidden while the workspace does not chat', async () => {
     signedInAs(makeUser());
     renderApp(PAGE);
     await screen.findByText('18 left');
     expect(screen.queryByRole('button', { name: /Inbox/ })).toBeNull();
   });
 
-  it('says above the conversations who asks about their data, and whose data ends', async () => {
+  it('shows above the conversations who asks about their data, and whose data is erased soon', async () => {
     signedInAs(makeChatUser());
     answerInbox([]);
     const dataRequests = { requests: [], open: 1, ending: { count: 2, people: [] } };
@@ -80,7 +80,7 @@ describe('The inbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('counts what waits, opens the conversation, marks it as seen, and answers by Enter', async () => {
+  it('counts unread messages, opens the conversation, marks it as read, and answers with Enter', async () => {
     signedInAs(makeChatUser());
     const { seenBodies } = answerInbox([message('m1', { text: 'When do we talk?' })]);
     const { user } = renderApp(PAGE);
@@ -100,7 +100,7 @@ describe('The inbox', () => {
     expect(await screen.findByRole('button', { name: 'Inbox' })).toBeTruthy();
   });
 
-  it('keeps in the box what could not be sent, and says why', async () => {
+  it('keeps unsent text in the field, and says why', async () => {
     signedInAs(makeChatUser({ platform_language: 'DE' }));
     answerInbox([]);
     api.use(
@@ -118,7 +118,7 @@ describe('The inbox', () => {
     expect(screen.getByLabelText('Deine Nachricht')).toHaveProperty('value', 'Hallo');
   });
 
-  it('leads a talent straight to the own conversation; a paused workspace is read only', async () => {
+  it('opens the only conversation for a talent; a paused workspace is read-only', async () => {
     const talent = makeChatUser({ role: { name: 'ORG_USER', admin_access: false } });
     const workspace = talent.active_workspace!;
     const active_talent = { id: MIRA, organization_id: workspace.id, status: 'APPLICANT' };

@@ -7,7 +7,7 @@ describe('Legal information', () => {
   it.each([
     ['/legal', 'Legal', 'Impressum'],
     ['/privacy', 'Privacy', 'Datenschutz'],
-  ])('%s is open to everybody, in both languages', async (path, english, german) => {
+  ])('%s is public, in both languages', async (path, english, german) => {
     const { user, where } = renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeTruthy();
     expect(screen.getByText(new RegExp(`The operator of ${location.host}`))).toBeTruthy();
@@ -16,7 +16,7 @@ describe('Legal information', () => {
     expect(where()).toBe(path);
   });
 
-  it('leads to the licences of what is served', async () => {
+  it('links to the licences of the served packages', async () => {
     renderApp('/legal');
     const link = await screen.findByRole('link', {
       name: 'Licences of the software that these pages contain',
@@ -24,7 +24,7 @@ describe('Legal information', () => {
     expect(link.getAttribute('href')).toBe('/third-party-notices.txt');
   });
 
-  it('greets who is signed in with their own language and menu', async () => {
+  it('uses the language and menu of a signed-in user', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     renderApp('/privacy');
     expect(await screen.findByRole('heading', { level: 1, name: 'Datenschutz' })).toBeTruthy();

@@ -5,7 +5,7 @@ import { below, getOwnAccount, items } from '#lib/items.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 
 const FIELDS = below('active_workspace', ['trial_ends_at', 'stripe_payment_data.customer_email']);
-/** What administrators know of the contract of the workspace they are in. */
+/** The contract of the active workspace, for its administrators. */
 type WorkspaceAccount = NonNullable<Row<'own:users', typeof FIELDS>['active_workspace']>;
 
 function workspaceAccountQuery(workspaceId: string) {
@@ -16,7 +16,7 @@ function workspaceAccountQuery(workspaceId: string) {
   });
 }
 
-/** Trial and billing of the active workspace; undefined until it is known, and for its talents. */
+/** Trial and billing of the active workspace; undefined while loading, and for its talents. */
 export function useWorkspaceAccount(): WorkspaceAccount | undefined {
   const user = useMaybeCurrentUser();
   const workspaceId = user?.active_workspace?.id ?? '';
@@ -25,7 +25,7 @@ export function useWorkspaceAccount(): WorkspaceAccount | undefined {
   return account.data ?? undefined;
 }
 
-/** How many administrators the active workspace has; undefined until it is known, and for its talents. */
+/** The number of administrators of the active workspace; undefined while loading, and for its talents. */
 export function useAdministrators(): number | undefined {
   const user = useMaybeCurrentUser();
   const workspaceId = user?.active_workspace?.id ?? '';

@@ -27,8 +27,8 @@ const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 const BILLING = '/billing';
 
 /**
- * The page of the installation's own billing service where one is set; otherwise the provider's pages for the workspace,
- * or the billing page where there are none.
+ * Links to the installation's own billing service if one is set; otherwise to the provider's pages for the workspace,
+ * or to the billing page if there are none.
  */
 function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'> {
   const router = useRouter();
@@ -40,7 +40,7 @@ function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'
     try {
       window.location.assign(await openPortal());
     } catch (error) {
-      // A customer of a provider that this installation no longer has.
+      // A customer of a provider that this installation no longer uses.
       if (!isShownRefusal(error, 'subscription.none')) reportFault(error);
       router.history.push(BILLING);
     }
@@ -48,7 +48,7 @@ function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'
   return { onAction: () => void open() };
 }
 
-/** What the menu of the account holds for the person signed in. */
+/** The entries of the account menu for the signed-in user. */
 export function useAccountEntries(): readonly MenuEntry[] {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();

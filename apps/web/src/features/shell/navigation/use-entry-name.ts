@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NavigationEntry } from './model/entries.ts';
 
-/** The name of an entry of the menu. */
 export function useEntryName(): (entry: NavigationEntry) => string {
   const { t, i18n } = useTranslation('shell');
   return ({ labelKey, titleOf }) =>

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { items } from '#lib/items.ts';
 
-/** More than are shown: the best are chosen on the client. */
+/** More than are shown: the client selects the best. */
 const ASKED_FOR = 30;
-/** Shorter words match half the workspace. */
+/** Shorter words match too many records. */
 export const SEARCH_FROM_CHARACTERS = 2;
 
-/** Talents and roles of the workspace that contain the words, as far as the user may see them. */
+/** Talents and roles of the workspace that contain the words and that the user may see. */
 export function searchQuery(searchText: string) {
   return queryOptions({
     queryKey: ['palette', searchText],
@@ -15,7 +15,7 @@ export function searchQuery(searchText: string) {
         items('talents').list({
           fields: ['id', 'fullname'],
           search: searchText,
-          // Of words that many people have, the newest are found without reading the whole list.
+          // For words with many matches, the newest are found without reading the whole list.
           sort: '-date_created',
           limit: ASKED_FOR,
           signal,

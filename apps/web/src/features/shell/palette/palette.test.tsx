@@ -16,7 +16,7 @@ const optionNames = () => screen.queryAllByRole('option').map((option) => option
 describe('matching commands', () => {
   const commands = [command('Create a role'), command('Roles'), command('Übersicht', 'start home')];
 
-  it('takes the beginnings of all words in any order, without regard to case and marks', () => {
+  it('matches the starts of all words in any order, ignoring case and accents', () => {
     const labels = (text: string) => matchCommands(commands, text).map(({ label }) => label);
     expect(labels('')).toEqual(['Create a role', 'Roles', 'Übersicht']);
     expect(labels('ROL')).toEqual(['Roles', 'Create a role']);
@@ -27,7 +27,7 @@ describe('matching commands', () => {
     expect(labels('le')).toEqual([]);
   });
 
-  it('puts names in which a word begins with the text first, and stops', () => {
+  it('puts names in which a word starts with the text first, and limits the number', () => {
     const people = [command('Hanna Ort'), command('Felix Annau'), command('Anna Berg'), command('Ivo Mann')];
     expect(bestOf(people, 'ann', 3).map(({ label }) => label)).toEqual([
       'Felix Annau',
@@ -38,7 +38,7 @@ describe('matching commands', () => {
 });
 
 describe('The command palette', () => {
-  it('opens by key, goes to a room of the own menu, and is a combobox to screen readers', async () => {
+  it('opens by key, opens a page of the menu, and is a combobox for screen readers', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/items/*', () => HttpResponse.json({ data: [] })));
     const { user, where } = renderApp(PAGE);
@@ -61,7 +61,7 @@ describe('The command palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('finds talents and roles on the server once the typing pauses, and goes round with the arrows', async () => {
+  it('finds talents and roles on the server once typing pauses, and wraps around with the arrows', async () => {
     signedInAs(makeUser());
     const searches: string[] = [];
     api.use(
@@ -88,7 +88,7 @@ describe('The command palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('asks nothing of the server for a talent, in German', async () => {
+  it('sends no search to the server for a talent, in German', async () => {
     const role = { name: 'ORG_USER', admin_access: false } as const;
     signedInAs(makeUser({ role, platform_language: 'DE' }));
     const { user } = renderApp('/profile');

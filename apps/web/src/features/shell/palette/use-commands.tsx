@@ -57,7 +57,7 @@ const MAKE = [
   { labelKey: 'compare', path: '/talents/compare', feature: undefined, icon: Columns2 },
 ] as const;
 
-/** What an administrator can create, as far as the workspace has the feature; and messages, for both sides. */
+/** The records that an administrator can create, depending on features; and messages, for both sides. */
 function useActions(): readonly Command[] {
   const { t } = useTranslation('palette');
   const user = useCurrentUser();
@@ -137,7 +137,7 @@ function useHelp(): readonly Command[] {
   ];
 }
 
-/** What can be done with the people in view: the selection, or the person of the record. */
+/** The actions for the people in view: the selection, or the person of the record. */
 function usePersonCommands(): readonly Command[] {
   const { t } = useTranslation('people');
   const inView = useActionsInView();

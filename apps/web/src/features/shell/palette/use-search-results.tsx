@@ -9,7 +9,7 @@ import { searchQuery, SEARCH_FROM_CHARACTERS } from './api.ts';
 import { bestOf, type Command } from './model/commands.ts';
 
 const PAUSE_MS = 200;
-/** Of talents, and of roles. */
+/** For talents and for roles each. */
 const MAX_RESULTS = 6;
 const NOTHING: readonly Command[] = [];
 
@@ -43,7 +43,7 @@ export function useSearchCommands(text: string): {
     icon: <Avatar name={fullname} size="sm" />,
     href: `/talents/${id}`,
   }));
-  // An archived role is still found, after those in use.
+  // Archived roles are also found, after those in use.
   const inOrder = results.data.roles.toSorted(
     (one, other) => Number(one.state === 'archived') - Number(other.state === 'archived'),
   );

@@ -61,7 +61,7 @@ const namesIn = (menu: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('The workspace switch', () => {
-  it('says which plan the workspace has and how many run it', async () => {
+  it('shows the plan of the workspace and the number of its administrators', async () => {
     signedInAs(makeUser());
     renderApp(PAGE);
     expect(
@@ -69,7 +69,7 @@ describe('The workspace switch', () => {
     ).toBeTruthy();
   });
 
-  it('lists the others but deleted ones, marks frozen ones, and is narrowed whatever the case', async () => {
+  it('lists the others except deleted ones, marks frozen ones, and filters in any letter case', async () => {
     signedInAs(traveller());
     const { user } = renderApp(PAGE);
     const menu = await openSwitch(user);
@@ -81,14 +81,14 @@ describe('The workspace switch', () => {
     expect(await screen.findByText('No workspace with this name')).toBeTruthy();
   });
 
-  it('says so when there is no other', async () => {
+  it('says when there is no other', async () => {
     signedInAs(makeUser());
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: /Nordlicht GmbH/ }));
     expect(await screen.findByText('This is your only workspace.')).toBeTruthy();
   });
 
-  it('goes to the dashboard of the other one, by keyboard, and forgets what belonged to this one', async () => {
+  it('opens the dashboard of the other one, by keyboard, and drops the data of this one', async () => {
     const before = traveller();
     const after = { ...before, active_workspace: workspaceOf(before, { id: 'acme', name: 'acme' }) };
     let account = before;
@@ -111,7 +111,7 @@ describe('The workspace switch', () => {
     expect(changes).toEqual([{ active_workspace: 'acme' }]);
   });
 
-  it('ends the session when it fails, and leaves a trace in the console', async () => {
+  it('signs out when it fails, and logs to the console', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     signedInAs(traveller());
     api.use(http.patch('*/api/users/me', ({ request }) => refuseTo(request, 400, 'INVALID_FOREIGN_KEY')));
@@ -123,7 +123,7 @@ describe('The workspace switch', () => {
     expect(log).toHaveBeenCalledWith('The workspace could not be switched', expect.anything());
   });
 
-  it('offers every workspace to administrators of the platform', async () => {
+  it('offers every workspace to platform administrators', async () => {
     signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
     api.use(
       http.get('*/api/items/organizations', () =>
@@ -154,7 +154,7 @@ describe('The menu of the account', () => {
     return { ...user, active_workspace: Object.assign(workspaceOf(user), { stripe_payment_data }) };
   }
 
-  it('has the settings and the way out for everybody', async () => {
+  it('has settings and sign-out for everybody', async () => {
     signedInAs(makeUser());
     expect(await entries()).toEqual(['User settings', 'Billing', 'Sign out']);
   });
@@ -169,24 +169,24 @@ describe('The menu of the account', () => {
       return { ...app, entry: await screen.findByRole('menuitem', { name: 'Manage subscriptions' }) };
     }
 
-    it('has its subscriptions beside its billing', async () => {
+    it('has subscriptions beside billing', async () => {
       signedInAs(withCustomer(makeUser()));
       expect(await entries()).toEqual(['User settings', 'Manage subscriptions', 'Billing', 'Sign out']);
     });
 
-    it('leads to the billing page where the provider has no pages for it', async () => {
+    it('links to the billing page if the provider has no pages', async () => {
       api.use(http.post('*/api/billing/portal', () => refuse(409, 'subscription.none')));
       const { user, entry, where } = await openSubscriptions({});
       await user.click(entry);
       await waitFor(() => expect(where()).toBe('/billing'));
     });
 
-    it('leads to the billing page where there is no provider', async () => {
+    it('links to the billing page if there is no provider', async () => {
       const { entry } = await openSubscriptions({ orderWay: 'offer' });
       expect(entry.getAttribute('href')).toBe('/billing');
     });
 
-    it('links to the billing service that the installation names', async () => {
+    it('links to the billing service set for the installation', async () => {
       const billing = { en: 'https://pay.example/me', de: 'https://pay.example/me' };
       const { entry } = await openSubscriptions({ links: { ...PUBLIC_SETTINGS.links, billing } });
       expect(entry.getAttribute('href')).toBe('https://pay.example/me');
@@ -197,7 +197,7 @@ describe('The menu of the account', () => {
     });
   });
 
-  it('leads to the own profile while its talent is in this workspace, in German', async () => {
+  it('links to the own profile while its talent is in this workspace, in German', async () => {
     const user = withCustomer(makeUser({ platform_language: 'DE' }));
     const organization_id = workspaceOf(user).id;
     signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
@@ -210,7 +210,7 @@ describe('The menu of the account', () => {
     ]);
   });
 
-  it('leaves the own profile out when its talent is elsewhere', async () => {
+  it('lacks the own profile when its talent is in another workspace', async () => {
     signedInAs(makeUser({ active_talent: { id: 'mine', organization_id: 'elsewhere', status: 'EMPLOYEE' } }));
     expect(await entries()).toEqual(['User settings', 'Billing', 'Sign out']);
   });
@@ -223,7 +223,7 @@ describe('Insights', () => {
     return { ...user, active_workspace: { ...workspace, features } };
   }
 
-  it('are refilled by a package, 25 chosen first', async () => {
+  it('are bought as a package, with 25 preselected', async () => {
     signedInAs(withCardPayment(makeUser()));
     serveBilling();
     const { user, where } = renderApp(PAGE);
@@ -246,7 +246,7 @@ describe('Insights', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are counted as offered each time the packages come into view', async () => {
+  it('count an impression each time the packages become visible', async () => {
     const person = withCardPayment(makeUser());
     const events: unknown[] = [];
     signedInAs(person);
@@ -271,7 +271,7 @@ describe('Insights', () => {
     });
   });
 
-  it('are asked for where nobody pays by card', async () => {
+  it('are requested where card payment is unavailable', async () => {
     signedInAs(makeUser());
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
@@ -280,7 +280,7 @@ describe('Insights', () => {
   });
 });
 
-describe('What the sidebar says of the workspace', () => {
+describe('The workspace in the sidebar', () => {
   function inTrial(days: number, user = makeUser()): CurrentUser {
     const trial_ends_at = new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
     return { ...user, active_workspace: Object.assign(workspaceOf(user), { trial_ends_at }) };
@@ -290,13 +290,13 @@ describe('What the sidebar says of the workspace', () => {
     ['EN', 9, '9 days left'],
     ['EN', 1, '1 day left'],
     ['DE', 9, 'noch 9 Tage'],
-  ] as const)('counts the days of a trial in %s: %i', async (platform_language, days, text) => {
+  ] as const)('shows the remaining days of a trial in %s: %i', async (platform_language, days, text) => {
     signedInAs(inTrial(days, makeUser({ platform_language })));
     renderApp(PAGE);
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('has no trial where there is a plan, and no badge in production', async () => {
+  it('shows no trial with a plan, and no badge in production', async () => {
     signedInAs(makeUser());
     renderApp(PAGE);
     await screen.findByText('18 left');
@@ -304,7 +304,7 @@ describe('What the sidebar says of the workspace', () => {
     expect(screen.queryByText('Staging')).toBeNull();
   });
 
-  it('marks an installation that is not the real one', async () => {
+  it('marks an installation that is not production', async () => {
     signedInAs(makeUser());
     answerPublicSettings({ ...PUBLIC_SETTINGS, staging: true });
     renderApp(PAGE);
@@ -315,7 +315,7 @@ describe('What the sidebar says of the workspace', () => {
 describe('The promotion', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('leads to the planner in the language of the screen until it is put away, also for the next visit', async () => {
+  it('links to the planner in the language of the screen until it is dismissed, also for the next visit', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(2) });
     const { user } = renderApp(PAGE);
@@ -331,7 +331,7 @@ describe('The promotion', () => {
     expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
   });
 
-  it('is not there once its last day is over', async () => {
+  it('is hidden after its last day', async () => {
     signedInAs(makeUser());
     answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(-2) });
     renderApp(PAGE);
@@ -340,10 +340,10 @@ describe('The promotion', () => {
   });
 });
 
-describe('The bar on top', () => {
+describe('The top bar', () => {
   const member = { role: { name: 'ORG_USER', admin_access: false } } as const;
 
-  it('lets a member of two workspaces switch, too, and marks an installation that is not the real one', async () => {
+  it('lets a member of two workspaces switch, and marks an installation that is not production', async () => {
     signedInAs(traveller(member));
     answerPublicSettings({ ...PUBLIC_SETTINGS, staging: true });
     const { user } = renderApp('/profile');

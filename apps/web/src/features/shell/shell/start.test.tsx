@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const ROLES = http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } }));
 
 describe('The start of the app', () => {
-  it('shows neither menu nor login until it is known who is there', async () => {
+  it('shows neither menu nor login until the session is loaded', async () => {
     signedInAs(makeUser());
     let answer = (): void => {};
     const pendingAnswer = new Promise<void>((resolve) => {
@@ -29,9 +29,9 @@ describe('The start of the app', () => {
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
   });
 
-  it('survives a first navigation that fails, and goes on when it is tried again', async () => {
+  it('survives a first navigation that fails, and continues after a retry', async () => {
     signedInAs(makeUser());
-    // React and the router say on the console that a page broke; here one is meant to.
+    // React and the router log a broken page to the console; here that is intended.
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     api.use(
@@ -53,15 +53,15 @@ describe('The start of the app', () => {
   });
 });
 
-describe('An address that leads nowhere', () => {
-  it('says so in the language of the current user, with the way home', async () => {
+describe('An unknown URL', () => {
+  it('shows the message in the language of the current user, with a link to the start page', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
   });
 
-  it('says so to a guest, and when nobody can say who is there', async () => {
+  it('shows the message to a guest, and when the session cannot be loaded', async () => {
     renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
     cleanup();

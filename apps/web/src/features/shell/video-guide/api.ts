@@ -5,7 +5,7 @@ import { languageNamed } from './use-guide.ts';
 
 /** Loads the guide: its texts in the language of the URL, and the video if there is one. */
 export async function openGuide(lang: string | undefined, isPreload: boolean): Promise<void> {
-  // Public, also while the session cannot be loaded; signed-in users keep their language.
+  // Works when the session cannot be loaded, because the page is public; signed-in users keep their language.
   const person = await findPerson().catch(() => undefined);
   const urlLanguage = languageNamed(lang);
   if (urlLanguage !== undefined && person === undefined && !isPreload) await setLanguage(urlLanguage);

@@ -10,9 +10,9 @@ export function languageNamed(lang: string | undefined): Language | undefined {
   return LANGUAGES.find((language) => language === lang);
 }
 
-/** The language of the guide: the URL's, else the screen's. */
+/** The language of the guide: that of the URL, or else of the screen. */
 export function useGuideLanguage(): Language {
-  // Renders again when the screen changes its language.
+  // Renders again when the language of the screen changes.
   useTranslation('video-guide');
   return languageNamed(route.useParams().lang) ?? currentLanguage();
 }

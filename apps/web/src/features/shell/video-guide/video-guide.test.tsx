@@ -32,7 +32,7 @@ describe('The video guide', () => {
     await waitFor(() => expect(where()).toBe('/video-guide/de'));
   });
 
-  it('is read in the language of the address by a reader whose screen uses another, and leads to the pages', async () => {
+  it('keeps the language of the URL when the screen uses another, and links to the pages', async () => {
     signedInAs(makeUser({ platform_language: 'EN' }));
     renderApp('/video-guide/de');
     const title = await findTitle(TITLES.de);
@@ -57,7 +57,7 @@ describe('The video of an installation', () => {
       links: { ...PUBLIC_SETTINGS.links, videoGuide: { en, de } },
     });
 
-  it('of our own plays at once', async () => {
+  it('plays at once when it is hosted here', async () => {
     withVideo('/guide.mp4');
     renderApp('/video-guide');
     await findTitle(TITLES.en);
@@ -65,7 +65,7 @@ describe('The video of an installation', () => {
     expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull();
   });
 
-  it('of another site is fetched only when the reader presses play, by the language of the guide', async () => {
+  it('of another site is loaded only when the reader presses play, in the language of the guide', async () => {
     withVideo('https://videos.example/embed/en', 'https://videos.example/embed/de');
     const { user } = renderApp('/video-guide/de');
     await findTitle(TITLES.de);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-/** A person whose account remembers what it is told. */
+/** A user whose account stores changes. */
 function newcomer(overrides: Partial<CurrentUser> = {}): { readonly changes: unknown[] } {
   let account = makeUser({ isFirstVisit: true, ...overrides });
   const changes: unknown[] = [];
@@ -24,7 +24,7 @@ function newcomer(overrides: Partial<CurrentUser> = {}): { readonly changes: unk
 }
 
 describe('The first visit', () => {
-  it('leads an administrator through the product once, step by step and back', async () => {
+  it('shows an administrator the tour once, step by step and back', async () => {
     const { changes } = newcomer();
     const { user } = renderApp('/dashboard');
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });
@@ -43,7 +43,7 @@ describe('The first visit', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('says a few words to a talent, in German', async () => {
+  it('shows a talent a short introduction, in German', async () => {
     const role = { name: 'ORG_USER', admin_access: false } as const;
     const { changes } = newcomer({ role, platform_language: 'DE' });
     const { user } = renderApp('/profile');
@@ -54,7 +54,7 @@ describe('The first visit', () => {
     await waitFor(() => expect(changes).toEqual([{ isFirstVisit: false }]));
   });
 
-  it('waits until a newcomer who followed a link comes home', async () => {
+  it('waits until a new user who followed a link opens the start page', async () => {
     const { changes } = newcomer();
     const { user } = renderApp('/dev/ui/list');
     await screen.findByText('18 left');

@@ -11,11 +11,11 @@ const HelpList = onDemand(async () => (await fetchList())[0].HelpList);
 const FeedbackDialog = onDemand(async () => (await import('./feedback-dialog.tsx')).FeedbackDialog);
 
 interface HelpMenuProps {
-  /** Where the list opens: the button is at the bottom of the sidebar, or in the top bar. */
+  /** The position of the list: the button is at the bottom of the sidebar, or in the top bar. */
   readonly placement: 'top end' | 'bottom end';
 }
 
-/** The round help button. It is part of the layout, so that it covers nothing of a page. */
+/** The round help button. It is part of the layout, so that it does not cover the page. */
 export function HelpMenu({ placement }: HelpMenuProps) {
   const { t } = useTranslation('shell');
   const settings = usePublicSettings();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
 
-/** The next step when no article helps: a mail with a subject. */
+/** Shown when no article helps: a mail to support with a subject. */
 export function WriteToUs() {
   const { t } = useTranslation('help');
   const settings = usePublicSettings();

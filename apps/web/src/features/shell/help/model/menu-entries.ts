@@ -28,7 +28,7 @@ export function guideLink(links: PublicSettings['links'], language: string | nul
   return language === 'EN' ? links.guide.en : links.guide.de;
 }
 
-/** The entries of the help menu for a user, in order. `subject` is the subject of the mail to support. */
+/** The entries of the help menu for a user. `subject` is the subject of the mail to support. */
 export function helpEntries(
   user: Pick<CurrentUser, 'role' | 'active_workspace' | 'platform_language'>,
   settings: PublicSettings,

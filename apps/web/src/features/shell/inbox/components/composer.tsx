@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly isPaused: boolean;
 }
 
-/** The input for a message. What was not sent stays in it. */
+/** The input for a message, which keeps unsent text. */
 export function Composer({ talentId, isPaused }: ComposerProps) {
   const { t } = useTranslation('inbox');
   const message = useDraftedValue<string>(`message/${talentId}`, '', isBlankText);
@@ -36,7 +36,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
   };
   const sendOnEnter = (event: FieldKey) => {
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    // All other keys keep their meaning: Escape closes the drawer.
+    // All other keys keep their meaning, such as Escape, which closes the drawer.
     if (!entersSend || !isPlainEnter) return event.continuePropagation();
     event.preventDefault();
     send();

@@ -35,7 +35,7 @@ function Notice({ icon: Icon, text, onLeave }: NoticeProps) {
   );
 }
 
-/** Above the conversations: what people ask about their data, and whose data ends. Nothing on most days. */
+/** Notices above the conversations: requests of people about their data, and whose data is erased soon. */
 function InboxNotices({ onLeave }: Pick<NoticeProps, 'onLeave'>) {
   const { t } = useTranslation('inbox');
   const { data } = useQuery({ ...dataRequestsQuery, meta: { isSilent: true } });
@@ -72,7 +72,7 @@ function Content({ view, onView }: { readonly view: View; readonly onView: (view
   return <ThreadView key={view.id} talentId={view.id} />;
 }
 
-/** The first view: a talent has one conversation only. */
+/** The initial view: a talent has only one conversation. */
 function useFirstView(side: 'workspace' | 'talent' | undefined): View {
   const { active_talent: talent, active_workspace: workspace } = useCurrentUser();
   return side === 'talent' && talent !== null

@@ -14,7 +14,7 @@ function Bubble({ message, isOwn }: BubbleProps) {
   const format = useFormat();
   const { fullname, active_workspace: workspace } = useCurrentUser();
   const { author, text, date_created: createdAt, date_seen: seenAt } = message;
-  // A colleague's message is shown on the own side, with the colleague's name.
+  // A colleague's message is on the own side, with the colleague's name.
   const name = isOwn && author === fullname ? t('own') : (author ?? workspace?.name ?? '');
   return (
     <li className={cx('flex flex-col', isOwn ? 'items-end' : 'items-start')}>

@@ -57,7 +57,7 @@ function ThreadRow({ thread, onChoose }: { readonly thread: InboxThread; readonl
   );
 }
 
-/** All conversations of the workspace, those with the newest message first. */
+/** All conversations of the workspace, the newest message first. */
 export function ThreadList({ threads, onChoose, onNew }: ThreadListProps) {
   const { t } = useTranslation('inbox');
   const { t: common } = useTranslation('common');

@@ -12,7 +12,7 @@ import { inboxSideOf, seeThread, threadQuery } from '../api.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 
-/** Marks the visible messages of the other side as read, once the person has used the page. */
+/** Marks the visible messages of the other side as read, once the user has interacted with the page. */
 function useSeen(talentId: string, messages: readonly InboxMessage[], own: InboxMessage['from']): void {
   const see = useCallback((until: string) => seeThread(talentId, until), [talentId]);
   const unseenId = messages.findLast(({ from, date_seen: seenAt }) => from !== own && seenAt === null)?.id;

@@ -11,11 +11,11 @@ interface DocumentProps {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
-  /** After the text: content that depends on the reader or the installation. */
+  /** Shown after the text: content that depends on the reader or the installation. */
   readonly children?: ReactNode;
 }
 
-/** A text of several sections, set to be read. */
+/** A text of several sections, styled for reading. */
 export function Document({ title, lead, sections, children }: DocumentProps) {
   return (
     <article className="mx-auto max-w-[70ch]">

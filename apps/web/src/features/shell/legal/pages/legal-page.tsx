@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Document } from '../components/document.tsx';
 
-/** Who answers for this installation, and what a result is. */
+/** The operator of this installation, and the legal meaning of a result. */
 export function LegalPage() {
   const { t } = useTranslation('legal');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentSection } from '#features/survey/consent/components/consent-section.tsx';
 import { Document } from '../components/document.tsx';
 
-/** What is stored about people, why, how long, and what they can ask for. */
+/** The data stored about people, why, how long, and their rights. */
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
   return (

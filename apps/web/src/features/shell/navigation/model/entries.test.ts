@@ -21,7 +21,7 @@ function inWorkspace(change: { off?: string; pack?: string }): CurrentUser {
 }
 
 describe('the main menu', () => {
-  it('has its entries in their order for an administrator with every feature', () => {
+  it('has all entries in order for an administrator with every feature', () => {
     expect(shownTo(ADMIN)).toBe(
       'overview roles talents teams goals assessments organization fairness talentPool billing settings',
     );
@@ -34,16 +34,16 @@ describe('the main menu', () => {
     [{ off: 'FEATURE_BIG_FIVE' }, 'organization'],
     [{ pack: 'Basic' }, 'organization'],
     [{ off: 'FEATURE_BIG_FIVE', pack: 'Basic' }, 'organization'],
-  ])('with %j leaves %s out and nothing else', (change, hiddenEntry) => {
+  ])('with %j lacks only %s', (change, hiddenEntry) => {
     expect(shownTo(inWorkspace(change))).toBe(shownTo(ADMIN).replace(` ${hiddenEntry}`, ''));
   });
 
-  it('has the platform for those who run it', () => {
+  it('has platform entries for platform administrators', () => {
     const platform = { ...ADMIN, role: { name: 'APP_ADMIN' as const, admin_access: true } };
     expect(shownTo(platform)).toMatch(/ talentPool platform billing settings$/);
   });
 
-  it('leaves billing and settings out without a workspace, and has nothing for a talent', () => {
+  it('lacks billing and settings without a workspace, and is empty for a talent', () => {
     expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents fairness talentPool');
     expect(shownTo({ ...ADMIN, role: { name: 'ORG_USER', admin_access: false } })).toBe('');
     const councilRole = { name: 'WORKS_COUNCIL' as const, admin_access: false };

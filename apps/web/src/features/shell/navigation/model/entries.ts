@@ -25,13 +25,13 @@ type TitledArea = {
   [Area in PhraseArea]: PhraseAreas[Area] extends { readonly title: string } ? Area : never;
 }[PhraseArea];
 
-/** A name of the menu's own: the phrase shell:navigation.<labelKey>. */
+/** A name from the menu's own phrases: shell:navigation.<labelKey>. */
 interface MenuName {
   readonly labelKey: LabelKey;
   readonly titleOf?: undefined;
 }
 
-/** The title of a page as its name: the phrase <area>:title. The area is loaded together with the menu. */
+/** The title of a page as the name: the phrase <area>:title. The area is loaded together with the menu. */
 interface PageTitle {
   readonly labelKey?: undefined;
   readonly titleOf: TitledArea;
@@ -39,14 +39,14 @@ interface PageTitle {
 
 interface Target {
   readonly icon: LucideIcon;
-  /** The letter that goes there, after `g`. */
+  /** The letter that opens the page, after `g`. */
   readonly key: string;
-  /** The path of a route; while no such route exists the entry is not shown. */
+  /** The path of a route; without such a route the entry is hidden. */
   readonly path: string;
-  /** Marked on this address alone, and not on those below it. */
+  /** Marked as current only on this path, not on paths below it. */
   readonly exact?: true;
   readonly params?: (user: CurrentUser) => Record<string, string>;
-  /** Left out for people this answers no for. */
+  /** Hides the entry from users for whom this returns false. */
   readonly shownTo?: (user: CurrentUser) => boolean;
 }
 
@@ -56,7 +56,7 @@ function toWorkspace(user: CurrentUser): Record<string, string> {
   return { organizationId: user.active_workspace?.id ?? '' };
 }
 
-/** The main menu, top to bottom. */
+/** The main menu, from top to bottom. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { labelKey: 'overview', icon: House, key: 'o', path: '/dashboard', shownTo: isAdmin },
   { labelKey: 'roles', icon: Briefcase, key: 'r', path: '/roles', shownTo: isAdmin },
@@ -135,7 +135,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
 ];
 
-/** The areas that have the names of the entries. */
+/** The areas of phrases that name the entries. */
 export const NAVIGATION_AREAS: readonly PhraseArea[] = [
   'shell',
   ...NAVIGATION.flatMap(({ titleOf }) => titleOf ?? []),
@@ -144,7 +144,7 @@ export const NAVIGATION_AREAS: readonly PhraseArea[] = [
 /** The letter that opens the inbox, after `g`. */
 export const INBOX_KEY = 'i';
 
-/** The address of an entry for a user. */
+/** The URL of an entry for a user. */
 export function hrefOf({ path, params }: NavigationEntry, user: CurrentUser): string {
   return Object.entries(params?.(user) ?? {}).reduce(
     (href, [name, value]) => href.replace(`$${name}`, value),

@@ -24,10 +24,10 @@ function Option({ id, command, active, onActive, onRun }: CommandListProps & { r
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field that leads the list has the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field handles the keys
     <div
       ref={element}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list that a text field leads
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list controlled by a text field
       role="option"
       tabIndex={-1}
       id={optionId(id, command)}
@@ -46,15 +46,15 @@ function Option({ id, command, active, onActive, onRun }: CommandListProps & { r
   );
 }
 
-/** The matches, which come group by group. */
+/** The matching commands by group. */
 export function CommandList(props: CommandListProps) {
   const { t } = useTranslation('palette');
   const { id, commands } = props;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list that a text field leads
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list controlled by a text field
     <div id={id} role="listbox" aria-label={t('results')}>
       {[...Map.groupBy(commands, ({ group }) => group)].map(([group, members]) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list that a text field leads
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list controlled by a text field
         <div key={group} role="group" aria-labelledby={`${id}-${group}-name`} className="pb-2">
           <div
             id={`${id}-${group}-name`}

@@ -29,13 +29,13 @@ function usePalette() {
   const commands = byGroup([...results.commands, ...matchCommands(useCommands(), text)], text).flatMap(
     ([, members]) => members,
   );
-  // The active command may disappear with the next letter: then the first one is active.
+  // The active command may disappear with the next letter: then the first one becomes active.
   const active = commands.find((command) => command.id === pointedId) ?? commands[0];
   const write = (next: string) => {
     setText(next);
     point(undefined);
   };
-  // While the input has the focus, it receives keys itself.
+  // While the input has the focus, it receives the keys itself.
   const begin = useCallback((field: HTMLInputElement | null) => {
     if (field !== null) setText((before) => takeKeys() + before);
   }, []);
@@ -52,7 +52,7 @@ function moveOf(event: KeyboardEvent): number | undefined {
   return event.key === 'ArrowUp' ? -1 : undefined;
 }
 
-/** The command palette: navigate, find, act, with one input and only what this user may see. */
+/** The command palette: pages, search and actions in one input, limited to what the user may see. */
 export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const listId = useId();
@@ -83,7 +83,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             <Search aria-hidden="true" className="size-4 shrink-0 text-third" />
             <input
               ref={begin}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the palette was opened to type into it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user opened the palette to type
               autoFocus
               role="combobox"
               aria-label={t('label')}

@@ -19,7 +19,7 @@ interface Area {
   readonly lines: readonly Line[];
 }
 
-/** Every shortcut of the user, by where it works: each is declared where it belongs. */
+/** All shortcuts of the user, by area. Each is declared in its own module. */
 function useAreas(): readonly Area[] {
   const { t } = useTranslation('palette');
   const nameOf = useEntryName();
@@ -47,7 +47,6 @@ function useAreas(): readonly Area[] {
   return areas.filter(({ lines }) => lines.length > 0);
 }
 
-/** The sheet of all shortcuts. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('palette');
   const areas = useAreas();

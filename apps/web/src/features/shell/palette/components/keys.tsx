@@ -4,10 +4,10 @@ import { hasCommandKey, type KeyName } from '#lib/shortcuts.ts';
 
 const NAMED_KEYS = ['shift', 'enter', 'escape', 'space'] as const;
 
-/** Keys as they are printed on a keyboard. */
+/** Keys with the labels of a keyboard. */
 interface KeysProps {
   readonly keys: readonly KeyName[];
-  /** One of them, not all together. */
+  /** Any one of them, not all together. */
   readonly either?: true | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Command {
   readonly run?: (() => void) | undefined;
 }
 
-/** The commands that have every typed word; names that start with the input come first. */
+/** The commands that contain every typed word; names that start with the input come first. */
 export function matchCommands(commands: readonly Command[], text: string): readonly Command[] {
   const isMatch = textMatcher(text);
   const matching = commands.filter(({ label, keywords = '' }) => isMatch(`${label} ${keywords}`));
@@ -30,15 +30,15 @@ function beginsWith(text: string): (command: Command) => boolean {
   return ({ label }) => startsWord(label, text);
 }
 
-/** The first few; those in which a word starts with the input come before the others. */
+/** The first few commands, with names in which a word starts with the input first. */
 export function bestOf(commands: readonly Command[], text: string, atMost: number): readonly Command[] {
   const begins = beginsWith(text);
   return [...commands.filter(begins), ...commands.filter((command) => !begins(command))].slice(0, atMost);
 }
 
 /**
- * Group by group; empty groups are left out. Groups with a name in which a word starts with the input come before those
- * that have it inside a word only.
+ * Commands by group, without empty groups. Groups with a name in which a word starts with the input come before groups
+ * with it inside a word only.
  */
 export function byGroup(
   commands: readonly Command[],

@@ -5,7 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** One card under the logo: for the steps between an invitation or a sign-up and the first login. */
+/** One card under the logo, for the steps between an invitation or a sign-up and the first login. */
 export function ActivationLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   return (

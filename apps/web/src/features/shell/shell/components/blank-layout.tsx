@@ -4,11 +4,11 @@ import { Footer } from './footer.tsx';
 
 interface BlankLayoutProps {
   readonly children: ReactNode;
-  /** Centred in the window, for a page with a single message. */
+  /** Centres the page in the window, for a single message. */
   readonly isCentered?: boolean | undefined;
 }
 
-/** Nothing but the page and the footer. */
+/** Only the page and the footer. */
 export function BlankLayout({ children, isCentered = false }: BlankLayoutProps) {
   return (
     <AriaProvider>

@@ -4,8 +4,8 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 
 /**
- * The layout of error pages: logo, message, footer. It loads neither the session nor the component library, so that it
- * renders when something else does not.
+ * The layout of error pages: logo, message, footer. It uses neither the session nor the component library, so that it
+ * renders when they fail.
  */
 export function ErrorLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');

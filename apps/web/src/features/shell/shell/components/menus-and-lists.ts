@@ -1,4 +1,4 @@
-// What most later pages are made of: menus, lists, and what is done with people.
+// Code that most later pages need: menus, lists, and actions on people.
 export { AccountList } from './account-list.tsx';
 export { ListPage } from '#features/base/records/components/list-page.tsx';
 export { useBulkAction } from '#features/people/people/use-bulk-action.ts';

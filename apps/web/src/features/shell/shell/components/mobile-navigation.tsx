@@ -12,19 +12,19 @@ import { SidebarContent } from './sidebar-content.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 
 interface MobileNavigationProps {
-  /** Takes the place that pages may fill; what else the bar shows then stands in the menu. */
+  /** The slot that pages may fill; the other contents of the bar are then in the menu. */
   readonly slotRef: Ref<HTMLElement>;
 }
 
 /** Hidden while a page fills the bar. */
 const OTHERWISE = 'group-has-[[data-place]:not(:empty)]/bar:hidden';
 
-/** Off-canvas below 768 px: a top bar with a button that slides the navigation in. */
+/** Below 768 px: a top bar with a button that slides the navigation in. */
 export function MobileNavigation({ slotRef }: MobileNavigationProps) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // Open on the page where it was opened: following a link closes it.
+  // Open only on the page where it was opened: following a link closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === path;
   const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);

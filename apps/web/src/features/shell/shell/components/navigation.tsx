@@ -6,7 +6,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { NAVIGATION, type NavigationEntry } from '#features/shell/navigation/model/entries.ts';
 import { useEntryName } from '#features/shell/navigation/use-entry-name.ts';
 
-/** For the platform alone. */
+/** Only for the platform. */
 const RequestsBadge = lazy(async () => ({
   default: (await import('./requests-badge.tsx')).RequestsBadge,
 }));
@@ -39,7 +39,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
   );
 }
 
-/** The links to the main pages, with the current one marked; the settings stand last. */
+/** The links to the main pages, with the current one marked; the settings are last. */
 export function Navigation() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();

@@ -74,11 +74,11 @@ function useKeys(): void {
     const listen = (event: KeyboardEvent) => {
       const isPalette = isPaletteKey(event);
       if (!isPalette && !isHelpKey(event)) {
-        // The letter after `g` is meant for nothing else on the page.
+        // The letter after `g` must not reach the page.
         if (go(event)) event.stopPropagation();
         return;
       }
-      // The browser's own action for the key would surprise in either case.
+      // Prevents the browser's own action for the key.
       event.preventDefault();
       if (!isCovered()) showPanel(isPalette ? 'palette' : 'keys');
     };
@@ -87,20 +87,20 @@ function useKeys(): void {
   }, [user, router]);
 }
 
-/** First-time users get a welcome on their start page. */
+/** Shows first-time users the welcome on their start page. */
 function useWelcome(): void {
   const { isFirstVisit, ...person } = useCurrentUser();
   const home = homeOf(person);
   const isHome = useRouterState({ select: ({ location }) => location.pathname === home });
   useEffect(() => {
-    // The first page of a works-council seat says itself what the seat is.
+    // The start page of a works council explains itself.
     if (isFirstVisit && isHome && home !== '/paused' && home !== '/works-council') showPanel('tour');
   }, [isFirstVisit, isHome, home]);
 }
 
 /**
- * The panels that open over any signed-in page, and their shortcuts. Each panel is loaded when it first opens, the
- * palette before.
+ * The panels above any signed-in page, and their shortcuts. Each panel is loaded when it first opens, the palette
+ * before.
  */
 export function Panels() {
   useKeys();

@@ -9,7 +9,7 @@ import { serverNow } from '#lib/server-time.ts';
 
 const STORAGE_KEY = 'quint.promotion.dismissed';
 
-/** The last day of the promotion that was dismissed in this browser. */
+/** The last day of the promotion dismissed in this browser. */
 function readDismissed(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -22,11 +22,11 @@ function rememberDismissed(until: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, until);
   } catch {
-    // Without storage it returns with the next page load.
+    // Without storage the promotion returns with the next page load.
   }
 }
 
-/** The planner of the year, while it is promoted and not dismissed in this browser. */
+/** The yearly planner, while it is promoted and not dismissed in this browser. */
 export function PromotionCard() {
   const { t } = useTranslation('shell');
   const until = usePublicSettings()?.promotionUntil;

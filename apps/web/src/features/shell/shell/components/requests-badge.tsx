@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { requestsCountQuery } from '#features/billing/platform-orders/api.ts';
 
-/** How many requests of workspaces wait for an answer of the platform. */
+/** The number of requests of workspaces that wait for an answer of the platform. */
 export function RequestsBadge() {
   const { t } = useTranslation('shell');
   const count = useQuery(requestsCountQuery).data ?? 0;

@@ -29,7 +29,7 @@ function TrialCard() {
   const isFrozen = useCurrentUser().active_workspace?.is_freezed === true;
   const end = useWorkspaceAccount()?.trial_ends_at;
   if (isFrozen || end === undefined || end === null) return null;
-  // The day on which a trial begins is not counted.
+  // The first day of a trial does not count.
   const days = Math.min(TRIAL_DAYS, Math.ceil((new Date(end).getTime() - now) / DAY_MS));
   return (
     <section className="flex items-start gap-2.5 rounded-lg bg-partial-soft p-3 text-partial-text">
@@ -50,7 +50,7 @@ function TrialCard() {
   );
 }
 
-/** Insights a plan starts with: the full bar. */
+/** The insights included in a plan, which fill the bar. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
 
 /** The remaining talent insights; hidden in a paused workspace and for talents. */
@@ -82,7 +82,7 @@ function InsightsCard() {
 
 const PromotionCard = lazy(async () => ({ default: (await import('./promotion-card.tsx')).PromotionCard }));
 
-/** There is no promotion for most of the year, so its code is loaded on demand. */
+/** Loaded on demand, because most of the year has no promotion. */
 function Promotion() {
   const until = usePublicSettings()?.promotionUntil;
   const [now] = useState(() => serverNow());
@@ -95,7 +95,7 @@ function Promotion() {
 }
 
 interface SidebarContentProps {
-  /** Next to the account. */
+  /** Shown next to the account. */
   readonly help?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
 
-/** Only narrow screens load the drawer. */
+/** Loaded only on narrow screens. */
 const MobileNavigation = lazy(async () => {
   const { MobileNavigation: Drawer } = await import('./mobile-navigation.tsx');
   return { default: Drawer };
@@ -19,7 +19,7 @@ const MobileNavigation = lazy(async () => {
 
 const fetchMenusAndLists = () => import('./menus-and-lists.ts');
 
-/** Each page has its own, and a page that is loading none: it would move under the eyes. */
+/** The footer of a page; hidden while the page is loading, because it would move. */
 function PageFooter() {
   const page = useRouterState({ select: ({ location }) => location.pathname });
   return (
@@ -36,7 +36,7 @@ function PageFooter() {
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
   const mobile = useIsMobile();
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  // Most later pages have menus and lists: their code is loaded while the first page is read.
+  // Most later pages have menus and lists: their code is loaded while the user reads the first page.
   useWhenIdle(fetchMenusAndLists);
   return (
     <AriaProvider>

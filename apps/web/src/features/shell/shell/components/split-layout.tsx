@@ -7,11 +7,11 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 interface SplitLayoutProps {
   readonly children: ReactNode;
-  /** The right panel: the product in a picture and two sentences. */
+  /** The right panel: a picture and two sentences about the product. */
   readonly brand: { readonly motif: ReactNode; readonly headline: string; readonly text: string };
 }
 
-/** A form on the left, a panel on the right; on a narrow screen the form alone. */
+/** A form on the left, a panel on the right; on a narrow screen only the form. */
 export function SplitLayout({ children, brand }: SplitLayoutProps) {
   const { t } = useTranslation('common');
   return (

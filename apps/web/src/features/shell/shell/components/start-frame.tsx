@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '#ui/brand-mark.tsx';
 
-/** The blank layout until user and language are loaded, so that no menu or form flashes up. */
+/** The blank layout until user and language are loaded, so that no menu or form flashes. */
 export function StartFrame() {
   const { t } = useTranslation('common');
   return (

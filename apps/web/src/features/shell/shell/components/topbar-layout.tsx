@@ -19,7 +19,7 @@ import { Panels } from './panels.tsx';
 import { StagingBadge } from './staging-badge.tsx';
 import { WorkspaceSwitch } from './workspace-switch.tsx';
 
-/** The logo links to the start page; after an order of one's own report, to the page that presents it. */
+/** The logo links to the start page; after an order of the own report, to the page about it. */
 function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   const { t } = useTranslation('common');
   const isProfile = useRouterState({
@@ -47,7 +47,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
   );
 }
 
-/** A top bar and the page below: for pages outside the administrators' navigation. */
+/** A top bar above the page, for pages outside the administrators' navigation. */
 export function TopbarLayout({ children }: { readonly children: ReactNode }) {
   const user = useMaybeCurrentUser();
   return (

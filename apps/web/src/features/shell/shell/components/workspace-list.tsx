@@ -15,7 +15,7 @@ import { LinesSkeleton } from '#ui/skeleton.tsx';
 const FIELDS = ['id', 'name', 'is_freezed'] as const;
 type Workspace = Row<'organizations', typeof FIELDS>;
 
-/** The workspaces to switch to: the user's own, for platform administrators all. Never deleted ones. */
+/** The workspaces to switch to: the user's own, or all for platform administrators. Deleted ones are left out. */
 function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const user = useCurrentUser();
   const mayGoAnywhere = user.role.name === 'APP_ADMIN' || user.role.admin_access;
@@ -27,7 +27,7 @@ function useOtherWorkspaces(): readonly Workspace[] | undefined {
   const own = user.organizations
     .map(({ organization }) => organization)
     .filter((organization) => organization.date_deleted === null);
-  // If loading fails, the user's own remain.
+  // If loading fails, the user's own workspaces remain.
   if (mayGoAnywhere && all.isPending) return undefined;
   return (all.data ?? own)
     .filter((workspace) => workspace.id !== user.active_workspace?.id)
@@ -53,7 +53,7 @@ function WorkspaceItem({ workspace }: { readonly workspace: Workspace }) {
 
 const hasText = (name: string, query: string) => textMatcher(query)(name);
 
-/** The other workspaces, filtered by typing. */
+/** The other workspaces, filtered by input. */
 export function WorkspaceList({ onChoose }: { readonly onChoose: (workspaceId: string) => void }) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');

@@ -11,13 +11,13 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { rowButtonClass } from '#ui/row-button.ts';
 import { useAdministrators } from '#features/shell/navigation/api.ts';
 
-/** The list is loaded only when the user opens it. */
+/** Loaded when the user opens the list. */
 const fetchPopover = () => import('./workspace-popover.tsx');
 const WorkspacePopover = onDemand(async () => (await fetchPopover()).WorkspacePopover);
 
 const PLANS = ['basic', 'flow', 'enterprise'] as const;
 
-/** The name of a pack; an unknown one is shown untranslated. */
+/** The name of a plan; an unknown one is shown untranslated. */
 function usePlanName(): (pack: string) => string {
   const { t } = useTranslation('shell');
   return (pack) => {
@@ -63,7 +63,7 @@ function PlanLine({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-/** The current workspace; a press shows the others. */
+/** The current workspace, with a button that shows the others. */
 export function WorkspaceSwitch({ look }: { readonly look: 'card' | 'bar' }) {
   const { t } = useTranslation('shell');
   const goTo = useSwitch();

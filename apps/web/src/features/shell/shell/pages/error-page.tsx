@@ -15,7 +15,7 @@ interface ErrorPageProps {
   readonly reset: () => void;
 }
 
-/** Replaces a page that failed to render or to load. A newer version is loaded automatically. */
+/** Replaces a page that failed to render or load. A newer version is loaded automatically. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   const isChunk = isChunkError(error);
   const [outcome, setOutcome] = useState<'asking' | Awaited<ReturnType<typeof reloadIfStale>>>('asking');
@@ -25,7 +25,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   const router = useRouter();
   if (isChunk && (outcome === 'asking' || outcome === 'reloading')) return <PageLoading />;
   const retry = async () => {
-    // Browsers cache a failed script import for the life of the page.
+    // Browsers cache a failed script import until the page is reloaded.
     if (isChunk) {
       location.reload();
       return;
@@ -40,7 +40,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
 
 interface BrokenProps {
   readonly isOffline: boolean;
-  /** What the server, or what answered in its place, gave as the reason. */
+  /** The reason from the server or a proxy. */
   readonly reason: string | undefined;
   readonly onRetry: () => void;
 }

@@ -4,7 +4,7 @@ import { ErrorLayout } from '#features/shell/shell/components/error-layout.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 
-/** The page of an unknown address. */
+/** The page for an unknown URL. */
 export function NotFoundPage() {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
-/** A page that is loading, as wide as its layout will make it. */
+/** The placeholder of a loading page, as wide as its layout. */
 export function PageLoading() {
   const { t } = useTranslation('common');
   return (

@@ -16,7 +16,7 @@ import { WorkspaceSwitch } from '../components/workspace-switch.tsx';
 
 const ICON = <CirclePause aria-hidden="true" className="size-6" />;
 
-/** Why the workspace is paused: its trial has ended, or a payment is missing. */
+/** The reason of the pause: the trial has ended, or a payment is missing. */
 function usePauseReason(): {
   readonly text: string;
   readonly isUnpaid: boolean;
@@ -31,7 +31,7 @@ function usePauseReason(): {
   const why = isUnpaid
     ? t('unpaid')
     : end === null
-      ? // A payment was missing, or the platform paused it.
+      ? // A payment was missing, or the platform paused the workspace.
         t('other')
       : t('textSince', { date: format.date(end) });
   const again = paymentMethod === 'offer' ? 'againOffer' : 'again';
@@ -39,7 +39,7 @@ function usePauseReason(): {
   return { text: `${why} ${next}`.trim(), isUnpaid, hasPortal: billing?.hasPortal === true };
 }
 
-/** Leads to the provider's page with the open invoice. */
+/** Links to the provider's page with the open invoice. */
 function PayInvoice() {
   const { t } = useTranslation('paused');
   const portal = usePortal();
@@ -55,7 +55,7 @@ function PayInvoice() {
   );
 }
 
-/** Which workspace is paused, since when, and the ways on: a plan, another workspace, or out. */
+/** The paused workspace, the date, and the next steps: a plan, another workspace, or signing out. */
 function OwnPause() {
   const { t } = useTranslation('paused');
   const { t: shell } = useTranslation('shell');

@@ -10,7 +10,7 @@ interface GuideStepProps {
   readonly canOpen: boolean;
 }
 
-/** One step: purpose, actions, illustration. */
+/** One step of the guide: purpose, actions, illustration. */
 export function GuideStep({ step, number, canOpen }: GuideStepProps) {
   const { t } = useGuideTexts();
   const Picture = GUIDE_PICTURES[step.name];

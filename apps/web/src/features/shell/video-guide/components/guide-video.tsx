@@ -30,7 +30,7 @@ export function GuideVideo({ address }: { readonly address: string }) {
   }
   if (VIDEO_FILE.test(url.pathname)) {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the same stands below in words; captions are in the file
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the text below has the same content; captions are in the file
       <video
         controls
         autoPlay={isForeign}

@@ -11,11 +11,11 @@ import { GUIDE_STEPS } from '../model/steps.ts';
 import { useGuideLanguage, useGuideTexts } from '../use-guide.ts';
 
 interface VideoGuidePageProps {
-  /** The reader has switched the screen to another language than the URL's. */
+  /** Called when the reader switches the screen to another language than the URL's. */
   readonly onLanguage: (language: Language) => void;
 }
 
-/** The steps as links, next to them on wide screens. */
+/** Links to the steps, beside them on wide screens. */
 function Contents() {
   const { t } = useGuideTexts();
   return (
@@ -39,7 +39,7 @@ function Contents() {
   );
 }
 
-/** From the first role to a good conversation: as a video, and in words and pictures. */
+/** The guide from the first role to a good conversation, as a video and as text with pictures. */
 export function VideoGuidePage({ onLanguage }: VideoGuidePageProps) {
   const { t } = useGuideTexts();
   const language = useGuideLanguage();

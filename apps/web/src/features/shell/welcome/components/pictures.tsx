@@ -5,7 +5,7 @@ import { Keys } from '#features/shell/palette/components/keys.tsx';
 import { FiveTraitsMotif } from '#features/workspace/auth/components/five-traits-motif.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 
-// Illustrations of the tour, made of the components of the real pages. They repeat what the text says.
+// Illustrations of the tour, made of the components of the real pages. They repeat the text.
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
@@ -76,7 +76,7 @@ const FITS = [
   ['Jonas Seidel', 75, 'partial'],
   ['Paul Vogel', 55, 'none'],
 ] as const;
-/** A role that 31 of 100 fit with high agreement. */
+/** A role with high agreement for 31 of 100. */
 const REACH = { strong: 31, partial: 72 };
 
 export function ResultPicture() {

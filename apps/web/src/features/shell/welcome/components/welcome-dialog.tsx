@@ -15,7 +15,7 @@ const POINTS: readonly { readonly textKey: 'result' | 'privacy' | 'ask'; readonl
   { textKey: 'ask', icon: LifeBuoy },
 ];
 
-/** What a talent finds here, at a glance. */
+/** An overview of the product for a talent. */
 function TalentIntro({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('welcome');
   const { first_name: name, active_workspace: workspace } = useCurrentUser();

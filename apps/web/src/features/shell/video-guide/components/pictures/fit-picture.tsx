@@ -4,7 +4,7 @@ import { Pill, Rule, Scene, TextLine } from './parts.tsx';
 
 const OUTSIDE: Readonly<Partial<Record<Trait, 'above' | 'below'>>> = { O: 'above', C: 'below' };
 
-/** The arithmetic of a fit. */
+/** The calculation of a fit. */
 export function FitPicture() {
   const { t } = useGuideTexts();
   const { t: traits } = useTraitTexts();

@@ -22,7 +22,7 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** A card on a soft background: a part of the product's screen. */
+/** A card on a soft background, showing a part of the product's screen. */
 export function Scene({ label, children }: SceneProps) {
   return (
     <svg
@@ -79,7 +79,7 @@ interface PillProps {
   readonly children: ReactNode;
 }
 
-/** A word in a pill, placed by its right edge. */
+/** A word in a pill, positioned by its right edge. */
 export function Pill({ right, y, width, ground, tone, children }: PillProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const RANGES: Readonly<Record<Trait, readonly [number, number]>> = {
   ES: [5, 9],
 };
 
-/** The form of a role: five ranges to be drawn. */
+/** The form of a role with its five ranges. */
 export function RolePicture() {
   const { t } = useGuideTexts();
   const { t: traits } = useTraitTexts();

@@ -3,7 +3,7 @@ import { Scene, TextLine } from './parts.tsx';
 
 const CHOSEN_INDEX = 2;
 
-/** One statement of the survey, as it is answered. */
+/** One statement of the survey. */
 export function SurveyPicture() {
   const { t } = useGuideTexts();
   const choices = t('picture.choices', { returnObjects: true });

@@ -35,7 +35,7 @@ export function TalkPicture() {
             </TextLine>
             {values.map((value, column) => (
               <Track
-                // oxlint-disable-next-line react/no-array-index-key -- two columns that never change
+                // oxlint-disable-next-line react/no-array-index-key -- two columns in a fixed order
                 key={column}
                 trait={trait}
                 x={COLUMNS[column === 0 ? 0 : 1]}

@@ -11,7 +11,7 @@ interface TrackProps {
   /** Both ends of the range have handles. */
   readonly handles?: boolean | undefined;
   readonly value?: number | undefined;
-  /** In both directions from the value. */
+  /** The error in both directions from the value. */
   readonly error?: number | undefined;
 }
 
