@@ -17,7 +17,7 @@ const HOSTS = 'stats.example, www.googletagmanager.com and tags.example';
 const foreignScripts = () =>
   [...document.head.querySelectorAll('script')].map(({ src }) => src).filter((src) => src !== '');
 
-/** A visit to an installation that counts, as its first page. */
+/** The first page view on an installation with analytics. */
 function visit(path: string) {
   answerPublicSettings({ ...PUBLIC_SETTINGS, analytics: ANALYTICS });
   return renderApp(path);
@@ -26,7 +26,7 @@ function visit(path: string) {
 const findBar = () => screen.findByRole('region', { name: 'May we count visits?' });
 const queryBar = () => screen.queryByRole('region', { name: 'May we count visits?' });
 
-/** As a new document begins. */
+/** Resets the state, as in a new document. */
 function forgetPage(): void {
   endTracking(() => undefined);
   for (const script of document.head.querySelectorAll('script[src]')) script.remove();
@@ -40,8 +40,8 @@ afterEach(() => {
   resetConsent();
 });
 
-describe('The question about counting', () => {
-  it('is not asked where nothing is configured that needs it', async () => {
+describe('The request for consent', () => {
+  it('is not shown when nothing is configured that needs it', async () => {
     answerPublicSettings();
     renderApp('/privacy');
     expect(await screen.findByText(/^No service of another company is used here/)).toBeTruthy();
@@ -56,7 +56,7 @@ describe('The question about counting', () => {
     expect(foreignScripts()).toEqual([]);
   });
 
-  it('is remembered when a visitor accepts, and counts pages, never whose they are', async () => {
+  it('is remembered when a visitor accepts, and counts pages without personal data', async () => {
     const { user, where } = visit('/help/big-five');
     const bar = within(await findBar());
     const [necessary, accept] = bar.getAllByRole('button');
@@ -83,7 +83,7 @@ describe('The question about counting', () => {
     expect(foreignScripts()).toHaveLength(2);
   });
 
-  it('loads nothing for a visitor who wants only what is necessary, on the next visit either', async () => {
+  it('loads nothing for a visitor who declines, nor on the next visit', async () => {
     const { user } = visit('/legal');
     await user.click(within(await findBar()).getByRole('button', { name: 'Only necessary' }));
     expect(queryBar()).toBeNull();
@@ -94,7 +94,7 @@ describe('The question about counting', () => {
   it.each([
     ['other services are configured', { services: 'stats.example', at: Date.now() }],
     ['a year has passed', { services: SERVICES, at: Date.now() - 366 * 24 * 3600 * 1000 }],
-  ])('is asked again when %s', async (_when, storedConsent) => {
+  ])('is shown again when %s', async (_when, storedConsent) => {
     localStorage.setItem('quint.consent', JSON.stringify({ consent: 'all', ...storedConsent }));
     resetConsent();
     visit('/legal');
@@ -102,13 +102,13 @@ describe('The question about counting', () => {
     expect(foreignScripts()).toEqual([]);
   });
 
-  it.each(['/auth/forgot', '/find-your-quint', '/dev/ui'])('is not asked at %s', async (path) => {
+  it.each(['/auth/forgot', '/find-your-quint', '/dev/ui'])('is not shown at %s', async (path) => {
     visit(path);
     await screen.findAllByRole('heading');
     expect(queryBar()).toBeNull();
   });
 
-  it('stands at the foot of each page and on the privacy page, in German too', async () => {
+  it('is linked in the footer of each page and on the privacy page, in German too', async () => {
     const { user } = visit('/privacy');
     await user.click(within(await findBar()).getByRole('button', { name: 'Only necessary' }));
     expect(screen.getByText('Only what is necessary. Nothing is loaded.')).toBeTruthy();
@@ -127,8 +127,8 @@ describe('The question about counting', () => {
   });
 });
 
-describe('Taking consent back', () => {
-  it('removes the cookies of the services and starts the page without them', () => {
+describe('Withdrawing consent', () => {
+  it('deletes the cookies of the services and reloads the page without them', () => {
     document.cookie = '_pk_id.2.1=x; Path=/';
     document.cookie = 'quint_own=y; Path=/';
     const reload = vi.fn();

@@ -18,7 +18,7 @@ export interface Entrance {
   readonly workspace?: string | undefined;
 }
 
-/** The workspace behind an entrance. */
+/** The workspace of an entry page. */
 export function entranceQuery(entrance: Entrance) {
   return queryOptions({
     queryKey: ['participation', entrance],
@@ -44,7 +44,7 @@ export const personQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Opens the administrator's own sheet and returns its path. */
+/** Opens the administrator's own survey and returns its path. */
 export async function openOwnSurvey(): Promise<string> {
   const { data } = await api<OwnSurveyAnswer>('/survey/own', { method: 'POST' });
   return data.next;
@@ -52,7 +52,7 @@ export async function openOwnSurvey(): Promise<string> {
 
 type Account = SurveyAccountAnswer['data'];
 
-/** The account of the person who answered the survey in this browser; an error without one. */
+/** The account of the person who answered the survey in this browser; fails without one. */
 export const accountQuery = queryOptions({
   queryKey: ['participation', 'account'],
   queryFn: ({ signal }): Promise<Account> =>

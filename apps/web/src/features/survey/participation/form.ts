@@ -9,7 +9,7 @@ export interface Values {
 }
 
 type Field = ParticipationProblem['field'];
-/** In the order of the page: the first invalid one gets the focus. */
+/** In page order: the first invalid one gets the focus. */
 export const FIELDS: readonly Field[] = ['name', 'email', 'consent'];
 
 /** A code of the error catalogue with the parameters of its text. */
@@ -38,7 +38,7 @@ const FIELD_OF_CODE: Readonly<Partial<Record<string, Field>>> = {
   'participation.consent_required': 'consent',
 };
 
-/** The server's errors by field; empty when its refusal is about something else. */
+/** The server's errors by field; empty when it refused for another reason. */
 export function problemsOf(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {};
   const problems: Partial<Record<Field, FieldProblem>> = {};

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.stubGlobal('location', realLocation);
 });
 
-/** What the sign-up is sent, and what it answers. */
+/** Records the bodies of the sign-up and answers them. */
 function fakeSignUp(answer: (body: Record<string, unknown>) => Response = answerWithStart) {
   const bodies: Record<string, unknown>[] = [];
   answerPublicSettings();
@@ -43,14 +43,14 @@ async function fill(user: User, button: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-describe('The ways into the survey without a personal link', () => {
+describe('The entry pages of the survey without a personal link', () => {
   it.each([
     ['/surveyb2c', 'b2c', 'Your personality in about 20 minutes', 'Start the survey'],
     ['/survey-role-compass', 'role_compass', 'Find the role that fits you', 'Start the role compass'],
     ['/survey-youbea', 'youbea', 'Which work suits the way you are?', 'Find my jobs'],
     ['/find-your-quint-survey', 'public_check', 'Find your Quint', 'Start the check'],
     ['/rct-target-group-survey', 'study', 'Take part in the survey', 'Take part'],
-  ])('%s asks who the person is and leads to the survey', async (path, entrance, title, button) => {
+  ])('%s asks for the person’s name and opens the survey', async (path, entrance, title, button) => {
     const bodies = fakeSignUp();
     const assign = vi.fn();
     const { user } = renderApp(path);
@@ -78,7 +78,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(bodies[0]?.['entrance']).toBe(entrance);
   });
 
-  it('take the link of a workspace, from the older address too', async () => {
+  it('accept the link of a workspace, from the older path too', async () => {
     const bodies = fakeSignUp();
     const { user, where } = renderApp('/public/assessments?workspace=abc#top');
     expect(await screen.findByText('Nordlicht GmbH invites you')).toBeTruthy();
@@ -89,7 +89,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(bodies[0]?.['workspace']).toBe('abc');
   });
 
-  it('say what is wrong, first when the person goes on, in German as well', async () => {
+  it('show problems after the first submit, in German as well', async () => {
     const bodies = fakeSignUp();
     const { user } = renderApp('/surveyb2c');
     await user.click(await screen.findByRole('button', { name: 'Start the survey' }));
@@ -117,14 +117,14 @@ describe('The ways into the survey without a personal link', () => {
       'survey.link_expired',
       'Your assessment link has unfortunately expired and participation is currently no longer possible',
     ],
-  ])('answer %s in its words', async (code, text) => {
+  ])('answer %s with its text', async (code, text) => {
     fakeSignUp(() => refuse(409, code));
     const { user } = renderApp('/find-your-quint-survey');
     await fill(user, 'Start the check');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('send a known person to their own inbox', async () => {
+  it('tell a known person to look in their inbox', async () => {
     fakeSignUp(answerWithLink);
     const { user } = renderApp('/surveyb2c');
     await fill(user, 'Start the survey');
@@ -133,7 +133,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(await screen.findByLabelText('Name')).toBeTruthy();
   });
 
-  it('are shut where the link was taken back', async () => {
+  it('are closed when the link was revoked', async () => {
     fakeSignUp();
     api.use(http.post('*/api/survey/entrance', () => refuse(404, 'survey.link_expired')));
     renderApp('/survey/signup?workspace=old');
@@ -145,7 +145,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
 
-  it('send all of a damaged address, and never become the form without a company', async () => {
+  it('report a damaged URL, and never show the form without a company', async () => {
     fakeSignUp();
     const workspaces: unknown[] = [];
     api.use(
@@ -163,7 +163,7 @@ describe('The ways into the survey without a personal link', () => {
     }
   });
 
-  it('begin with what the public check is', async () => {
+  it('explain the public check first', async () => {
     answerPublicSettings();
     renderApp('/find-your-quint');
     expect(await screen.findByRole('heading', { level: 1, name: 'Find your Quint' })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('The ways into the survey without a personal link', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
   });
 
-  it('load the next page anew when the survey of administrators is left', async () => {
+  it('reload the document when the survey of administrators is left', async () => {
     answerPublicSettings();
     api.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
     const reload = vi.fn();
@@ -188,7 +188,7 @@ describe('The ways into the survey without a personal link', () => {
 });
 
 describe('The survey of administrators', () => {
-  it('asks a guest to sign in and come back', async () => {
+  it('asks a guest to sign in and returns afterwards', async () => {
     answerPublicSettings();
     api.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
     renderApp('/survey-admin');
@@ -196,7 +196,7 @@ describe('The survey of administrators', () => {
     expect(login.getAttribute('href')).toBe('/?redirectTo=/survey-admin');
   });
 
-  it('opens the own sheet of an administrator', async () => {
+  it('opens the own survey of an administrator', async () => {
     answerPublicSettings();
     signedInAs(makeUser());
     api.use(http.post('*/api/survey/own', () => HttpResponse.json({ data: { next: '/survey?token=own' } })));
@@ -210,8 +210,8 @@ describe('The survey of administrators', () => {
   });
 });
 
-describe('An administrator whose record others have begun', () => {
-  it('is told of the mail that proves the address anew, and not of a failure', async () => {
+describe('An administrator whose survey was started by others', () => {
+  it('is told to prove the address by mail again, not shown an error', async () => {
     answerPublicSettings();
     signedInAs(makeUser());
     const email = 'lena@nordlicht.example';
@@ -229,7 +229,7 @@ describe('An administrator whose record others have begun', () => {
 describe('The own profile after the survey', () => {
   const account = { workspace: { name: 'Nordlicht GmbH' } };
 
-  it('is given an account by a mail in the language of the page', async () => {
+  it('gets an account through a mail in the language of the page', async () => {
     const bodies: unknown[] = [];
     api.use(
       http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'none' } })),
@@ -252,7 +252,7 @@ describe('The own profile after the survey', () => {
     ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), FAILURE_TEXT],
     ['a conflict', () => refuse(409, 'account.exists'), 'account.exists'],
     ['a cut connection', () => HttpResponse.error(), FAILURE_TEXT],
-  ] as const)('says when no account could be created: %s', async (_name, answer, text) => {
+  ] as const)('says why no account could be created: %s', async (_name, answer, text) => {
     api.use(
       http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'none' } })),
       http.post('*/api/survey/account', answer),
@@ -263,7 +263,7 @@ describe('The own profile after the survey', () => {
     expect(screen.getByRole('button', { name: 'Create my account' })).toBeTruthy();
   });
 
-  it('is there already', async () => {
+  it('says that the account exists', async () => {
     api.use(
       http.get('*/api/survey/account', () => HttpResponse.json({ data: { ...account, state: 'linked' } })),
     );
@@ -274,7 +274,7 @@ describe('The own profile after the survey', () => {
 });
 
 describe('Page not found', () => {
-  it('stands in the layout of errors, for everybody, with the way home', async () => {
+  it('is shown in the error layout, for everybody, with a link to the start page', async () => {
     const { user, where } = renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Go back home' }));
@@ -282,20 +282,20 @@ describe('Page not found', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
-  it.each(['/roles/a/b/c', '/talents/a/b', '/settings'])('stands at %s', async (path) => {
+  it.each(['/roles/a/b/c', '/talents/a/b', '/settings'])('is shown at %s', async (path) => {
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 });
 
 describe('A chart of a report', () => {
-  it('leads nowhere when nobody can draw its traits', async () => {
+  it('is not found for invalid traits', async () => {
     api.use(http.get('*/api/charts/radar.svg', () => refuse(400, 'INVALID_QUERY')));
     renderApp('/_internal/talents_results/O:99/charts/radar');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 
-  it('stands alone', async () => {
+  it('is shown without anything else', async () => {
     api.use(
       http.get('*/api/charts/spectrum.svg', ({ request }) => {
         const { searchParams } = new URL(request.url);
@@ -306,7 +306,7 @@ describe('A chart of a report', () => {
     );
     renderApp('/_internal/talents_results/O:5,C:6,E:4,A:7,ES:3/charts/spectrum/de');
     expect(await screen.findByTitle('O:5,C:6,E:4,A:7,ES:3 de')).toBeTruthy();
-    // The screen is English.
+    // The screen is in English.
     const heading = await screen.findByRole('heading', { name: 'Fünf Merkmale auf einer Skala von 1 bis 9' });
     expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('de');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

@@ -21,7 +21,7 @@ function outcomeOf(answer: ParticipateAnswer['data'], values: Values): Outcome {
     : { kind: 'link_sent', values };
 }
 
-/** What a refusal ends the form with; undefined when it can be sent again. */
+/** The outcome of a final refusal; undefined when the form can be sent again. */
 function endOf(error: unknown): Outcome | undefined {
   if (isApiError(error, 'participation.already')) return { kind: 'already' };
   const problem = linkProblemOf(error);
@@ -30,7 +30,7 @@ function endOf(error: unknown): Outcome | undefined {
 
 const IDLE = { isSending: false } as const;
 
-/** The state of the sign-up form: errors appear on the first submit and disappear as they are corrected. */
+/** The state of the sign-up form: errors are shown after the first submit and disappear as they are corrected. */
 export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void) {
   const [values, setValues] = useState<Values>({ name: '', email: '', consent: false });
   const [problems, setProblems] = useState<FieldProblems>();

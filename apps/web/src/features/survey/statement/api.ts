@@ -3,9 +3,9 @@ import type { SurveyResultAnswer } from '@quint/contract/survey/survey.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
-/** Where a statement is stored. A null text is none. */
+/** Stores a statement. A null text means none. */
 export interface StatementStore {
-  /** Stores `text` in place of `before`, which the person saw; returns what is stored. */
+  /** Replaces `before`, the text that the person saw, with `text`; returns the stored text. */
   readonly save: (text: string, before: string | null) => Promise<string | null>;
   readonly read: () => Promise<string | null>;
 }

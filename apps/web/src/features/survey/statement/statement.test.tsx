@@ -50,7 +50,7 @@ const field = () => screen.getByRole('textbox', { name: 'What you want to say ab
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('The own statement', () => {
-  it('says who reads it, counts, and is saved', async () => {
+  it('shows who reads it, counts characters, and is saved', async () => {
     const user = show();
     expect(screen.getByText(/Those at Nordlicht who see your result/)).toBeTruthy();
     expect(screen.getByText('1,000 characters left')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('The own statement', () => {
     expect(sentStatements).toEqual([{ text: 'I was tired 😀', before: null }]);
   });
 
-  it('is not sent while it is empty, unchanged or too long', async () => {
+  it('cannot be sent while it is empty, unchanged or too long', async () => {
     const user = show('Mine.');
     await press(user, 'Save statement');
     await user.clear(field());
@@ -75,7 +75,7 @@ describe('The own statement', () => {
     expect(sentStatements).toEqual([]);
   });
 
-  it('is removed, and comes back with undo', async () => {
+  it('is removed, and restored by undo', async () => {
     const user = show('Mine.');
     await press(user, 'Remove');
     expect(await screen.findByText('Removed.')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('The own statement', () => {
     expect([storedText, (field() as HTMLTextAreaElement).value]).toEqual(['Mine.', 'Mine.']);
   });
 
-  it('shows what another tab has saved, keeps the own text, and replaces it when asked again', async () => {
+  it('shows the text saved by another tab, keeps the own text, and replaces the other after a second press', async () => {
     const user = show('Mine.');
     storedText = 'From the other tab.';
     await user.clear(field());
@@ -99,7 +99,7 @@ describe('The own statement', () => {
     expect(storedText).toBe('From this tab.');
   });
 
-  it('keeps the text and says why when it cannot be saved', async () => {
+  it('keeps the text and says why when saving fails', async () => {
     api.use(http.patch(URL, () => refuse(404, 'record.not_found')));
     const user = show();
     await user.type(field(), 'Mine.');
@@ -110,13 +110,13 @@ describe('The own statement', () => {
 });
 
 describe('The statement of another person', () => {
-  it('stands under the name, as plain text', async () => {
+  it('is shown below the name, as plain text', async () => {
     renderUi(<LaterStatement text={'<b>Not bold</b>\nSecond line'} name="Kim Park" />);
     expect(await screen.findByRole('heading', { name: 'Kim Park about this result' })).toBeTruthy();
     expect(screen.getByText(/<b>Not bold<\/b>/)).toBeTruthy();
   });
 
-  it('takes no space where there is none', () => {
+  it('takes no space when there is none', () => {
     const { container } = render(<LaterStatement text={null} name="Kim Park" />);
     expect(container.textContent).toBe('');
   });

@@ -6,7 +6,7 @@ import { isApiError } from '#lib/api-error.ts';
 import { failureText } from '#lib/failures.ts';
 import type { StatementStore } from './api.ts';
 
-/** What the last press led to. */
+/** The outcome of the last press. */
 type Outcome =
   | { readonly kind: 'none' | 'saved' }
   | { readonly kind: 'removed'; readonly before: string }
@@ -14,7 +14,7 @@ type Outcome =
   /** Another tab or device has saved `storedText` in the meantime. */
   | { readonly kind: 'changed'; readonly reason: string; readonly storedText: string | null };
 
-/** Why a statement could not be saved, and what is stored in its place. */
+/** The reason why a statement could not be saved, and the stored text. */
 async function explain(error: unknown, store: StatementStore, fallbackText: string): Promise<Outcome> {
   const reason = failureText(error, fallbackText);
   if (!isApiError(error, 'statement.changed')) return { kind: 'failed', reason };
@@ -25,18 +25,18 @@ async function explain(error: unknown, store: StatementStore, fallbackText: stri
   }
 }
 
-/** A statement while it is written. */
+/** A statement that is being written. */
 export interface EditedStatement {
   readonly text: string;
-  /** What is stored, as far as the person knows. */
+  /** The stored text that the person last saw. */
   readonly before: string | null;
 }
 
-/** Holds a statement while it is written: the page alone, or a draft in this browser. */
+/** The state of a statement being written: in the page only, or as a draft in this browser. */
 export interface WrittenStatement {
   readonly value: EditedStatement;
   readonly setValue: (change: (now: EditedStatement) => EditedStatement) => void;
-  /** It was stored as this. */
+  /** Called with the stored value. */
   readonly goOn: (savedValue: EditedStatement) => void;
 }
 
@@ -45,10 +45,10 @@ export const writingOf = (storedText: string | null): EditedStatement => ({
   before: storedText,
 });
 
-/** Whether the text says something else than what is stored. */
+/** Whether the text differs from the stored one. */
 export const isChanged = ({ text, before }: EditedStatement): boolean => toStatement(text) !== (before ?? '');
 
-/** Saves and removes a statement, and says what became of it. */
+/** Saves and removes a statement, and reports the outcome. */
 export function useStatement(store: StatementStore, statementDraft: WrittenStatement, onStored?: () => void) {
   const { t } = useTranslation('statement');
   const { value, setValue, goOn } = statementDraft;

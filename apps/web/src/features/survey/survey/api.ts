@@ -35,12 +35,12 @@ export interface SurveyLink {
 
 export type ClosedState = Exclude<SurveySession['state'], 'open'> | 'no_session' | 'replaced' | 'damaged';
 
-/** The result of opening the survey. An unreachable server is a page of its own here, not a toast. */
+/** The result of opening the survey. An unreachable server gets its own page here, not a toast. */
 export type SurveyEntry =
   | { readonly kind: 'preview'; readonly session: SurveySession }
   | { readonly kind: 'open'; readonly session: SurveySession }
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly session: SurveySession | undefined }
-  /** With the words of what answered in place of the survey, if anything did. */
+  /** With the message of a proxy that answered, if any. */
   | { readonly kind: 'unreachable'; readonly why: string | undefined };
 
 const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
@@ -52,7 +52,7 @@ const NOT_OPEN: Readonly<Record<string, ClosedState>> = {
   'link.damaged': 'damaged',
 };
 
-/** Applies a session on this device: an open sheet is stored, so that it can go on offline. */
+/** Applies a session on this device: open answers are stored, so that the survey can continue offline. */
 function enter(session: SurveySession): SurveyEntry {
   const { state } = session;
   if (state !== 'open') return { kind: 'closed', state, session };
@@ -60,7 +60,7 @@ function enter(session: SurveySession): SurveyEntry {
   return { kind: 'open', session };
 }
 
-/** What a link opens, without opening it. A device that has opened it before gets the state of its session. */
+/** Reads the survey of a link without opening it. A device that has opened it before gets the state of its session. */
 export async function previewSurvey(
   link: SurveyLink,
   earlyResponse?: Promise<Response>,
@@ -82,21 +82,21 @@ export async function previewSurvey(
   }
 }
 
-/** Withdraws a survey that the owner of the address did not ask for. */
+/** Declines a survey that the owner of the address did not request. */
 export async function declineSurvey(link: SurveyLink): Promise<void> {
   await api('/survey/session/decline', { body: { token: link.token } });
 }
 
 /**
- * Exchanges the link, once; without one the session cookie of this browser is used. The code is sent along when the
- * link requires one; a wrong code throws.
+ * Exchanges the link, once; without a link the session cookie of this browser is used. The code is sent if the link
+ * requires one; a wrong code throws.
  */
 export async function openSurvey(link: SurveyLink | undefined, code?: string): Promise<SurveyEntry> {
   try {
     const body = link && { ...link, code };
     const { data } = await api<SurveySessionAnswer>('/survey/session', { body, byCookie: true });
     if (link !== undefined && data.sheet !== undefined) rememberSheet(data.sheet, link.token);
-    // The server has set it, and in a frame the survey tries its cookies itself.
+    // The server has set it, and inside a frame the survey tests its cookies itself.
     if (window.parent === window && !/XSRF-/.test(document.cookie)) window.showCookiesBlocked?.();
     if (link === undefined && data.state !== 'open') void deleteStoredSurvey();
     return enter(data);
@@ -114,7 +114,7 @@ export async function openSurvey(link: SurveyLink | undefined, code?: string): P
 
 const whyOf = (error: unknown) => (hasReason(error) ? error.message : undefined);
 
-/** The survey stored on this device, if it is the requested one: it goes on without the server. */
+/** The survey stored on this device, if it is the requested one; it continues without the server. */
 async function restoreSession(link: SurveyLink | undefined): Promise<SurveySession | undefined> {
   return link === undefined || isRememberedLink(link.token) ? findStoredSession(currentSheet()) : undefined;
 }
@@ -133,7 +133,7 @@ export async function proveSession(code: string): Promise<SurveyEntry> {
   return enter((await api<SurveySessionAnswer>('/survey/proof', { body: { code }, byCookie: true })).data);
 }
 
-/** Says whether the answers of other devices are the person's own. */
+/** Records whether the answers from other devices are the person's own. */
 export async function confirmOwnership(own: boolean): Promise<SurveyEntry> {
   const body = { own };
   const { data } = await api<SurveySessionAnswer>('/survey/whose-answers', { body, byCookie: true });
@@ -141,7 +141,7 @@ export async function confirmOwnership(own: boolean): Promise<SurveyEntry> {
   return enter(data);
 }
 
-/** Creates a new sheet for a person who has finished one, in the language of the page. */
+/** Starts a new survey for a person who has finished one, in the language of the page. */
 export async function startAgain(): Promise<void> {
   await api('/survey/retake', { body: { language: pageLanguage() }, byCookie: true });
 }
@@ -185,9 +185,11 @@ function waitSeconds(error: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** Sends a batch of one sheet and form. Never throws: every failure is mapped to what to do with the batch. */
+/**
+ * Sends a batch of answers of one survey and form. Never throws: every failure is mapped to what to do with the batch.
+ */
 export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[]): Promise<SendResult> {
-  // The cookie belongs to the browser: after another link was opened it would send these answers to the other sheet.
+  // The cookie belongs to the browser: after another link was opened, it would save these answers in the other survey.
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
     const instrument = batch[0]?.instrument;
@@ -213,7 +215,7 @@ export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[])
 export interface FinishedSurvey {
   /** Submitted, but the address is not proved yet. */
   readonly isWaiting: boolean;
-  /** A path of this site, as the server names it. */
+  /** A path of this site, from the server. */
   readonly redirect: string;
   readonly countdownSeconds: number;
 }
@@ -222,7 +224,7 @@ export type FinishOutcome =
   | { readonly kind: 'missing'; readonly items: readonly number[] }
   | { readonly kind: 'no_demographics' }
   | { readonly kind: 'ended'; readonly why: QueueEnd }
-  /** With the reason of the server, where it gives one. */
+  /** With the reason of the server, if it gives one. */
   | { readonly kind: 'failed'; readonly reason: string | undefined };
 
 function missingItems(error: ApiError): number[] {
@@ -230,10 +232,10 @@ function missingItems(error: ApiError): number[] {
   return Array.isArray(items) ? items.map(Number).filter(Number.isInteger) : [];
 }
 
-/** Submits the sheet. Repeating it gives the same result. */
+/** Submits the answers. Repeating it gives the same result. */
 export async function finishSurvey(): Promise<FinishOutcome> {
   try {
-    // A language that was picked replaces that of the invitation.
+    // A language that the person selected replaces that of the invitation.
     const pickedLanguage = languagePickedInTab();
     const body = pickedLanguage === undefined ? {} : { language: toStoredLanguage(pickedLanguage) };
     const { data } = await api<SurveyFinishAnswer>('/survey/finish', { body, byCookie: true });
@@ -249,7 +251,7 @@ export async function finishSurvey(): Promise<FinishOutcome> {
   }
 }
 
-/** The person's own result, worded in the language of the sheet. */
+/** The person's own result, with texts in the language of the survey. */
 export function surveyResultQuery(language: Language) {
   return queryOptions({
     queryKey: ['survey', 'result', language],

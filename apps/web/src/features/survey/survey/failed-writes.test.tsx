@@ -8,7 +8,7 @@ import { fakeSurvey } from '../../../testing/survey.ts';
 import { SurveyApp } from './pages/survey-app.tsx';
 import { enterSurvey } from './use-location.ts';
 
-/** How a write fails, and whether the server gives a reason. */
+/** The kinds of failed writes, with or without a reason from the server. */
 const FAULTS = [
   ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), false],
   ['a conflict', () => refuse(409, 'rights.answered'), true],
@@ -24,7 +24,7 @@ function open(path: string) {
   return renderUi(<SurveyApp />);
 }
 
-/** Expects this to be said by an alert: the reason of the server, or else the words of the page. */
+/** Expects an alert with the reason of the server, or else the text of the page. */
 async function expectAlert(hasReason: boolean, fallbackText: string): Promise<void> {
   const text = hasReason ? 'rights.answered' : fallbackText;
   await waitFor(() => {
@@ -39,7 +39,7 @@ const pressButton = async (user: ReturnType<typeof open>, name: string) =>
 
 beforeAll(async () => {
   await loadPhrases('common', 'shell', 'survey');
-  // jsdom knows no modal dialogs.
+  // jsdom does not support modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
-  it('while the link is opened is said, and opening can be tried again', async () => {
+  it('is reported while the link is opened, and opening can be retried', async () => {
     fakeSurvey();
     let isBroken = true;
     api.use(http.post('*/api/survey/session', () => (isBroken ? fail() : undefined)));
@@ -60,7 +60,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     await statement(1);
   });
 
-  it('while an invitation is declined is said', async () => {
+  it('is reported while an invitation is declined', async () => {
     fakeSurvey().isDeclinable = true;
     api.use(http.post('*/api/survey/session/decline', () => fail()));
     const user = open(LINK);
@@ -68,7 +68,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     await expectAlert(hasReason, CONNECTION);
   });
 
-  it('while the details are saved is said, and they stay', async () => {
+  it('is reported while the details are saved, and they stay', async () => {
     fakeSurvey().session = { demographics_given: false };
     let isBroken = true;
     api.use(http.patch('*/api/survey/demographics', () => (isBroken ? fail() : undefined)));
@@ -88,7 +88,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     await statement(1);
   });
 
-  it('while an answer is saved is said, and the answer is sent again', async () => {
+  it('is reported while an answer is saved, and the answer is sent again', async () => {
     const survey = fakeSurvey();
     let isBroken = true;
     api.use(http.patch('*/api/survey/answers', () => (isBroken ? fail() : undefined)));
@@ -103,7 +103,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     expect(Object.fromEntries(survey.sheet)).toEqual({ 1: 3 });
   });
 
-  it('while the survey is submitted is said, and submitting works afterwards', async () => {
+  it('is reported while the survey is submitted, and submitting works afterwards', async () => {
     fakeSurvey(1, 1);
     let isBroken = true;
     api.use(http.post('*/api/survey/finish', () => (isBroken ? fail() : undefined)));
@@ -118,7 +118,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     expect(await screen.findByRole('heading', { name: 'Thank you, Mira' })).toBeTruthy();
   });
 
-  it('while a code is sent or checked is said, and the code stays', async () => {
+  it('is reported while a code is sent or checked, and the code stays', async () => {
     fakeSurvey(4, 2).session = { state: 'code_needed', answered: 0, sheet: undefined };
     let isBroken = true;
     api.use(
@@ -138,7 +138,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     expect(field).toHaveProperty('value', '123456');
   });
 
-  it('while it is said whose answers these are is said, and the question stays', async () => {
+  it('is reported while the ownership of answers is confirmed, and the question stays', async () => {
     const survey = fakeSurvey(4, 2);
     survey.session = { state: 'whose_answers' };
     let isBroken = true;
@@ -164,7 +164,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
-  it('while a new survey is started is said', async () => {
+  it('is reported while a new survey is started', async () => {
     fakeSurvey().session = { state: 'completed' };
     api.use(
       http.get('*/api/survey/result', () => HttpResponse.json({ data: { retake_possible: true } })),
@@ -175,7 +175,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     await expectAlert(hasReason, 'A new survey could not be started. Please try again in a few minutes.');
   });
 
-  it('while a link for another device is made is said', async () => {
+  it('is reported while a link for another device is created', async () => {
     fakeSurvey(4, 1);
     api.use(http.post('*/api/survey/link', () => fail()));
     const user = open('/survey?step=items');
@@ -184,7 +184,7 @@ describe.each(FAULTS)('%s', (_name, fail, hasReason) => {
     await expectAlert(false, 'The link could not be loaded. Please check your connection and try again.');
   });
 
-  it('while e-mails are stopped is said', async () => {
+  it('is reported while e-mails are stopped', async () => {
     api.use(
       http.post('*/api/survey/mails', () => HttpResponse.json({ data: { off: false } })),
       http.post('*/api/survey/mails-off', () => fail()),

@@ -7,7 +7,7 @@ import type { FormErrorCode } from '@quint/phrases/base/errors/form-error-text.t
 import { ApiError } from '#lib/api-error.ts';
 
 export type DemographicsField = DemographicsProblem['field'];
-/** In the order of the page: the first invalid one gets the focus. */
+/** In page order: the first invalid one gets the focus. */
 export const DEMOGRAPHICS_FIELDS: readonly DemographicsField[] = ['name', 'age', 'gender'];
 
 export interface DemographicsValues {
@@ -45,7 +45,7 @@ const FIELD_OF_CODE: Readonly<Partial<Record<string, DemographicsField>>> = {
   'survey.gender_required': 'gender',
 };
 
-/** The server's error for a field; undefined when its refusal is about something else. */
+/** The server's error for a field; undefined when it refused for another reason. */
 export function problemsOf(error: unknown): FieldProblems | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const problems: Partial<Record<DemographicsField, FieldProblem>> = {};

@@ -28,7 +28,7 @@ describe('The gender', () => {
     await vi.waitFor(() => expect(survey.demographics).toEqual([{ name: 'Mira', age: 31, gender }]));
   });
 
-  it('has to be answered with one of the four', async () => {
+  it('is required, with four options', async () => {
     const survey = fakeSurvey(4, 0);
     survey.session = { demographics_given: false };
     const user = open('/survey?step=about');

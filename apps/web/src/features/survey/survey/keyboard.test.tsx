@@ -19,7 +19,7 @@ const statement = (number: number) => screen.findByRole('radiogroup', { name: `S
 const answer = (label: string) => screen.getByRole('radio', { name: label });
 const queryCheckedRadio = () => screen.queryByRole('radio', { checked: true });
 
-/** Holds the clock that the keys are judged by, at a whole number: 400 ms after a fraction may come out as 399.999. */
+/** Controls the clock that limits key presses, in whole numbers: 400 ms after a fraction may come out as 399.999. */
 function clock() {
   let now = Math.ceil(performance.now());
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -30,7 +30,7 @@ beforeAll(() => loadPhrases('common', 'shell', 'survey'));
 beforeEach(() => sessionStorage.clear());
 
 describe('The keyboard of a statement', () => {
-  it('has the focus on the statement, which says where it is, and on no box', async () => {
+  it('focuses the statement, which announces its position, and no box', async () => {
     fakeSurvey();
     open();
     const group = await statement(1);
@@ -60,7 +60,7 @@ describe('The keyboard of a statement', () => {
     },
   );
 
-  it('selects a box that Tab led to by Space, and confirms it by Enter', async () => {
+  it('selects a box reached with Tab by Space, and confirms it by Enter', async () => {
     const survey = fakeSurvey();
     const time = clock();
     const user = open();
@@ -78,7 +78,7 @@ describe('The keyboard of a statement', () => {
     await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[1, 1]]));
   });
 
-  it('moves the focus to the box of a digit, and takes no Enter or Space right after a change', async () => {
+  it('focuses the box of a digit, and ignores Enter or Space right after a change', async () => {
     const survey = fakeSurvey(5, 1);
     clock();
     const user = open();
@@ -87,7 +87,7 @@ describe('The keyboard of a statement', () => {
     const focusedBoxes: unknown[] = [];
     box.addEventListener('focus', () => focusedBoxes.push(box));
     await user.keyboard('3');
-    // The next statement may be there already.
+    // The next statement may already be shown.
     expect(focusedBoxes).toEqual([box]);
     await statement(3);
     await user.keyboard('{Backspace}');
@@ -98,7 +98,7 @@ describe('The keyboard of a statement', () => {
     await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[2, 3]]));
   });
 
-  it('confirms a box chosen before by Enter or Space without answering anew', async () => {
+  it('confirms a box selected before by Enter or Space without answering again', async () => {
     const survey = fakeSurvey(4, 2);
     const time = clock();
     const user = open();
@@ -116,7 +116,7 @@ describe('The keyboard of a statement', () => {
     expect(survey.sentAnswers).toEqual([]);
   });
 
-  it('gives every digit of a quick row a statement of its own', async () => {
+  it('uses every digit typed quickly for one statement', async () => {
     const survey = fakeSurvey(6);
     const user = open();
     await statement(1);
@@ -125,7 +125,7 @@ describe('The keyboard of a statement', () => {
     await waitFor(() => expect(Object.fromEntries(survey.sheet)).toEqual({ 1: 3, 2: 4, 3: 1, 4: 2, 5: 3 }));
   });
 
-  it('corrects the last digit by Backspace and a digit, quick or slow', async () => {
+  it('corrects the last digit by Backspace and a digit, at any speed', async () => {
     const survey = fakeSurvey(6);
     const user = open();
     await statement(1);
@@ -136,7 +136,7 @@ describe('The keyboard of a statement', () => {
     await waitFor(() => expect(Object.fromEntries(survey.sheet)).toEqual({ 1: 1, 2: 3 }));
   });
 
-  it('no longer leads on by itself once an arrow moves the choice', async () => {
+  it('no longer moves on automatically once an arrow changes the selection', async () => {
     const calls: string[] = [];
     const recordCall = (what: string) => () => void calls.push(what);
     const choices = [1, 2, 3, 4].map((value) => ({ value, label: `Box ${value}` }));
@@ -161,7 +161,7 @@ describe('The keyboard of a statement', () => {
     expect(calls).toEqual(['stay']);
   });
 
-  it('takes no digit for the next statement while the breath is in sight', async () => {
+  it('ignores digits for the next statement while the break is visible', async () => {
     const survey = fakeSurvey(40, 28);
     const user = open();
     await statement(29);

@@ -16,7 +16,7 @@ function open(path: string) {
   return renderUi(<SurveyApp />);
 }
 
-/** Codes asked for, with the link they were asked for. */
+/** Records requested codes, with their link. */
 function fakeCodes(): unknown[] {
   const codeRequests: unknown[] = [];
   api.use(
@@ -37,15 +37,15 @@ const here = () => window.location.pathname + window.location.search;
 beforeAll(() => loadPhrases('common', 'shell', 'survey'));
 beforeEach(() => localStorage.clear());
 
-describe('A link that asks for a code', () => {
-  it('mails it at a press, says a wrong one beside the field and opens with the right one', async () => {
+describe('A link that requires a code', () => {
+  it('mails it after a press, reports a wrong one beside the field and opens with the right one', async () => {
     const survey = fakeSurvey(4, 2);
     survey.session = { state: 'code_needed', answered: 0, sheet: undefined };
     const codeRequests = fakeCodes();
     const user = open('/survey?token=copied');
     const title = 'Please confirm that it is you';
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    // A phone may load the page again while the e-mail is read.
+    // A phone may reload the page while the person reads the e-mail.
     expect(here()).toBe('/survey?token=copied');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send me a code' }));
@@ -86,8 +86,8 @@ describe('A link that asks for a code', () => {
   });
 });
 
-describe('A sheet handed in without proof', () => {
-  it('waits for the code, and then says thank you', async () => {
+describe('Answers submitted without proof', () => {
+  it('wait for the code, and then show the thank-you', async () => {
     const survey = fakeSurvey(1, 1);
     const codeRequests = fakeCodes();
     api.use(
@@ -125,14 +125,14 @@ describe('A sheet handed in without proof', () => {
     expect(survey.sessionBodies).toEqual([null]);
   });
 
-  it('is there again after a reload', async () => {
+  it('still wait after a reload', async () => {
     fakeSurvey().session = { state: 'awaiting_proof' };
     open('/survey');
     expect(await screen.findByRole('heading', { name: 'Submitted. One step is left' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Code from the e-mail' })).toBeTruthy();
   });
 
-  it('says thank you after a reload, too', async () => {
+  it('show the thank-you after a reload, too', async () => {
     fakeSurvey().session = { state: 'awaiting_proof' };
     const session = { language: 'en', workspace: { name: 'Nordlicht GmbH' }, answered: 1, total: 1 };
     const finishAnswer = {
@@ -155,7 +155,7 @@ describe('Answers of another device', () => {
   it.each([
     ['Yes, they are mine', true],
     ['No, start afresh', false],
-  ])('are asked about: %s', async (answer, own) => {
+  ])('need a confirmation of ownership: %s', async (answer, own) => {
     fakeSurvey(4, 2).session = { state: 'whose_answers' };
     const bodies: unknown[] = [];
     api.use(
@@ -186,16 +186,16 @@ describe('Answers of another device', () => {
   });
 });
 
-describe('A link that was used', () => {
-  it('says so', async () => {
+describe('A link that was already used', () => {
+  it('shows a message', async () => {
     fakeSurvey().session = { state: 'link_used', workspace: null, sheet: undefined };
     open('/survey?token=used');
     expect(await screen.findByRole('heading', { name: 'This link has been used' })).toBeTruthy();
   });
 });
 
-describe('A result whose person is not known to sit here', () => {
-  it('asks for the code first', async () => {
+describe('A result in a browser that has not proved the address', () => {
+  it('requires the code first', async () => {
     fakeSurvey().session = { state: 'completed' };
     api.use(http.get('*/api/survey/result', () => refuse(403, 'survey.proof_needed')));
     open('/survey/result');

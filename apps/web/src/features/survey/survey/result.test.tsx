@@ -62,7 +62,7 @@ function answerResult(result: SurveyResult) {
 beforeAll(() => loadPhrases('common', 'shell', 'survey'));
 
 describe('The own result', () => {
-  it('shows picture, numbers, words and how the sheet came about', async () => {
+  it('shows chart, numbers, texts and the response quality', async () => {
     fakeSurvey().session = { state: 'completed' };
     answerResult(makeResult());
     open('/survey/result');
@@ -80,7 +80,7 @@ describe('The own result', () => {
     expect(await screen.findByText(/Nordlicht GmbH sees the result/)).toBeTruthy();
   });
 
-  it('is in the language of the survey when the page is loaded again', async () => {
+  it('is in the language of the survey when the page is reloaded', async () => {
     fakeSurvey().session = { state: 'completed', language: 'de' };
     const languages: (string | null)[] = [];
     api.use(
@@ -96,7 +96,7 @@ describe('The own result', () => {
     await setLanguage('en');
   });
 
-  it('leads to the survey while nothing is finished', async () => {
+  it('redirects to the survey while nothing is finished', async () => {
     fakeSurvey();
     api.use(http.get('*/api/survey/result', () => refuse(409, 'result.not_finished')));
     const user = open('/survey/result');
@@ -104,7 +104,7 @@ describe('The own result', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
-  it('asks for the link where there is no session', async () => {
+  it('asks for the link when there is no session', async () => {
     api.use(
       http.get('*/api/survey/result', () => refuse(401, 'survey.no_session')),
       http.get('*/api/survey/session', () => refuse(401, 'survey.no_session')),
@@ -115,8 +115,8 @@ describe('The own result', () => {
   });
 });
 
-describe('A survey handed in before', () => {
-  it('offers to skip to the result', async () => {
+describe('A survey submitted before', () => {
+  it('links to the result', async () => {
     fakeSurvey().session = { state: 'completed' };
     answerResult(makeResult({ retake_possible: false }));
     const user = open('/survey');
@@ -126,7 +126,7 @@ describe('A survey handed in before', () => {
     expect(await screen.findByRole('heading', { name: 'Your result' })).toBeTruthy();
   });
 
-  it('offers to start again where the server can', async () => {
+  it('offers a retake if the server allows it', async () => {
     const survey = fakeSurvey();
     survey.session = { state: 'completed' };
     answerResult(makeResult());
@@ -141,7 +141,7 @@ describe('A survey handed in before', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
-  it('says only that it is done when the link is too old to show more', async () => {
+  it('shows only that it is finished when the link is too old to show more', async () => {
     fakeSurvey().session = { state: 'completed' };
     api.use(http.get('*/api/survey/result', () => refuse(401, 'survey.no_session')));
     open('/survey');

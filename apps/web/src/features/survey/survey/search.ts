@@ -2,12 +2,12 @@ import { SURVEY_PATH } from '@quint/domain/survey/survey-paths.ts';
 import { readAddressToken } from '#lib/address-token.ts';
 import type { SurveyLink } from './api.ts';
 
-/** The visible stage; the introduction when absent. */
+/** The visible stage; undefined for the introduction. */
 export type SurveyStep = 'about' | 'items';
 
 /** The query string of /survey. */
 export interface SurveySearch {
-  /** The invitation link, until it has been exchanged. */
+  /** The invitation link, until it was exchanged. */
   readonly link?: SurveyLink | undefined;
   readonly step?: SurveyStep | undefined;
 }

@@ -21,7 +21,7 @@ const here = () => window.location.pathname + window.location.search;
 const statement = (number: number) => screen.findByRole('radiogroup', { name: `Statement ${number}.` });
 const answer = (label: string) => screen.getByRole('radio', { name: label });
 
-/** No toast repeats what the page says; one would come two timers after the answer. */
+/** Expects that no toast repeats the message of the page; one would appear two timers after the answer. */
 async function expectSilence(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
@@ -37,7 +37,7 @@ beforeEach(() => sessionStorage.clear());
 describe('The link of an invitation', () => {
   const SENT_LINK = { token: 'abc', email: 'mira@b.example', assessment: '1' };
 
-  it('is opened by a press and then leaves the address', async () => {
+  it('is opened by a press and then removed from the URL', async () => {
     const survey = fakeSurvey();
     const user = open(LINK);
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
@@ -52,13 +52,13 @@ describe('The link of an invitation', () => {
     expect(survey.previews).toHaveLength(1);
   });
 
-  it('shows the result of a finished survey by a press', async () => {
+  it('shows the result of a finished survey after a press', async () => {
     const survey = fakeSurvey();
     survey.session = { state: 'completed' };
     api.use(http.get('*/api/survey/result', () => refuse(409, 'result.not_finished')));
     const user = open(LINK);
     await user.click(await screen.findByRole('button', { name: 'Skip to my result' }));
-    // The page of the result reads the session, too.
+    // The result page reads the session, too.
     await waitFor(() => expect(survey.sessionBodies[0]).toEqual(SENT_LINK));
     await waitFor(() => expect(here()).toBe('/survey/result'));
   });
@@ -86,7 +86,7 @@ describe('The link of an invitation', () => {
     expect(here()).toBe('/survey');
   });
 
-  it('of an old kind becomes the present one', async () => {
+  it('with an old path redirects to the current one', async () => {
     const survey = fakeSurvey();
     open('/survey/1/abc/mira%40b.example');
     expect(here()).toBe(LINK);
@@ -128,11 +128,11 @@ describe('A survey that is not open', () => {
     open(LINK);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
-    // The page may be loaded again.
+    // The page can be reloaded.
     expect(here()).toBe(LINK);
   });
 
-  it('says that the link is damaged, and says it once', async () => {
+  it('shows once that the link is damaged', async () => {
     fakeSurvey();
     api.use(http.post('*/api/survey/session/preview', () => refuse(400, 'link.damaged')));
     open(LINK);
@@ -140,7 +140,7 @@ describe('A survey that is not open', () => {
     await expectSilence();
   });
 
-  it('says when the server cannot be reached, and tries again', async () => {
+  it('shows when the server cannot be reached, and retries', async () => {
     const survey = fakeSurvey();
     survey.isUnreachable = true;
     const user = open(LINK);
@@ -153,14 +153,14 @@ describe('A survey that is not open', () => {
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
   });
 
-  it('says when something else answers in its place', async () => {
+  it('shows when a proxy answers instead', async () => {
     const page = () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 });
     api.use(http.post('*/api/survey/session/preview', page), http.post('*/api/survey/session', page));
     open(LINK);
     expect(await screen.findByText(/^The server is not running\. .* safe on this device\.$/)).toBeTruthy();
   });
 
-  it('asks for the link when the browser knows none', async () => {
+  it('asks for the link when the browser has none', async () => {
     api.use(http.get('*/api/survey/session', () => refuse(401, 'survey.no_session')));
     open('/survey');
     const title = 'Please open the survey with the link of your invitation.';
@@ -177,7 +177,7 @@ describe('The details', () => {
     return { survey, user };
   }
 
-  it('name each missing field in its own words and go to the first', async () => {
+  it('report each missing field and focus the first', async () => {
     const { survey, user } = await openDetails();
     await user.clear(await screen.findByLabelText('Name'));
     await user.click(screen.getByRole('button', { name: 'Continue to the statements' }));
@@ -201,7 +201,7 @@ describe('The details', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Age'));
   });
 
-  it('lead to the first statement', async () => {
+  it('open the first statement', async () => {
     const { survey, user } = await openDetails();
     expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Mira');
     await user.type(screen.getByLabelText('Age'), '34');
@@ -211,7 +211,7 @@ describe('The details', () => {
     expect(survey.demographics).toEqual([{ name: 'Mira', age: 34, gender: 'female' }]);
   });
 
-  it('show what the server holds against them', async () => {
+  it('show the server’s errors', async () => {
     const { user } = await openDetails();
     api.use(http.patch('*/api/survey/demographics', () => refuse(400, 'survey.age_too_low', { min: 18 })));
     await user.type(await screen.findByLabelText('Age'), '17');
@@ -222,7 +222,7 @@ describe('The details', () => {
 });
 
 describe('A statement', () => {
-  it('is answered by one tap, which is saved and leads on', async () => {
+  it('is answered with one tap, saved and followed by the next', async () => {
     const survey = fakeSurvey();
     const user = open('/survey?step=items');
     await statement(1);
@@ -234,7 +234,7 @@ describe('A statement', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 answered');
   });
 
-  it('is answered by its digit, gone back to by Backspace and changed', async () => {
+  it('is answered by its digit, revisited with Backspace and changed', async () => {
     const survey = fakeSurvey();
     const user = open('/survey?step=items');
     await statement(1);
@@ -261,7 +261,7 @@ describe('A statement', () => {
     await waitFor(() => expect(survey.sentAnswers.map(({ item, value }) => [item, value])).toEqual([[1, 3]]));
   });
 
-  it('can be paused and taken up again', async () => {
+  it('can be paused and continued', async () => {
     fakeSurvey();
     const user = open('/survey?step=items');
     await statement(1);
@@ -271,7 +271,7 @@ describe('A statement', () => {
     await statement(1);
   });
 
-  it('waits for nobody: without the network the next one comes, and the answers are kept', async () => {
+  it('does not wait for the network: the next one is shown, and the answers are stored', async () => {
     const survey = fakeSurvey();
     const user = open('/survey?step=items');
     await statement(1);
@@ -287,7 +287,7 @@ describe('A statement', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
-  it('gives way when the sheet was handed in elsewhere', async () => {
+  it('is replaced by a message when the survey was submitted elsewhere', async () => {
     fakeSurvey();
     api.use(
       http.patch('*/api/survey/answers', () => refuse(409, 'survey.completed')),
@@ -299,7 +299,7 @@ describe('A statement', () => {
     expect(await screen.findByRole('heading', { name: 'Assessment already completed' })).toBeTruthy();
   });
 
-  it('is followed by a breath after thirty', async () => {
+  it('is followed by a break after thirty', async () => {
     fakeSurvey(40, 29);
     const user = open('/survey?step=items');
     await statement(30);
@@ -311,8 +311,8 @@ describe('A statement', () => {
   });
 });
 
-describe('Handing in', () => {
-  it('leads to what is missing, then to the thank-you, and on by itself unless held', async () => {
+describe('Submitting', () => {
+  it('shows missing items, then the thank-you, and moves on automatically unless paused', async () => {
     const survey = fakeSurvey(4, 4);
     const user = open('/survey?step=items');
     await screen.findByRole('heading', { name: 'That was the last statement' });
@@ -359,7 +359,7 @@ describe('Handing in', () => {
     const user = open('/survey?step=items');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'Thank you, Mira' });
-    // Only the seconds are counted by hand: the window of the tests counts its frames by an interval, too.
+    // Fakes only the seconds: jsdom also uses an interval for its frames.
     const { setInterval } = globalThis;
     let tick = () => {};
     vi.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, ms?: number) => {

@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readKey, type KeyMeaning } from './model/answer-keys.ts';
 import type { Choice } from './components/answer-options.tsx';
 
-/** An Enter or Space this soon after a change of statement was meant for the one before. */
+/** Enter or Space this soon after a change of statement was meant for the previous one. */
 const IGNORE_KEYS_AFTER_CHANGE_MS = 400;
 
-/** A statement with its boxes, and what its keys and presses mean. */
+/** A statement with its boxes, and the handlers of its keys and presses. */
 export interface StatementCard {
   readonly choices: readonly Choice[];
-  /** The answer so far. */
+  /** The current answer. */
   readonly value: number | undefined;
-  /** A box of this statement was chosen. */
+  /** Called when a box of this statement was selected as the answer. */
   readonly onAnswer: (value: number) => void;
-  /** A digit was typed: it answers the first statement without a digit in this burst. */
+  /** Called when a digit was typed: it answers the first statement of this burst without a digit. */
   readonly onType: (value: number) => void;
-  /** Another box was selected without answering. */
+  /** Called when another box was selected without answering. */
   readonly onStay: () => void;
   readonly onNext: () => void;
-  /** Back to the statement answered last, which may still be this one. */
+  /** Goes back to the statement answered last, which may still be this one. */
   readonly onTakeBack: () => void;
 }
 
@@ -35,12 +35,12 @@ function isWithModifier(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.altKey || event.metaKey;
 }
 
-/** The box that an event of the group came from; undefined for the group itself. */
+/** The box from which an event of the group came; undefined for the group itself. */
 function boxOf(event: KeyboardEvent): number | undefined {
   return event.target instanceof HTMLInputElement ? Number(event.target.value) : undefined;
 }
 
-/** The key, or the value that stands for it. */
+/** The key, or the value of which it is the second key. */
 function keyOf({ key }: KeyboardEvent, choices: readonly Choice[]): string {
   const other = choices.find(({ otherKey }) => otherKey === key);
   return other === undefined ? key : String(other.value);
@@ -50,14 +50,14 @@ function preventSpaceClick(event: KeyboardEvent): void {
   if (event.key === ' ' && boxOf(event) !== undefined) event.preventDefault();
 }
 
-/** Focus of a statement: its selected box, or the statement itself. */
+/** Focuses the statement: its selected box, or the statement itself. */
 function useFocus(selectedValue: number | undefined) {
   const group = useRef<HTMLFieldSetElement>(null);
   const shownAt = useRef(0);
   useLayoutEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  // In a layout effect: a key pressed before it would miss the statement.
+  // In a layout effect, because a key pressed before it would not reach the statement.
   useLayoutEffect(() => {
     const target = group.current?.querySelector<HTMLInputElement>('input:checked') ?? group.current;
     target?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ function useFocus(selectedValue: number | undefined) {
 /** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
 export function useItemCard(props: StatementCard) {
   const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
-  // Selected by arrow or Space, not answered yet.
+  // Selected by arrow or Space, but not answered yet.
   const [pendingValue, setPendingValue] = useState<number>();
   const [isChoiceMissing, setIsChoiceMissing] = useState(false);
   const selectedValue = pendingValue ?? value;
@@ -104,7 +104,7 @@ export function useItemCard(props: StatementCard) {
     const values = choices.map((choice) => choice.value);
     const meaning = readKey(keyOf(event, choices), { values, selectedValue, focusedValue });
     if (meaning === undefined) return;
-    // Without a box to confirm, Space may scroll as on every page.
+    // Without a box to confirm, Space scrolls the page.
     if (meaning.kind !== 'confirm') event.preventDefault();
     follow(meaning);
   };

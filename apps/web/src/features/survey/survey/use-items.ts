@@ -8,7 +8,7 @@ import type { Sheet } from './storage/open-sheet.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 
 const ANNOUNCE_EVERY_ITEMS = 10;
-/** Long enough to see the choice, short enough not to wait. */
+/** Long enough to see the selection, short enough not to wait. */
 const ADVANCE_AFTER_MS = 250;
 
 function advanceDelay(): number {
@@ -16,14 +16,14 @@ function advanceDelay(): number {
 }
 
 /**
- * The run with its actions, which return the new run: keys can come faster than React renders, and each acts on the
- * current run, not on the rendered one.
+ * The run and a function that applies an action and returns the new run. Keys can arrive faster than React renders, and
+ * each acts on the current run, not on the rendered one.
  */
 function useRun(sheet: Sheet, form: SurveyForm): [Run, (action: RunAction) => Run] {
   const [run, setRun] = useState(() =>
     startRun(
       form.items.map((item) => item.num),
-      // A copy: the sheet's own map changes with every answer.
+      // A copy, because the original map changes with every answer.
       new Map(sheet.answers),
     ),
   );
@@ -36,7 +36,7 @@ function useRun(sheet: Sheet, form: SurveyForm): [Run, (action: RunAction) => Ru
   return [run, act];
 }
 
-/** Moves on automatically once an answer was seen. */
+/** Moves on automatically shortly after an answer. */
 function useLeaving(run: Run, act: (action: RunAction) => Run): void {
   const { isLeaving, answers, order, at } = run;
   const item = order[at];
@@ -70,7 +70,7 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
     setAnnouncement(so.minutes > 0 ? t('item.announce', so) : t('item.progress', so));
   };
   const type = (value: number) => {
-    // A statement that has its answer gives way: each digit of a burst gets a statement of its own.
+    // An answered statement is left first, so that each digit of a burst answers one statement.
     const { screen, order, at } = act({ type: 'leave' });
     const item = order[at];
     if (screen === 'item' && item !== undefined) record(item, value);

@@ -22,21 +22,21 @@ function readAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The canonical URL: old links and the server's "done" are redirected. */
+/** The canonical URL: redirects old links and the "done" path of the server. */
 function settle(address: string): string {
   const { pathname } = new URL(address, window.location.origin);
   if (pathname.replace(/\/$/, '') === SURVEY_DONE_PATH) return inFrame(SURVEY_RESULT_PATH);
   return findLegacySurveyTarget(pathname) ?? inFrame(address);
 }
 
-/** Replaces the URL of the document by the canonical one before anything is rendered. */
+/** Replaces the URL of the document by the canonical one before rendering. */
 export function enterSurvey(): void {
   const address = readAddress();
   const target = settle(address);
   if (target !== address) window.history.replaceState(null, '', target);
 }
 
-/** Navigates: inside the survey without leaving the document, elsewhere with a new one. */
+/** Navigates: inside the survey without a page load, elsewhere with one. */
 export function goTo(path: string, replace = false): void {
   const target = settle(path);
   if (!isSurveyPath(new URL(target, window.location.origin).pathname)) {

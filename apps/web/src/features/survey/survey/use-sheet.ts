@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueueStatus } from './storage/answer-queue.ts';
 import { openSheet, type Sheet } from './storage/open-sheet.ts';
 
-/** The answer sheet of the session; undefined while it opens. */
+/** The answers of the session; undefined while they are opened. */
 export function useSheet(session: SurveySession): Sheet | undefined {
   const [sheet, setSheet] = useState<Sheet>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useSheet(session: SurveySession): Sheet | undefined {
   return sheet;
 }
 
-/** Sends when the network or the page comes back, and warns before unsent answers are left behind. */
+/** Sends when the network or the page is back, and warns before the page is closed with unsent answers. */
 function useDelivery(sheet: Sheet | undefined): void {
   useEffect(() => {
     if (sheet === undefined) return;
@@ -56,7 +56,7 @@ export function useSaveStatus(sheet: Sheet): QueueStatus {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The form of the sheet: answers that an earlier visit left behind may give it another than it had. */
+/** The form of the survey; answers left from an earlier visit may change it. */
 export function useFormOfSheet(session: SurveySession, sheet: Sheet | undefined): string | undefined {
   const form = useSyncExternalStore(
     sheet?.queue.subscribe ?? subscribeToNothing,

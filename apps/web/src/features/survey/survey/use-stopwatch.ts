@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Measures how long a subject is visible; it pauses while the page is hidden. `onTimeMeasured` gets the seconds when
- * the subject changes or the returned function is called, each second once.
+ * Measures how long a subject is visible; pauses while the page is hidden. `onTimeMeasured` gets the seconds when the
+ * subject changes or the returned function is called, each second once.
  */
 export function useStopwatch(
   subject: number,

@@ -61,7 +61,7 @@ function answerResult(overrides: Partial<SurveyResult>): void {
   api.use(http.get('*/api/survey/result', () => HttpResponse.json({ data: result })));
 }
 
-describe('What a survey is answered for', () => {
+describe('The purpose of a survey', () => {
   it.each([
     [
       'team',
@@ -69,7 +69,7 @@ describe('What a survey is answered for', () => {
     ],
     ['recruiting', /would like to fill a role.*is compared with the ranges that are set for the role/],
     ['pool', /adds you to a talent pool.*can be compared with the ranges that are set for a role/],
-  ] as const)('is said before the start: %s', async (purpose, text) => {
+  ] as const)('is explained before the start: %s', async (purpose, text) => {
     fakeSurvey().session = { purpose };
     open('/survey?token=abc');
     await screen.findByRole('heading', { name: 'What the result is for' });
@@ -81,7 +81,7 @@ describe('What a survey is answered for', () => {
   it.each([
     ['team', /would like to get to know a team.*is compared with the ranges that are set for the role “Ops”/],
     ['recruiting', /would like to fill the role “Ops”.*is compared with the ranges that are set for it/],
-  ] as const)('names the role of an assessment: %s', async (purpose, text) => {
+  ] as const)('includes the role of an assessment: %s', async (purpose, text) => {
     fakeSurvey().session = { purpose, role: 'Ops' };
     open('/survey?token=abc');
     expect(await screen.findByText(text)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('What a survey is answered for', () => {
     },
   );
 
-  it('is no decision of a company where there is none', async () => {
+  it('is no decision of a company when there is none', async () => {
     fakeSurvey().session = { variant: 'b2c', purpose: 'recruiting' };
     open('/survey?token=abc');
     await screen.findByText(/Taking part is voluntary/);
@@ -106,7 +106,7 @@ describe('What a survey is answered for', () => {
     expect(screen.queryByText(/Can this survey get me turned down/)).toBeNull();
   });
 
-  it('leaves out a rest of no minutes once everything is answered', async () => {
+  it('does not show zero remaining minutes once everything is answered', async () => {
     fakeSurvey(4, 4);
     open('/survey?token=abc');
     expect(await screen.findByText('Everything is answered. All that is left is to submit.')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('What a survey is answered for', () => {
     ['role_finder', 'Role compass', /the jobs that come with it/],
     ['check', 'Quint check', /It goes to no employer/],
     ['study', 'Survey', /without your name/],
-  ] as const)('stands in the greeting: %s', async (variant, eyebrow, who) => {
+  ] as const)('is shown in the introduction: %s', async (variant, eyebrow, who) => {
     fakeSurvey().session = { variant };
     open('/survey');
     await screen.findByRole('heading', { name: 'Hello Mira' });
@@ -134,7 +134,7 @@ describe('What a survey is answered for', () => {
     ['check', /You see your profile at a glance right away/, 'On to your result in 10 seconds.'],
     ['study', /You see your result on the five traits right away/, 'On to your result in 10 seconds.'],
     ['admin', /Your result is in your workspace/, 'Back to your overview in 10 seconds.'],
-  ] as const)('stands in the thanks: %s', async (variant, step, countdown) => {
+  ] as const)('is shown in the thank-you: %s', async (variant, step, countdown) => {
     fakeSurvey(1, 1).session = { variant };
     const user = open('/survey?step=items');
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -153,7 +153,7 @@ describe('A survey', () => {
     ['role_finder', undefined],
     ['check', undefined],
     ['study', undefined],
-  ] as const)('shows the result next, as its first page says: %s, hold %s', async (variant, hold) => {
+  ] as const)('shows the result next, as announced on its first page: %s, hold %s', async (variant, hold) => {
     const survey = fakeSurvey(1, 1);
     survey.session = { variant, ...(hold === undefined ? {} : { hold }) };
     const user = open('/survey?step=items');
@@ -183,7 +183,7 @@ describe('A survey', () => {
 });
 
 describe('The result', () => {
-  it('of a role finder begins with the jobs, each with its interval and a word', async () => {
+  it('of a role finder starts with the jobs, each with its interval and a word', async () => {
     answerResult({
       variant: 'role_finder',
       roles: [
@@ -199,7 +199,7 @@ describe('The result', () => {
     expect(second?.textContent).toMatch(/Social media.*not enough answers/);
   });
 
-  it('of a doubtful sheet says so at the top and beside each job, and gives none of them a colour', async () => {
+  it('marks doubtful answers at the top and beside each job, and colours none of them', async () => {
     const job = { role: 'data_analysis', area: 'tech', fit: 92, low: 80, high: 100, band: 'strong' } as const;
     answerResult({
       variant: 'role_finder',
@@ -228,7 +228,7 @@ describe('The result', () => {
     },
   );
 
-  it('of the public check is a glance, and leaves the rest to the report', async () => {
+  it('of the public check is short, and refers to the report', async () => {
     answerResult({ variant: 'check' });
     open('/survey/result');
     expect(await screen.findByText('headline ES')).toBeTruthy();
@@ -249,14 +249,14 @@ describe('The result', () => {
     },
   );
 
-  it('of an administrator offers no account: there is one', async () => {
+  it('of an administrator does not offer an account, because there is one', async () => {
     answerResult({ variant: 'admin' });
     open('/survey/result');
     await screen.findByRole('heading', { name: 'Your result' });
     expect(screen.queryByRole('link', { name: 'Make my profile' })).toBeNull();
   });
 
-  it('with remarks offers another try right beside them', async () => {
+  it('with notes offers a retake beside them', async () => {
     answerResult({
       quality: { verdict: 'doubtful', label: 'Read with care', text: 'x', notes: ['A long run.'] },
     });
@@ -268,7 +268,7 @@ describe('The result', () => {
 });
 
 describe('Another device', () => {
-  it('gets a link as a code, and to copy', async () => {
+  it('gets a link as a QR code, and to copy', async () => {
     fakeSurvey(4, 1);
     const url = 'https://quint.example/survey?token=abc';
     api.use(
@@ -290,7 +290,7 @@ describe('Another device', () => {
   });
 });
 
-describe('The link of a mail nobody asked for', () => {
+describe('The link of an unwanted mail', () => {
   function fakeMails(off = false) {
     const calls: string[] = [];
     const recordCall =
@@ -307,7 +307,7 @@ describe('The link of a mail nobody asked for', () => {
     return calls;
   }
 
-  it('stops mails by a press and allows them by another, and leaves the address', async () => {
+  it('stops mails with a button and allows them with another, and removes itself from the URL', async () => {
     const calls = fakeMails();
     const user = open('/survey/mails-off?token=abc');
     const stop = await screen.findByRole('button', { name: 'Stop these e-mails' });
@@ -320,14 +320,14 @@ describe('The link of a mail nobody asked for', () => {
     expect(calls).toEqual(['off {"token":"abc"}', 'on {"token":"abc"}']);
   });
 
-  it('says that they are stopped already, also behind the link of an old reminder', async () => {
+  it('shows that they are stopped already, also with the link of an old reminder', async () => {
     fakeMails(true);
     open('/survey/reminders?token=abc');
     expect(await screen.findByRole('heading', { name: 'No more e-mails' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Allow them again' })).toBeTruthy();
   });
 
-  it('says when it is none', async () => {
+  it('shows when it is invalid', async () => {
     api.use(http.post('*/api/survey/mails', () => refuse(404, 'mails.link_unknown')));
     open('/survey/mails-off?token=old');
     expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();

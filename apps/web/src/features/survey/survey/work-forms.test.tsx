@@ -19,8 +19,8 @@ const statement = (name: string) => screen.findByRole('radiogroup', { name });
 beforeAll(() => loadPhrases('common', 'shell', 'survey'));
 beforeEach(() => sessionStorage.clear());
 
-describe('A sheet of an older form', () => {
-  it('shows the items of its form, and its answers name it', async () => {
+describe('Answers to an older form', () => {
+  it('show the items of that form, and name it', async () => {
     const survey = fakeSurvey();
     survey.session = { instrument: FIRST };
     const user = open();
@@ -31,8 +31,8 @@ describe('A sheet of an older form', () => {
   });
 });
 
-describe('A sheet that turns out to be of another form', () => {
-  it('shows the items of that form from then on', async () => {
+describe('Answers that turn out to belong to another form', () => {
+  it('show the items of that form from then on', async () => {
     const survey = fakeSurvey();
     const user = open();
     await statement('Statement 1.');

@@ -5,24 +5,24 @@ import { loadPhrases } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { layoutOf, type Layout } from '#lib/page.ts';
 
-/** Only installations that ask for consent load the code for it. */
+/** Loaded only on installations that ask for consent. */
 const ConsentGate = lazy(async () => {
   try {
     const [{ ConsentGate: Gate }] = await Promise.all([import('./consent-gate.tsx'), loadPhrases('consent')]);
     return { default: Gate };
   } catch {
-    // The next visit asks again. The page stays usable, and nothing is counted.
+    // The next visit asks again. The page stays usable, and no visit is counted.
     return { default: () => null };
   }
 });
 
 /**
- * Layouts whose pages are counted. The others have a mailed token in their URL, belong to the survey, or are rendered
- * for a report: third parties must not see them.
+ * Layouts with analytics. The others have a mailed token in their URL, belong to the survey, or are rendered for a
+ * report: third parties must not see them.
  */
 const COUNTED_LAYOUTS: readonly Layout[] = ['split', 'centered', 'topbar', 'insights', 'sidebar', 'account'];
 
-/** Asks for consent and counts visits of those who gave it, if a service is configured that needs it. */
+/** Asks for consent and counts visits of people who gave it, if a configured service needs it. */
 export function ConsentArea() {
   const layout = useMatches({ select: layoutOf });
   return layout !== undefined && COUNTED_LAYOUTS.includes(layout) ? <WhereConfigured /> : null;

@@ -14,7 +14,7 @@ interface ConsentBarProps {
   readonly onChoose: (consent: Consent) => void;
 }
 
-/** Pages end above the bar, and focused elements are scrolled out from under it. */
+/** Adds space below the page, so that focused elements are not covered by the bar. */
 function useSpaceBelow(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -34,7 +34,7 @@ function useSpaceBelow(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Takes the focus when the user opened the bar, and returns it after the choice. */
+/** Moves the focus to the bar when the user opens it, and back after the choice. */
 function useFocusWhenAsked(bar: RefObject<HTMLElement | null>, isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -47,7 +47,8 @@ function useFocusWhenAsked(bar: RefObject<HTMLElement | null>, isAsked: boolean)
 }
 
 /**
- * Asks whether third parties may count visits. Both buttons look alike; everything covered can be scrolled into view.
+ * Asks for consent to analytics by third parties. Both buttons look alike, and all covered content can be scrolled into
+ * view.
  */
 export function ConsentBar({ analytics, consent, isReopened, onChoose }: ConsentBarProps) {
   const { t } = useTranslation('consent');

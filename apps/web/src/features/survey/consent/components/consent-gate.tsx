@@ -9,7 +9,7 @@ interface ConsentGateProps {
   readonly analytics: PublicSettings['analytics'];
 }
 
-/** Asks until the user has chosen, and counts the pages of those who agreed. */
+/** Asks until the user has chosen, and counts page views of users who agreed. */
 export function ConsentGate({ analytics }: ConsentGateProps) {
   const { consent, isReopened } = useConsent(analytics);
   const route = useRouterState({

@@ -21,7 +21,6 @@ function addScript(address: URL): void {
   document.head.append(script);
 }
 
-/** Loads the configured services, once. */
 function start({ trackerUrl, siteId, tagManagerId }: PublicSettings['analytics']): void {
   if (areRunning) return;
   areRunning = true;
@@ -42,8 +41,8 @@ function start({ trackerUrl, siteId, tagManagerId }: PublicSettings['analytics']
 }
 
 /**
- * Reports a page view, and loads the services before the first one. They learn the page but not whose: a URL may hold
- * an id and a title a person's name.
+ * Reports a page view, and loads the services before the first one. It reports the route pattern, because a URL may
+ * contain an id and a title the name of a person.
  */
 export function countPage(route: string, analytics: PublicSettings['analytics']): void {
   start(analytics);

@@ -6,7 +6,7 @@ interface EntryHeadingProps {
   readonly text: string;
 }
 
-/** The heading of an entrance. */
+/** The heading of an entry page. */
 export function EntryHeading({ eyebrow, title, text }: EntryHeadingProps) {
   useDocumentTitle(title);
   return (

@@ -18,19 +18,19 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { Steps } from './steps.tsx';
 import { EntryHeading } from './entry-heading.tsx';
 
-/** The token of the public link. A damaged link must not become the form without a company. */
+/** The token of the public link. A damaged link must not show the form without a company. */
 function useWorkspaceToken(): string | undefined {
   const { searchStr: search, hash } = useLocation();
   return readAddressToken('workspace', { search, hash: hash === '' ? '' : `#${hash}` });
 }
 
-/** An entrance to the survey without a personal link: introduction and form. */
+/** An entry page of the survey without a personal link: introduction and form. */
 export function EntrySignUp({ entryOption }: { readonly entryOption: EntryOption }) {
   const { t } = useTranslation('participation');
   const { t: common } = useTranslation('common');
   const workspace = useWorkspaceToken();
   const entrance: Entrance = { entrance: ENTRANCE_OF[entryOption], workspace };
-  // Only a public link names a company; the other entrances are the platform's own.
+  // Only a public link belongs to a company; other entry pages belong to the platform.
   const entranceLookup = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
   const [outcome, setOutcome] = useState<Outcome>();
   const [isRefused] = useState(isFrameRefused);
@@ -67,7 +67,7 @@ export function EntrySignUp({ entryOption }: { readonly entryOption: EntryOption
   );
 }
 
-/** For invited people who look for their link. */
+/** Help for invited people who cannot find their link. */
 export function LostLink() {
   const { t } = useTranslation('participation');
   const support = usePublicSettings()?.supportEmail;

@@ -67,7 +67,7 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
   }
 }
 
-/** A public link that opens nothing. */
+/** A public link that does not work. */
 export function UnusableLink({ problem }: { readonly problem: LinkProblem }) {
   const { t } = useTranslation('participation');
   const isExpired = problem === 'expired';

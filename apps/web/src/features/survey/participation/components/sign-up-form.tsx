@@ -9,12 +9,12 @@ import type { EntryOption } from '../model/entry-options.ts';
 interface SignUpFormProps {
   readonly entryOption: EntryOption;
   readonly entrance: Entrance;
-  /** Who sees the result; undefined when only the person does. */
+  /** The company that sees the result; undefined when only the person does. */
   readonly company: string | undefined;
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** Name, e-mail and consent: all that is needed to begin. */
+/** Name, e-mail and consent: everything needed to begin. */
 export function SignUpForm({ entryOption, entrance, company, onDone }: SignUpFormProps) {
   const { t } = useTranslation('participation');
   const form = useSignUp(entrance, onDone);

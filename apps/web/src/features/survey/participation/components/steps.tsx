@@ -10,7 +10,7 @@ const STEPS: readonly (readonly ['form' | 'time' | 'result', LucideIcon])[] = [
 
 interface StepsProps {
   readonly isStacked?: boolean;
-  /** The person is known already. */
+  /** The name of the person is already known. */
   readonly withoutForm?: boolean;
 }
 

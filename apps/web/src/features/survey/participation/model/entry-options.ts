@@ -1,6 +1,6 @@
 import type { OpenEntrance } from '@quint/domain/survey/survey-entrances.ts';
 
-/** The addresses that lead into the survey without a personal link, by their key in the phrases. */
+/** The entry pages of the survey without a personal link, by the key of their phrases. */
 export type EntryOption =
   | 'b2c'
   | 'roleCompass'
@@ -22,7 +22,7 @@ export const ENTRANCE_OF: Readonly<Record<EntryOption, OpenEntrance>> = {
   talentProfile: 'talent_profile',
 };
 
-/** Entrances that end with a confirmation; the others lead straight to the survey. */
+/** Entry pages that end with a confirmation; the others open the survey directly. */
 const CONFIRMED_OPTIONS: readonly EntryOption[] = ['signup', 'talentPool', 'talentProfile'];
 
 export function isConfirmed(entryOption: EntryOption): boolean {

@@ -13,7 +13,7 @@ import { Steps } from '../components/steps.tsx';
 import { EntryHeading } from '../components/entry-heading.tsx';
 import { isAdmin } from '#lib/guard.ts';
 
-/** The survey for administrators: their own sheet in the current workspace. */
+/** The survey for administrators: their own answers in the current workspace. */
 export function OwnSurveyPage() {
   const { t } = useTranslation('participation');
   return (
@@ -72,7 +72,7 @@ function Start() {
   );
 }
 
-/** The outcome: a mail on its way is not a failure. */
+/** The outcome; a mail that was sent is not an error. */
 function Answer({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation('participation');
   const isMailed = isShownRefusal(error, 'account.proof_sent');

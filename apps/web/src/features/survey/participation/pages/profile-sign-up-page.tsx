@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { accountQuery, claimProfile } from '../api.ts';
 import { EntrySignUp } from '../components/entry-sign-up.tsx';
 
-/** After the survey: creates an account for the own profile. Otherwise: how to take the survey. */
+/** Creates an account for the own profile after the survey; otherwise explains how to take the survey. */
 export function ProfileSignUpPage() {
   const { t: common } = useTranslation('common');
   const account = useQuery(accountQuery);
@@ -22,7 +22,7 @@ export function ProfileSignUpPage() {
   return account.data === undefined ? <EntrySignUp entryOption="talentProfile" /> : <Claim />;
 }
 
-/** The browser has a survey session that is not yet proved to be the person's own. */
+/** The survey session of this browser is not yet proved to be the person's own. */
 function ConfirmFirst() {
   const { t } = useTranslation('participation');
   return (

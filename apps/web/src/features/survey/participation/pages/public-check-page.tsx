@@ -46,7 +46,7 @@ export function PublicCheckPage() {
   );
 }
 
-/** A trait between its two poles; the position is unknown yet, so nothing is marked. */
+/** A trait between its two poles, without a mark, because there is no result yet. */
 function TraitSides({ trait }: { readonly trait: Trait }) {
   const { t } = useTranslation('participation');
   const [left, right] = t(`check.poles.${trait}`, { returnObjects: true });

@@ -8,11 +8,11 @@ const Quote = lazy(async () => {
 
 interface LaterStatementProps {
   readonly text: string | null;
-  /** Whose it is; undefined for the reader's own. */
+  /** The name of the person; undefined for the reader's own statement. */
   readonly name?: string | undefined;
 }
 
-/** The statement of a person, where there is one. Most results have none, so it is loaded when it is needed. */
+/** The statement of a person, loaded on demand because most results have none. */
 export function LaterStatement({ text, name }: LaterStatementProps) {
   return (
     text !== null && (

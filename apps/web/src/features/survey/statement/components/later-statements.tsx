@@ -7,7 +7,7 @@ const Statements = lazy(async () => {
   return { default: part.StatementsCard };
 });
 
-/** The statements of several people, where there are any. */
+/** The statements of several people, if there are any. */
 export function LaterStatements({ people }: StatementsCardProps) {
   return (
     people.some(({ statement }) => statement !== null) && (

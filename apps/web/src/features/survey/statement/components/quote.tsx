@@ -1,4 +1,4 @@
-/** What a person says in their own words. */
+/** A person's statement in their own words. */
 export function Quote({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <section className="border-l-2 border-lila pl-4">

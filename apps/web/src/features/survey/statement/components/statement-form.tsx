@@ -9,12 +9,12 @@ import { Quote } from './quote.tsx';
 interface StatementFormProps {
   readonly store: StatementStore;
   readonly statementDraft: WrittenStatement;
-  /** Who reads it; undefined where no company does. */
+  /** The workspace that reads it; undefined when no company does. */
   readonly workspace: string | undefined;
   readonly onStored?: () => void;
 }
 
-/** Where a person adds a statement to a result of their own, changes and removes it. */
+/** Adds, changes and removes the statement on the person's own result. */
 export function StatementForm({ store, statementDraft, workspace, onStored }: StatementFormProps) {
   const { t } = useTranslation('statement');
   const id = useId();

@@ -3,11 +3,11 @@ import { Quote } from './quote.tsx';
 
 interface StatementQuoteProps {
   readonly text: string;
-  /** Whose it is; undefined for the reader's own. */
+  /** The name of the person; undefined for the reader's own statement. */
   readonly name: string | undefined;
 }
 
-/** The statement of a person, beside their result. */
+/** The statement of a person, shown beside their result. */
 export function StatementQuote({ text, name }: StatementQuoteProps) {
   const { t } = useTranslation('statement');
   return (

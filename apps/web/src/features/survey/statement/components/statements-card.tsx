@@ -10,7 +10,7 @@ export interface StatementsCardProps {
   }[];
 }
 
-/** What several people say about their results. */
+/** The statements of several people about their results. */
 export function StatementsCard({ people }: StatementsCardProps) {
   const { t } = useTranslation('statement');
   return (

@@ -25,7 +25,7 @@ interface AboutFormProps {
   readonly onBack: () => void;
 }
 
-/** Name, age and gender. Errors appear on the first submit and disappear as they are corrected. */
+/** Name, age and gender. Errors are shown after the first submit and disappear as they are corrected. */
 export function AboutForm({ name, onSaved, onBack }: AboutFormProps) {
   const { t } = useTranslation('survey');
   const form = useAboutForm(name, onSaved);

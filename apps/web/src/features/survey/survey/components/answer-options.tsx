@@ -1,7 +1,7 @@
 export interface Choice {
   readonly value: number;
   readonly label: string;
-  /** A second key that answers with this box, beside its value. */
+  /** A second key for this box, in addition to its value. */
   readonly otherKey?: string;
 }
 
@@ -17,12 +17,12 @@ const CARD =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
   'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-2';
 const LOOK = {
-  /** One of the boxes beside each other. */
+  /** A box of the scale, side by side with the others. */
   box: 'min-h-14 gap-3.5 py-2.5 font-semibold md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center',
-  /** An answer apart from the scale, in a line of its own. */
+  /** An answer outside the scale, in its own line. */
   line: 'min-h-11 gap-3.5 py-1.5 text-second md:justify-center',
 } as const;
-// While the statement has the focus, its answer keys are marked instead of a box.
+// While the statement has the focus, the answer keys are highlighted instead of a box.
 const NUMBER =
   'grid size-[26px] shrink-0 place-items-center rounded-md bg-mute text-xs tabular-nums text-second transition-colors ' +
   'group-has-checked/box:bg-lila group-has-checked/box:text-on-lila group-has-checked/box:shape-selected ' +
@@ -36,8 +36,8 @@ interface AnswerBoxProps {
 }
 
 /**
- * A native radio styled as a card. A tap, a click or a screen reader's press chooses; keys are handled by the group
- * around it, so a click from the keyboard never arrives here.
+ * A native radio styled as a card. It handles taps, clicks and presses of a screen reader; the group around it handles
+ * keys, so that a click from the keyboard never arrives here.
  */
 export function AnswerBox({ choice: { value, label }, isSelected, onChoose, look = 'box' }: AnswerBoxProps) {
   return (
@@ -48,7 +48,7 @@ export function AnswerBox({ choice: { value, label }, isSelected, onChoose, look
         value={value}
         checked={isSelected}
         onChange={() => onChoose(value)}
-        // The selected box does not change, but pressing it is an answer.
+        // Pressing the selected box is an answer, although it does not change.
         onClick={() => {
           if (isSelected) onChoose(value);
         }}

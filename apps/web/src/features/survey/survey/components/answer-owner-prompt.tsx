@@ -9,13 +9,13 @@ import { currentSheet } from '../storage/sheet-name.ts';
 import { Notice } from './notice.tsx';
 
 interface AnswerOwnerPromptProps {
-  /** The number of answers. */
+  /** The number of existing answers. */
   readonly answeredCount: number;
   readonly focus?: boolean | undefined;
   readonly onSaid: (entry: SurveyEntry) => void;
 }
 
-/** Another device has answered without the mailed link: asks whether that was the same person. */
+/** Another device has answered without the mailed link: asks whether it was the same person. */
 export function AnswerOwnerPrompt({ answeredCount, focus, onSaid }: AnswerOwnerPromptProps) {
   const { t } = useTranslation('survey');
   const [isSubmitting, setSubmitting] = useState(false);
@@ -27,7 +27,7 @@ export function AnswerOwnerPrompt({ answeredCount, focus, onSaid }: AnswerOwnerP
     const sheet = currentSheet();
     try {
       const entry = await confirmOwnership(own);
-      // Answers stored on this device were given under the same doubt.
+      // The answers stored on this device may be by the same other person.
       if (!own) await forgetAnswers(sheet);
       onSaid(entry);
     } catch (error) {

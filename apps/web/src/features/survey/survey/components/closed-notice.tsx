@@ -14,17 +14,17 @@ interface ClosedNoticeProps {
   readonly state: ClosedState;
   readonly session: SurveySession | undefined;
   readonly onResult: () => void;
-  /** Opens the survey again: it may have begun, or there is a new sheet. */
+  /** Opens the survey again: it may be open now, or there is a new one. */
   readonly onOpen: () => void;
-  /** The address was proved, or the question whose answers these are was answered. */
+  /** Called when the address was proved, or the ownership of the answers was confirmed. */
   readonly onEntry: (entry: SurveyEntry) => void;
   /** The link that led here, if it requires a code. */
   readonly link?: SurveyLink | undefined;
-  /** Takes the focus: it replaces the page the person was on. */
+  /** Takes the focus, because it replaces the previous page. */
   readonly focus?: boolean | undefined;
 }
 
-/** Why the survey cannot be answered, and the possible next steps. */
+/** The reason why the survey cannot be answered, and the possible next steps. */
 export function ClosedNotice({ state, session, onResult, onOpen, onEntry, link, focus }: ClosedNoticeProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();

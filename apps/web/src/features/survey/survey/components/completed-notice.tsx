@@ -12,12 +12,12 @@ import { useRetake } from './use-retake.ts';
 interface CompletedNoticeProps {
   readonly onResult: () => void;
   readonly onStarted: () => void;
-  /** The address was proved. */
+  /** Called when the address was proved. */
   readonly onEntry: (entry: SurveyEntry) => void;
   readonly focus: boolean | undefined;
 }
 
-/** The survey is submitted: on to the result, or take it again when a new sheet is possible. */
+/** The survey was submitted: links to the result, or offers a retake if a new survey is possible. */
 export function CompletedNotice({ onResult, onStarted, onEntry, focus }: CompletedNoticeProps) {
   const { t } = useTranslation('survey');
   const result = useQuery(surveyResultQuery(currentLanguage()));
@@ -29,7 +29,7 @@ export function CompletedNotice({ onResult, onStarted, onEntry, focus }: Complet
     };
     return <ProofForm why="result" focus={focus} onProved={prove} />;
   }
-  // A link too old to show the result still says that the survey is finished.
+  // A link too old to show the result still shows that the survey is finished.
   const isOutOfReach = isApiError(result.error);
   const canRetake = result.data?.retake_possible === true;
   return (

@@ -8,7 +8,7 @@ interface CrashGuardProps {
   readonly children: ReactNode;
 }
 
-/** The page after a rendering error. An error boundary must be a class. */
+/** Catches rendering errors and shows a page for them. An error boundary must be a class. */
 export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -16,7 +16,7 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
     return { hasCrashed: true };
   }
 
-  /** A script of the survey no longer exists when the server has a newer version. */
+  /** A failed import means that the server has a newer version without this script. */
   override componentDidCatch(error: Error) {
     if (isChunkError(error)) void reloadIfStale();
   }

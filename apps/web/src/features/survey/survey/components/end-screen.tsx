@@ -21,7 +21,7 @@ interface EndScreenProps extends HandInOutcomes {
   readonly onBack: () => void;
 }
 
-/** The last review before the answers are final. Submitting waits until the server has all of them. */
+/** The last step before the answers are final. Submitting waits until the server has all of them. */
 export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
   const { t } = useTranslation('survey');
   const { isWorking, problem, handIn } = useHandIn(sheet, outcomes);

@@ -8,13 +8,13 @@ interface GenderFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** The first option, to focus it. */
+  /** The first option, which gets the focus. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const ERROR_ID = 'survey-gender-error';
 
-/** One option must be chosen, none is preselected; the last one is not to say. */
+/** One option must be selected, none by default; the last one is "prefer not to say". */
 export function GenderField({ value, error, onChange, ref }: GenderFieldProps) {
   const { t } = useTranslation('survey');
   return (

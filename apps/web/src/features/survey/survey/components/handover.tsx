@@ -21,11 +21,11 @@ async function loadCode() {
 }
 
 interface HandoverProps {
-  /** Answers are still unsent on this device. */
+  /** This device has unsent answers. */
   readonly hasUnsent: boolean;
 }
 
-/** Continues on another device: a one-time link, as a QR code and to copy, in a native dialog. */
+/** Continues on another device: shows a one-time link as a QR code and to copy, in a native dialog. */
 export function Handover({ hasUnsent }: HandoverProps) {
   const { t } = useTranslation('survey');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ function HandoverParts({ hasUnsent, onClose }: HandoverProps & { readonly onClos
     queryKey: ['survey', 'handover'],
     queryFn: loadCode,
     retry: false,
-    // Each link works once, so only opening this dialog creates one.
+    // Each link works once, so one is created only when this dialog opens.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,

@@ -10,11 +10,11 @@ import { companyOf, variantOf, type Variant } from '../model/variant.ts';
 import { StageHeading } from './stage-heading.tsx';
 
 interface FaqProps {
-  /** The company that may use the result for a decision; undefined when there is none. */
+  /** The company that may use the result for a decision; undefined without one. */
   readonly workspace: string | undefined;
 }
 
-/** Questions that people ask before they begin. */
+/** Frequent questions before the survey. */
 function Faq({ workspace }: FaqProps) {
   const { t } = useTranslation('survey');
   const questions = t('faq', { returnObjects: true });
@@ -42,15 +42,15 @@ interface IntroProps {
   readonly onStart: () => void;
   /** Takes the focus when the person returns to it. */
   readonly focus: boolean;
-  /** The link is not open yet, so that no other device can be named. */
+  /** The link is not open yet, so continuing on another device is not possible. */
   readonly isPreview?: boolean | undefined;
-  /** The way out for a person whose address a stranger has entered. */
+  /** Buttons for a person whose address was entered by others. */
   readonly declineActions?: ReactNode;
-  /** Why the last press did nothing. */
+  /** The error of the last press. */
   readonly problem?: string | undefined;
 }
 
-/** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
+/** The page before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answeredCount, minutes, onStart, focus, ...preview }: IntroProps) {
   const { t } = useTranslation('survey');
   const { isPreview = false, declineActions, problem } = preview;
@@ -124,7 +124,7 @@ export function Intro({ session, answeredCount, minutes, onStart, focus, ...prev
   );
 }
 
-/** Why the survey is taken; nothing where the company's reason is not known, as offline after an update. */
+/** The purpose of the survey; nothing when the company's purpose is unknown, as offline after an update. */
 function Purpose({ session }: { readonly session: SurveySession }) {
   const { t } = useTranslation('survey');
   const { purpose, role } = session;

@@ -31,7 +31,7 @@ export function ItemCard(props: ItemCardProps) {
       <fieldset
         ref={group}
         role="radiogroup"
-        // A translated statement is another one than that of the norm.
+        // A translated statement would differ from that of the norm.
         translate="no"
         tabIndex={-1}
         aria-describedby={notice === undefined ? POSITION_ID : `${POSITION_ID} ${NOTICE_ID}`}

@@ -18,7 +18,7 @@ const BAR_LOOK: Readonly<Record<Job['band'], string>> = {
   none: 'bg-control',
 };
 
-/** Jobs by how near they are to the profile, each with its interval and a word. */
+/** Jobs by closeness to the profile, each with its interval and a word. */
 export function JobList({ jobs, quality }: WithQuality & { readonly jobs: readonly Job[] }) {
   const { t } = useTranslation('survey');
   return (
@@ -42,7 +42,7 @@ function JobRow({ job, quality }: WithQuality & { readonly job: Job }) {
   const { t } = useTranslation('survey');
   const format = useFormat();
   const { fit, low, high, band } = job;
-  // A doubtful result has no colour, however high the fit is.
+  // A doubtful result has no colour, however high the fit.
   const look = isDoubtful(quality) ? 'none' : band;
   const isRated = fit !== null && low !== null && high !== null;
   return (

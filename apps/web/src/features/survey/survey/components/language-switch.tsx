@@ -4,7 +4,7 @@ import { cx } from '#lib/class-names.ts';
 import { pickLanguage } from '#lib/i18n.ts';
 import { useChosenLanguage } from '#lib/use-chosen-language.ts';
 
-/** English or German, both visible; without the component library. */
+/** Switches between English and German, without the component library. */
 export function LanguageSwitch() {
   const { t } = useTranslation('common');
   const activeLanguage = useChosenLanguage();

@@ -10,13 +10,13 @@ type Parts = typeof laterParts;
 
 let parts: Parts | undefined;
 
-/** Loads the parts that the first page does without. After a failure the next call tries again. */
+/** Loads the parts that the first page does not need. After a failure the next call retries. */
 export async function loadLaterParts(): Promise<void> {
   const [loadedParts] = await Promise.all([import('./later-parts.ts'), loadPhrases('links')]);
   parts ??= loadedParts;
 }
 
-/** One of the later parts as a component: at once when they are loaded, otherwise as soon as they are. */
+/** One of the later parts as a component: rendered at once if loaded, otherwise when it is. */
 export function laterPart<Props extends object>(
   pick: (loadedParts: Parts) => ComponentType<Props>,
 ): ComponentType<Props> {

@@ -1,4 +1,4 @@
-/** Parts of the survey that nobody sees on its first page. They are one file, loaded once the first page is shown. */
+/** Parts of the survey that its first page does not need. They form one file, loaded once the first page is shown. */
 export { AboutForm } from './about-form.tsx';
 export { ClosedNotice } from './closed-notice.tsx';
 export { EndScreen } from './end-screen.tsx';

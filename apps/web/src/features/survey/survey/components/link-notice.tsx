@@ -4,13 +4,13 @@ import { Notice } from './notice.tsx';
 
 interface LinkNoticeProps {
   readonly problem: LinkProblem;
-  /** Replace the general words. */
+  /** Replaces the default text. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly focus?: boolean | undefined;
 }
 
-/** A link that opens nothing. */
+/** A link that does not work. */
 export function LinkNotice({ problem, title, text, focus }: LinkNoticeProps) {
   const texts = useLinkTexts(problem);
   return (

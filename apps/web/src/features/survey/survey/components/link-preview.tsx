@@ -19,13 +19,13 @@ interface LinkPreviewProps {
   readonly onEntry: (entry: SurveyEntry) => void;
 }
 
-/** Where a press leads once the link is open. */
+/** The next page after the link was opened. */
 function pathAfter(entry: SurveyEntry): string | undefined {
   if (entry.kind === 'open') return stepPath(entry.session.demographics_given === true ? 'items' : 'about');
   return entry.kind === 'closed' && entry.state === 'completed' ? SURVEY_RESULT_PATH : undefined;
 }
 
-/** Opens or declines a link, once at a time. */
+/** Opens or declines a link, one request at a time. */
 function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
   const { t } = useTranslation('survey');
   const [state, setState] = useState<'idle' | 'sending' | 'declined'>('idle');
@@ -43,7 +43,7 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
   };
   const open = async () => {
     const entry = await openSurvey(link);
-    // The link leaves the address before the next page gets an entry of its own in the history.
+    // Removes the link from the URL before the next page gets a history entry.
     if (entry.kind !== 'unreachable') onGo(stepPath(undefined), true);
     onEntry(entry);
     const path = pathAfter(entry);
@@ -59,8 +59,8 @@ function useLink({ link, onGo, onEntry }: Omit<LinkPreviewProps, 'session'>) {
 }
 
 /**
- * The page behind a survey link before the person presses anything: programs of mail servers open links, so loading it
- * opens no sheet and proves nothing.
+ * The page of a survey link before the person presses anything. Mail servers open links, so loading it neither starts
+ * the survey nor proves the address.
  */
 export function LinkPreview({ session, ...linkOptions }: LinkPreviewProps) {
   const { t } = useTranslation('survey');

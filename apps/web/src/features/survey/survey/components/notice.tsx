@@ -8,7 +8,7 @@ interface NoticeProps {
   readonly actions?: ReactNode;
   /** Small text under the actions. */
   readonly note?: string | undefined;
-  /** Why the last press did nothing. */
+  /** The error of the last press. */
   readonly problem?: string | undefined;
   readonly focus?: boolean | undefined;
 }

@@ -29,7 +29,7 @@ interface OpenSurveyProps {
   readonly onEnded: (why: QueueEnd) => void;
 }
 
-/** An open survey: introduction, details, items. The items are loaded while the introduction is read. */
+/** An open survey: introduction, details, items. The items are loaded while the person reads the introduction. */
 export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyProps) {
   const { t } = useTranslation('survey');
   const sheet = useSheet(session);

@@ -4,7 +4,7 @@ import { outsideFrame } from '#lib/frame.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Notice } from './notice.tsx';
 
-/** In a frame whose browser stores nothing there: the survey opens in a window of its own. */
+/** Opens the survey in its own window, when the browser blocks storage in the frame. */
 export function OwnWindow() {
   const { t } = useTranslation('shell');
   return (

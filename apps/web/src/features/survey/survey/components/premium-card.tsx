@@ -30,7 +30,7 @@ function Download() {
   );
 }
 
-/** The premium report after the survey for oneself: the offer, or the report once it is theirs. */
+/** The premium report after a survey that the person took for themselves: the offer, or the unlocked report. */
 export function PremiumCard() {
   const { t } = useTranslation('premium');
   return (

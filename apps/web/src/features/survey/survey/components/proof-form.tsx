@@ -9,17 +9,17 @@ import { StageHeading } from './stage-heading.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface ProofFormProps {
-  /** What the code is needed for. */
+  /** The purpose of the code. */
   readonly why: 'handedIn' | 'begun' | 'result';
   /** The link that requires the code; without one it proves the session of this browser. */
   readonly link?: SurveyLink | undefined;
-  /** A mail with a code has been sent already. */
+  /** A mail with a code was already sent. */
   readonly isSent?: boolean | undefined;
   readonly focus?: boolean | undefined;
   readonly onProved: (entry: SurveyEntry) => void;
 }
 
-/** Asks for the mailed six-digit code. The address itself is never shown. */
+/** Asks for the mailed six-digit code. The address is never shown. */
 export function ProofForm({ why, link, isSent = false, focus = true, onProved }: ProofFormProps) {
   const { t } = useTranslation('survey');
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ interface NextCardProps {
   readonly isSelfServe: boolean;
 }
 
-/** The next step with a result. */
+/** The next step after the result. */
 function NextCard({ href, isSelfServe }: NextCardProps) {
   const { t } = useTranslation('survey');
   return (
@@ -57,7 +57,7 @@ interface ResultViewProps {
   readonly onStarted: () => void;
 }
 
-/** The person's own five traits: chart, numbers, texts, and how the sheet was answered. */
+/** The person's own five traits: chart, numbers, texts, and the response quality. */
 export function ResultView({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const format = useFormat();
@@ -106,12 +106,12 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
   );
 }
 
-/** Remarks about response quality offer a retake right there. */
+/** Notes about response quality offer a retake beside them. */
 function isOfferedAbove({ variant, quality, retake_possible }: SurveyResult): boolean {
   return retake_possible && variant !== 'check' && quality.verdict !== 'ok';
 }
 
-/** The numbers, how the sheet was answered, and each trait in words. */
+/** The numbers, the response quality, and each trait in words. */
 function Details({ result, onStarted }: ResultViewProps) {
   const { t } = useTranslation('survey');
   const { traits, quality } = result;

@@ -5,7 +5,7 @@ import type { QueueStatus, SaveState } from '../storage/answer-queue.ts';
 /** Shorter saves are not shown. */
 const SLOW_AFTER_MS = 1_000;
 
-/** The displayed state: a quick save between two items stays "saved". */
+/** The displayed state: a fast save between two items stays "saved". */
 function useCalmState(state: SaveState): SaveState {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -21,11 +21,11 @@ function useCalmState(state: SaveState): SaveState {
 
 interface SaveStatusProps {
   readonly status: QueueStatus;
-  /** Minutes left; 0 hides them. */
+  /** The minutes left; hidden when 0. */
   readonly minutes: number;
 }
 
-/** "Saved · about 11 min left", or the number of unsent answers. */
+/** For example "Saved · about 11 min left", or the number of unsent answers. */
 export function SaveStatus({ status, minutes }: SaveStatusProps) {
   const { t } = useTranslation('survey');
   const state = useCalmState(status.state);

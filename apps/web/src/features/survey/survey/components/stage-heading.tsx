@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface StageHeadingProps {
   readonly children: ReactNode;
-  /** Takes the focus when it appears, so that a new stage is read from its top; not on the first stage of a visit. */
+  /** Takes the focus when it appears, so that a new stage is read from the top; not on the first stage of a visit. */
   readonly focus?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import { writingOf } from '#features/survey/statement/use-statement.ts';
 import { surveySessionQuery } from '../api.ts';
 import { companyOf } from '../model/variant.ts';
 
-/** What the person says about the result of their sheet. */
+/** The person's statement about their result. */
 export function StatementPart({ result }: { readonly result: SurveyResult }) {
   const { t } = useTranslation('statement');
   const session = useQuery(surveySessionQuery).data ?? undefined;

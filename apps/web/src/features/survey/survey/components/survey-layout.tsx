@@ -5,18 +5,18 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 
 interface SurveyLayoutProps {
   readonly children: ReactNode;
-  /** Who asks; undefined until it is known. */
+  /** The inviting workspace; undefined until it is loaded. */
   readonly workspaceName?: string | undefined;
-  /** Who sees the answers, at the end of the page; the promise of the survey by default. */
+  /** The text at the end of the page about who sees the answers; by default that of the survey. */
   readonly promise?: string | undefined;
-  /** Right in the bar: what is saved, minutes left, pause. */
+  /** On the right of the bar: saving status, minutes left, pause. */
   readonly status?: ReactNode;
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
 }
 
 /**
- * The frame of the survey: who asks, how far, and the promise about the answers. It stays free of the component
- * library, because the first question has to be there quickly on a slow phone.
+ * The layout of the survey: workspace, progress, and who sees the answers. It does not use the component library,
+ * because the first question must load quickly on a slow phone.
  */
 export function SurveyLayout({ children, workspaceName, promise, status, progress }: SurveyLayoutProps) {
   const { t } = useTranslation('shell');

@@ -105,7 +105,7 @@ interface OfflineAnnouncementProps {
   readonly otherwise: string;
 }
 
-/** A lost connection is announced once; the count that changes with every answer is not. */
+/** Announces a lost connection once, but not the count, which changes with every answer. */
 function OfflineAnnouncement({ status, otherwise }: OfflineAnnouncementProps) {
   const { t } = useTranslation('survey');
   return status.state === 'offline' ? t('saving.offlineSaid') : otherwise;

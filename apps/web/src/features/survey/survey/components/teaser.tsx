@@ -10,7 +10,7 @@ function distance({ score }: SurveyResult['traits'][number]): number {
   return score === null ? -1 : Math.abs(score.stanine - MIDDLE_STANINE);
 }
 
-/** The result of the public check at a glance: the most distinctive traits in words. The report has the rest. */
+/** A short result of the public check: the most distinctive traits in words. The report has the others. */
 export function Teaser({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
   const distinctiveTraits = traits

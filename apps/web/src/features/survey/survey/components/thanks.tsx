@@ -14,7 +14,7 @@ interface ThanksProps {
   readonly onResult: () => void;
 }
 
-/** Counts whole seconds down while the page is visible; can be paused. `onZero` is called once. */
+/** Counts down in seconds while the page is visible; can be paused. Calls `onZero` once. */
 function useCountdown(seconds: number, onZero: () => void) {
   const [remainingSeconds, setRemainingSeconds] = useState(seconds);
   const [isHeld, setIsHeld] = useState(false);
@@ -32,7 +32,7 @@ function useCountdown(seconds: number, onZero: () => void) {
   return { remainingSeconds: Math.max(remainingSeconds, 0), isHeld, toggle: () => setIsHeld(!isHeld) };
 }
 
-/** The survey is submitted: the next steps, and on to the result after a countdown that can be paused. */
+/** The survey was submitted: the next steps, and the result after a countdown that can be paused. */
 export function Thanks({ variant, firstName, countdownSeconds, onContinue, onResult }: ThanksProps) {
   const { t } = useTranslation('survey');
   const steps =
@@ -81,7 +81,7 @@ export function Thanks({ variant, firstName, countdownSeconds, onContinue, onRes
   );
 }
 
-/** The ways on, and the countdown to the first of them. In a frame nothing goes on by itself. */
+/** The next steps, and the countdown to the first of them. In a frame there is no countdown. */
 function Onward({ variant, countdownSeconds, onContinue, onResult }: Omit<ThanksProps, 'firstName'>) {
   const { t } = useTranslation('survey');
   const { remainingSeconds, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);

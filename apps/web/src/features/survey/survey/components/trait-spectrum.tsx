@@ -35,7 +35,7 @@ export function TraitSpectrum({
     title: t('result.chart'),
     description: t('result.chartText'),
     notScored: t('result.notScored'),
-    // The answer of the server holds each of the five traits once.
+    // The answer of the server has each of the five traits once.
     scores: scores as Record<ChartTrait, ChartScore | null>,
     labels: labels as Record<ChartTrait, TraitLabels>,
     width,

@@ -2,7 +2,7 @@ import type { SurveyResult } from '@quint/contract/survey/survey.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
-/** What the picture shows, in numbers. */
+/** The numbers of the chart. */
 export function TraitTable({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTranslated } from '#lib/page-translation.ts';
 
-/** Above a statement on a page that the browser translates: the statement stays in its own language. */
+/** Shown above a statement when the browser translates the page: the statement itself is not translated. */
 export function TranslationNotice() {
   const { t } = useTranslation('shell');
   const isTranslated = usePageTranslated();

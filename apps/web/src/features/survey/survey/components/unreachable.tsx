@@ -11,7 +11,7 @@ interface UnreachableProps {
   readonly isRetrying: boolean;
 }
 
-/** Nothing could be loaded; try again. */
+/** Nothing could be loaded; offers a retry. */
 export function Unreachable({ title, text, onRetry, isRetrying }: UnreachableProps) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { failureText } from '#lib/failures.ts';
 import { startAgain } from '../api.ts';
 import { forgetSheet } from '../storage/open-sheet.ts';
 
-/** Switches this device to a new sheet. */
+/** Switches this device to a new survey. */
 export function useRetake(onStarted: () => void) {
   const { t } = useTranslation('survey');
   const [isStarting, setStarting] = useState(false);
@@ -14,7 +14,7 @@ export function useRetake(onStarted: () => void) {
     setStarting(true);
     setProblem(undefined);
     try {
-      // Unsent answers of the old sheet must not be sent to the new one.
+      // Unsent answers to the old survey must not be sent to the new one.
       await forgetSheet();
       await startAgain();
       onStarted();

@@ -21,14 +21,14 @@ interface Boxes {
   readonly focusedValue: number | undefined;
 }
 
-/** The next or previous box as in every radio group: it wraps around, and from outside it enters at the nearest end. */
+/** The next or previous box as in every radio group: wraps around, and from outside starts at the nearest end. */
 function neighbour(values: readonly number[], from: number | undefined, step: 1 | -1): number | undefined {
   const at = from === undefined ? -1 : values.indexOf(from);
   if (at === -1) return values.at(step === 1 ? 0 : -1);
   return values.at((at + step) % values.length);
 }
 
-/** Undefined leaves the key to the browser. */
+/** Returns undefined to leave the key to the browser. */
 export function readKey(key: string, { values, selectedValue, focusedValue }: Boxes): KeyMeaning | undefined {
   const digit = values.find((value) => String(value) === key);
   if (digit !== undefined) return { kind: 'answer', value: digit };

@@ -6,14 +6,14 @@ import { readSurveySearch } from '../search.ts';
 
 declare global {
   interface Window {
-    /** What the link of the address opens, requested by a script of the document. */
+    /** The preview of the link, requested by an inline script of the document. */
     surveyPreview?: Promise<Response>;
   }
 }
 
 let early: Promise<SurveyEntry> | undefined;
 
-/** Reads the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
+/** Reads the survey of the URL while the phrases are still loading, which saves a second on a slow phone. */
 export function openEarly(): void {
   const { pathname, search } = window.location;
   if (pathname.replace(/\/$/, '') !== SURVEY_PATH || isFrameRefused()) return;
@@ -29,7 +29,7 @@ async function fetchItems(entry: SurveyEntry): Promise<void> {
   await queryClient.prefetchQuery(surveyFormQuery(language, instrument));
 }
 
-/** The request started early, once; undefined when there was none. */
+/** The early request, once; undefined when there was none. */
 export function takeEarlyEntry(): Promise<SurveyEntry> | undefined {
   const entryPromise = early;
   early = undefined;

@@ -7,7 +7,7 @@ const makeAnswers = (count: number) => new Map(order.slice(0, count).map((item) 
 const play = (run: Run, ...actions: RunAction[]) => actions.reduce(nextRun, run);
 
 describe('startRun', () => {
-  it('begins at the first item, goes on at the first open one, and ends when there is none', () => {
+  it('starts at the first item, continues at the first open one, and ends when there is none', () => {
     expect(startRun(order, new Map()).at).toBe(0);
     expect(startRun(order, makeAnswers(52)).at).toBe(52);
     const withGap = makeAnswers(52);
@@ -18,7 +18,7 @@ describe('startRun', () => {
 });
 
 describe('nextRun', () => {
-  it('answers, goes on and comes back with the answer kept', () => {
+  it('answers, moves on and returns with the answer kept', () => {
     const run = play(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 }, { type: 'next' });
     expect(run.at).toBe(1);
     const back = nextRun(run, { type: 'back' });
@@ -26,7 +26,7 @@ describe('nextRun', () => {
     expect(nextRun(back, { type: 'back' }).at).toBe(0);
   });
 
-  it('takes a breath after 30 items, once', () => {
+  it('shows a break after 30 items, once', () => {
     const before = { ...startRun(order, makeAnswers(29)) };
     const breakRun = play(before, { type: 'answer', item: 30, value: 1 }, { type: 'next' });
     expect([breakRun.at, breakRun.screen]).toEqual([30, 'breath']);
@@ -47,7 +47,7 @@ describe('nextRun', () => {
     expect([back.at, back.screen]).toEqual([109, 'item']);
   });
 
-  it('leads through what is missing and nothing else', () => {
+  it('shows only missing items', () => {
     const end = startRun(order, makeAnswers(110));
     const open = nextRun(end, { type: 'reopen', items: [12, 70] });
     expect([open.at, open.screen, open.isFilling]).toEqual([11, 'item', true]);
@@ -57,7 +57,7 @@ describe('nextRun', () => {
     expect([completedRun.screen, completedRun.isFilling]).toEqual(['end', false]);
   });
 
-  it('gives way once after an answer, to the timer of that answer only', () => {
+  it('moves on once after an answer, only for the timer of that answer', () => {
     const first = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
     const second = nextRun(first, { type: 'leave', item: 1 });
     expect([second.at, second.isLeaving]).toEqual([1, false]);
@@ -67,7 +67,7 @@ describe('nextRun', () => {
     expect(nextRun(answeredToo, { type: 'leave' }).at).toBe(2);
   });
 
-  it('leaves no item open for a press that was meant for the one before', () => {
+  it('does not skip an item for a press meant for the previous one', () => {
     const leavingRun = nextRun(startRun(order, new Map()), { type: 'answer', item: 1, value: 3 });
     const second = nextRun(leavingRun, { type: 'leave', item: 1 });
     expect(nextRun(second, { type: 'next', item: 1 })).toBe(second);
@@ -76,7 +76,7 @@ describe('nextRun', () => {
     expect(nextRun(leavingRun, { type: 'next', item: 1 }).at).toBe(1);
   });
 
-  it('takes back the last answer whether its item is still in sight or not', () => {
+  it('undoes the last answer, whether or not its item is still visible', () => {
     const leavingRun = nextRun(startRun(order, makeAnswers(4)), { type: 'answer', item: 5, value: 3 });
     const revertedRun = nextRun(leavingRun, { type: 'takeBack' });
     expect([revertedRun.at, revertedRun.isLeaving]).toEqual([4, false]);
@@ -85,14 +85,14 @@ describe('nextRun', () => {
     expect(nextRun(leavingRun, { type: 'stay' })).toEqual(revertedRun);
   });
 
-  it('pauses and goes on at the same item', () => {
+  it('pauses and continues at the same item', () => {
     const run = startRun(order, makeAnswers(5));
     expect(play(run, { type: 'pause' }, { type: 'resume' })).toEqual(run);
   });
 });
 
 describe('minutesLeft', () => {
-  it('starts at the usual pace and turns to the own one', () => {
+  it('starts at the usual pace and approaches the person’s own', () => {
     expect(minutesLeft([], 110)).toBe(20);
     expect(
       minutesLeft(

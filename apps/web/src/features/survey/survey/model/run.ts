@@ -1,4 +1,4 @@
-/** The position in the items, as a pure reducer: the page only renders it. */
+/** The position in the items, as a pure reducer that the page renders. */
 export interface Run {
   /** Item numbers in display order. */
   readonly order: readonly number[];
@@ -15,11 +15,11 @@ export interface Run {
 export type RunAction =
   | { readonly type: 'answer'; readonly item: number; readonly value: number }
   | { readonly type: 'back' | 'pause' | 'resume' }
-  /** Moves on; a press names the item it was meant for, which may have changed before the page rendered. */
+  /** Moves on; a press names the item it was meant for, because another one may be shown by then. */
   | { readonly type: 'next'; readonly item?: number }
   /** The visible item is being edited, so it no longer moves on automatically. */
   | { readonly type: 'stay' }
-  /** Moves on now instead of in a moment, if that was pending; a timer names the item it was set for. */
+  /** Moves on immediately if that was pending; a timer names the item it was set for. */
   | { readonly type: 'leave'; readonly item?: number }
   /** Back to the item answered last, which may still be visible. */
   | { readonly type: 'takeBack' }
@@ -39,7 +39,7 @@ export function startRun(order: readonly number[], answers: ReadonlyMap<number, 
   return open === -1 ? { ...run, at: order.length - 1, screen: 'end' } : { ...run, at: open };
 }
 
-/** The first unanswered item after the others are done; the end when there is none. */
+/** The first unanswered item once the others are done; the end when there is none. */
 function fill(run: Run): Run {
   const open = firstOpen(run);
   if (open === -1) return { ...run, screen: 'end', isFilling: false };

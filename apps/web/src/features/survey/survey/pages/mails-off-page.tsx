@@ -27,7 +27,7 @@ interface Mails {
   readonly state: State;
   readonly linkProblem: LinkProblem | undefined;
   readonly isLoading: boolean;
-  /** The refused change, or what could not be read. */
+  /** The error of the refused change or of loading. */
   readonly error: Error | null;
   /** A change was made on this page. */
   readonly isPressed: boolean;
@@ -35,7 +35,7 @@ interface Mails {
   readonly press: (off: boolean) => void;
 }
 
-/** Whether mails to the address are stopped, and the button that changes it. */
+/** Whether mails to the address are stopped, and a function that changes it. */
 function useMails(token: string): Mails {
   const [isTurnedOff, setIsTurnedOff] = useState<boolean>();
   const stand = useQuery({
@@ -67,8 +67,8 @@ function useMails(token: string): Mails {
 }
 
 /**
- * The unsubscribe page. A press stops mails of all workspaces, another allows them again. Opening the page changes
- * nothing, because mail programs open links by themselves.
+ * The unsubscribe page. A button stops mails of all workspaces, another allows them again. Opening the page changes
+ * nothing, because mail programs open links automatically.
  */
 export function MailsOffPage({ token }: MailsOffPageProps) {
   const { t } = useTranslation('survey');

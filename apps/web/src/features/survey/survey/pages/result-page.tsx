@@ -20,7 +20,7 @@ import { followInvitation } from '../model/survey-language.ts';
 import { companyOf } from '../model/variant.ts';
 
 interface ResultPageProps {
-  /** To the survey: it is not finished yet, or a new sheet was begun. */
+  /** Opens the survey: it is not finished yet, or a new one was started. */
   readonly onSurvey: () => void;
 }
 
@@ -32,7 +32,7 @@ export function ResultPage({ onSurvey }: ResultPageProps) {
   const session = useQuery(surveySessionQuery).data ?? undefined;
   useRecordView(data && '/survey/result/opened');
   const language = session?.language;
-  // The survey page did so, but this one may be opened by itself or loaded again.
+  // The survey page does this too, but this page may be opened or reloaded on its own.
   useEffect(() => {
     if (language !== undefined) void followInvitation(language);
   }, [language]);

@@ -25,7 +25,7 @@ const MailsOffPage = lazy(async () => {
   return { default: Page };
 });
 
-/** The survey's own document: the survey, and the result behind it. */
+/** The document of the survey, including the result. */
 export function SurveyApp() {
   const { t } = useTranslation('survey');
   const { pathname, search } = useSurveyAddress();

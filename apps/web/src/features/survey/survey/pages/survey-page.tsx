@@ -29,7 +29,7 @@ interface SurveyPageProps {
   readonly onGo: (path: string, replace?: boolean) => void;
 }
 
-/** The survey from the link to the thank-you; the state of the sheet decides what is shown. */
+/** The survey from the link to the thank-you; the state of the survey decides which page is shown. */
 export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const { t } = useTranslation('survey');
   useDocumentTitle(t('documentTitle'));
@@ -118,7 +118,10 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     );
   }
   const isWaiting = data.kind === 'closed' && data.state === 'awaiting_proof';
-  /** The sheet was submitted before the page was loaded anew: the code ends it like one that was entered at once. */
+  /**
+   * The answers were submitted before the page was reloaded: the code finishes the survey as if it had been entered at
+   * once.
+   */
   const enterProved = async (next: SurveyEntry) => {
     const isCompleted = next.kind === 'closed' && next.state === 'completed';
     const outcome = isWaiting && isCompleted ? await finishSurvey() : undefined;
@@ -149,7 +152,7 @@ const ENTRY_KEY = ['survey', 'entry'];
 /** Reads the survey once, by the link of the URL or else the session, and removes an open link from the URL. */
 function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onGo']) {
   const unspent = useRef(link);
-  // For a link that requires a code, after it was removed from the URL.
+  // Kept for a link that requires a code, after it was removed from the URL.
   const [initialLink] = useState(link);
   const entry = useQuery({
     queryKey: ENTRY_KEY,
@@ -178,9 +181,9 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
   const isInAddress = link !== undefined;
   useEffect(() => {
     if (data === undefined || data.kind === 'unreachable' || data.kind === 'preview') return;
-    // A link that opened nothing stays in the address, so that the page may be loaded again.
+    // A link that opened nothing stays in the URL, so that the page can be reloaded.
     if (data.kind === 'closed' && data.session?.sheet === undefined && unspent.current !== undefined) return;
-    // The session cookie is used from here.
+    // The session cookie is used from here on.
     unspent.current = undefined;
     if (isInAddress) onGo(stepPath(step), true);
   }, [data, isInAddress, onGo, step]);
@@ -190,7 +193,7 @@ function useSurveyEntry({ link, step }: SurveySearch, onGo: SurveyPageProps['onG
     link: initialLink,
     isLoading: entry.isFetching,
     reload: () => void entry.refetch(),
-    /** Continues after a proof or an answer to whose answers these are. */
+    /** Continues after a proof or a confirmation of ownership. */
     enter: (next: SurveyEntry) => client.setQueryData(ENTRY_KEY, next),
   };
 }

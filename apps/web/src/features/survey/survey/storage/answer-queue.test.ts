@@ -4,7 +4,7 @@ import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } fro
 
 const [OLD_FORM, FORM] = ['ipip-neo-work@1', 'ipip-neo-work@2'];
 
-/** The server's side of it: the sheet that comes of the batches, by item; repeated numbers change nothing. */
+/** The server's part: the answers from the batches, by item; repeated numbers change nothing. */
 function fakeServer() {
   const receivedAnswers = new Map<number, QueuedAnswer>();
   const batches: QueuedAnswer[][] = [];
@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('answer queue', () => {
-  it('sends answers in the order they were given, numbered from the number the server names', async () => {
+  it('sends answers in order, numbered from the number given by the server', async () => {
     const { queue, server, store } = setUp();
     await store.raise(40);
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
@@ -89,7 +89,7 @@ describe('answer queue', () => {
     expect(queue.getStatus()).toEqual({ state: 'saved', unsentCount: 0, endReason: undefined, form: FORM });
   });
 
-  it('keeps what a person changed last', async () => {
+  it('keeps the last change', async () => {
     const { queue, server } = setUp();
     queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
     queue.add({ item: 1, value: 3, seconds: 4, instrument: FORM });
@@ -116,7 +116,7 @@ describe('answer queue', () => {
     expect(server.batches).toEqual([[{ item: 1, value: 2, seconds: 3, instrument: FORM, seq: 0 }]]);
   });
 
-  it('is not hurt by an answer that arrived although the connection broke', async () => {
+  it('tolerates an answer that arrived although the connection broke', async () => {
     const { queue, server } = setUp({ deps: {} });
     const original = server.send.bind(server);
     let isFirst = true;
@@ -134,7 +134,7 @@ describe('answer queue', () => {
     expect(server.sheet()).toEqual({ 1: 4 });
   });
 
-  it('keeps ten answers while offline and sends them in one batch once back', async () => {
+  it('stores ten answers while offline and sends them in one batch once online', async () => {
     const { queue, server, goOffline, goOnline, timers } = setUp();
     goOffline();
     server.answerNext(later);
@@ -154,7 +154,7 @@ describe('answer queue', () => {
     expect(Object.keys(server.sheet())).toHaveLength(10);
   });
 
-  it('takes up after a reload what the last page could not send', async () => {
+  it('sends after a reload what the last page could not send', async () => {
     const store = createMemoryStore();
     const before = setUp({ store });
     before.server.answerNext(later);
@@ -172,7 +172,7 @@ describe('answer queue', () => {
     expect(after.server.batches.flat().map((answer) => answer.seq)).toEqual([0, 1, 2]);
   });
 
-  it('finds the one answer the server refuses and sends the others', async () => {
+  it('finds the one answer that the server refuses and sends the others', async () => {
     const { queue, server } = setUp();
     const original = server.send.bind(server);
     server.send = async (batch) =>
@@ -183,7 +183,7 @@ describe('answer queue', () => {
     expect(queue.getStatus().state).toBe('saved');
   });
 
-  it('sends answers of two forms apart, and tells the form of the sheet', async () => {
+  it('sends answers of two forms separately, and reports the form of the survey', async () => {
     const { queue, server, goOffline, goOnline } = setUp();
     goOffline();
     server.answerNext(later);
@@ -201,7 +201,7 @@ describe('answer queue', () => {
     expect(queue.getStatus().form).toBe(OLD_FORM);
   });
 
-  it('stops for good when the sheet is completed elsewhere, and says so', async () => {
+  it('stops permanently when the survey is completed elsewhere, and reports it', async () => {
     const { queue, server, store } = setUp();
     server.answerNext({ kind: 'ended', why: 'completed' });
     queue.add({ item: 1, value: 1, seconds: 1, instrument: FORM });
@@ -213,7 +213,7 @@ describe('answer queue', () => {
     expect(queue.getStatus().endReason).toBe('completed');
   });
 
-  it('does not ask an overloaded server once per tap', async () => {
+  it('does not call an overloaded server for every answer', async () => {
     const { queue, server } = setUp();
     const send = vi.spyOn(server, 'send');
     server.answerNext(later);
@@ -226,7 +226,7 @@ describe('answer queue', () => {
 });
 
 describe('retryDelay', () => {
-  it('doubles from a second to half a minute, half of it by chance', () => {
+  it('doubles from a second to half a minute, half of it random', () => {
     expect([1, 2, 3, 6, 20].map((failures) => retryDelay(failures, 1))).toEqual([
       1000, 2000, 4000, 30_000, 30_000,
     ]);
@@ -235,7 +235,7 @@ describe('retryDelay', () => {
 });
 
 describe('withSpare', () => {
-  it('goes on in memory, with free numbers, when the database stops working', async () => {
+  it('continues in memory, with free numbers, when the database fails', async () => {
     const primary = createMemoryStore();
     const store = withSpare(primary);
     await store.raise(5);

@@ -4,16 +4,16 @@ const BATCH_MAX_ANSWERS = 100;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
-/** Why nothing can be sent any more. `replaced`: another link was opened in this browser. */
+/** The reason why nothing can be sent any more. `replaced`: another link was opened in this browser. */
 export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'whose_answers';
 
 /** The result of sending a batch. */
 export type SendResult =
-  /** `form` is that of the sheet, where it is not that of the batch. */
+  /** `form` is that of the survey, if it differs from that of the batch. */
   | { readonly kind: 'taken'; readonly form?: string | undefined }
-  /** Retry, not before `seconds` when the server names a time. */
+  /** Retry, but not within `seconds` if the server gives a time. */
   | { readonly kind: 'later'; readonly seconds?: number | undefined }
-  /** The server will never accept it as it is. */
+  /** The server will never accept the batch. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'ended'; readonly why: QueueEnd };
 
@@ -24,7 +24,7 @@ export interface QueueStatus {
   /** Answers the server does not have yet. */
   readonly unsentCount: number;
   readonly endReason: QueueEnd | undefined;
-  /** The form of the sheet as the server last took answers to it; undefined before that. */
+  /** The form of the survey when the server last accepted answers; undefined before that. */
   readonly form: string | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface QueueDeps {
   readonly store: AnswerStore;
   readonly send: (batch: readonly QueuedAnswer[]) => Promise<SendResult>;
   readonly isOnline: () => boolean;
-  /** Calls back after a time; returns a function that cancels it. */
+  /** Calls `run` after a delay; returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
-  /** Random, from 0 up to 1: spreads the retries of many people after an outage. */
+  /** A random number from 0 to less than 1, which spreads the retries of many people after an outage. */
   readonly random: () => number;
 }
 
-/** Delay before attempt `failures` + 1: doubled each time, half of it random. */
+/** The delay before attempt `failures` + 1: doubled each time, half of it random. */
 export function retryDelay(failures: number, random: number): number {
   const full = Math.min(RETRY_FIRST_MS * 2 ** (failures - 1), RETRY_MAX_MS);
   return full * (0.5 + random / 2);
@@ -46,18 +46,18 @@ export function retryDelay(failures: number, random: number): number {
 
 type Outcome = 'empty' | QueueEnd;
 
-/** The first answers, at most `max`, that are of one form. */
+/** The first answers of one form, at most `max`. */
 function firstBatch(waitingAnswers: readonly QueuedAnswer[], max: number): readonly QueuedAnswer[] {
   const end = waitingAnswers.findIndex(({ instrument }) => instrument !== waitingAnswers[0]?.instrument);
   return waitingAnswers.slice(0, end === -1 ? max : Math.min(end, max));
 }
 
-/** Sends the answers of one sheet in order, in batches, until the server has them. */
+/** Sends the answers of one survey in order, in batches, until the server has them. */
 export class AnswerQueue {
   readonly #deps: QueueDeps;
   readonly #listeners = new Set<() => void>();
   #waiters: ((outcome: Outcome) => void)[] = [];
-  /** The last write to the store; sending waits for it. */
+  /** The last write to the store, for which sending waits. */
   #writes: Promise<unknown> = Promise.resolve();
   #unsentCount: number;
   #failures = 0;
@@ -68,7 +68,7 @@ export class AnswerQueue {
   #callOff: (() => void) | undefined;
   #status: QueueStatus;
 
-  /** `leftover` answers are in the store from an earlier visit. */
+  /** `leftover` is the number of answers in the store from an earlier visit. */
   constructor(deps: QueueDeps, leftover: number) {
     this.#deps = deps;
     this.#unsentCount = leftover;
@@ -83,18 +83,18 @@ export class AnswerQueue {
   };
 
   /**
-   * Stores the answer and sends it as soon as possible; never waits for the network. `onStored` is called once it is on
-   * this device.
+   * Stores the answer and sends it as soon as possible, without waiting for the network. `onStored` is called once it
+   * is on this device.
    */
   add(answer: NewAnswer, onStored?: () => void): void {
     this.#unsentCount += 1;
     this.#writes = this.#writes.then(() => this.#deps.store.append(answer)).then(onStored);
     this.#publish();
-    // While a retry is pending the answer waits for it: an overloaded server is not called once per tap.
+    // A pending retry sends this answer too: an overloaded server is not called for every answer.
     if (this.#callOff === undefined) this.#run();
   }
 
-  /** Retries now: the network came back, or the page became visible. */
+  /** Retries now, because the network or the page is back. */
   flush(): void {
     this.#publish();
     this.#run();
@@ -148,7 +148,7 @@ export class AnswerQueue {
     void this.#sendAll();
   }
 
-  /** Runs until the store is empty and no write to it is pending; an answer added later finds it idle. */
+  /** Runs until the store is empty and no write to it is pending; a later answer starts it again. */
   async #sendAll(): Promise<void> {
     for (;;) {
       const writes = this.#writes;
@@ -171,7 +171,7 @@ export class AnswerQueue {
     this.#publish();
   }
 
-  /** Returns false when there is nothing to do until later. */
+  /** Returns false when nothing can be done until later. */
   async #sendBatch(batch: readonly QueuedAnswer[]): Promise<boolean> {
     const result = await this.#deps.send(batch);
     switch (result.kind) {
@@ -180,9 +180,9 @@ export class AnswerQueue {
         await this.#settle(batch);
         return true;
       case 'refused':
-        // One bad answer must not block the others: send singly until the bad one is found.
+        // One refused answer must not block the others: sends single answers until it is found.
         if (batch.length > 1) this.#batchMax = 1;
-        // The item stays unanswered on the server, which names it when the sheet is submitted.
+        // The item stays unanswered on the server, which lists it when the survey is submitted.
         else await this.#settle(batch);
         return true;
       case 'ended':

@@ -5,28 +5,28 @@ export interface NewAnswer {
   readonly seconds: number;
   /** The form whose item was answered. */
   readonly instrument: string;
-  /** The browser translated the page meanwhile. */
+  /** The browser had translated the page. */
   readonly translated?: boolean;
 }
-/** The device's own counter makes sending it twice harmless. */
+/** The device's own counter makes a repeated request harmless. */
 export interface QueuedAnswer extends NewAnswer {
   readonly seq: number;
 }
 
-/** Unsent answers on this device; one store per answer sheet. */
+/** Unsent answers on this device; one store for each survey. */
 export interface AnswerStore {
   /** Stores an answer under the next free number and returns it with that number. */
   append(answer: NewAnswer): Promise<QueuedAnswer>;
-  /** Unsent answers, in the order they were given. */
+  /** Unsent answers, in order. */
   list(): Promise<readonly QueuedAnswer[]>;
   remove(seqs: readonly number[]): Promise<void>;
-  /** No number below `next` is used from now on. */
+  /** Numbers below `next` are not used from now on. */
   raise(next: number): Promise<void>;
-  /** Deletes everything about the sheet. */
+  /** Deletes all data of the survey. */
   clear(): Promise<void>;
 }
 
-/** Lives as long as the page. */
+/** Keeps answers until the page is closed. */
 export function createMemoryStore(): AnswerStore {
   let waitingAnswers: QueuedAnswer[] = [];
   let next = 0;
@@ -51,8 +51,8 @@ export function createMemoryStore(): AnswerStore {
 }
 
 /**
- * Replaces a store that fails half way (disk full, database closed by the browser): new answers are kept in memory, and
- * those that can still be read are sent all the same.
+ * Replaces a store that fails midway (disk full, database closed by the browser): new answers are kept in memory, and
+ * those that can still be read are sent.
  */
 export function withSpare(primary: AnswerStore): AnswerStore {
   const spare = createMemoryStore();

@@ -2,7 +2,7 @@ import { WORK_FORMS } from '@quint/psychometrics/types.ts';
 import { openDB, type DBSchema } from 'idb';
 import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
 
-/** An answer that names no form was stored when there was only the first one. */
+/** An answer without a form was stored before there was a second form. */
 type StoredAnswer = Omit<QueuedAnswer, 'instrument'> & {
   readonly sheet: string;
   readonly instrument?: string;
@@ -11,14 +11,14 @@ const [FIRST_FORM] = WORK_FORMS;
 
 interface SurveyDatabase extends DBSchema {
   answers: { key: [sheet: string, seq: number]; value: StoredAnswer };
-  /** The next free number of a sheet; shared by all tabs, so that no two answers get the same one. */
+  /** The next free number of a survey, shared by all tabs, so that each answer gets its own. */
   counters: { key: string; value: number };
 }
 
 const NAME = 'quint-survey';
 const VERSION = 1;
 
-/** Every number of a sheet: an array sorts after every number. */
+/** The range of all numbers of a survey: arrays sort after numbers. */
 function wholeSheet(sheet: string): IDBKeyRange {
   return IDBKeyRange.bound([sheet], [sheet, []]);
 }
@@ -71,7 +71,9 @@ async function openIdbStore(sheet: string): Promise<AnswerStore> {
   };
 }
 
-/** The store of a sheet on this device; without IndexedDB (private window) it lives as long as the page. */
+/**
+ * The store of a survey on this device; without IndexedDB (private window) it keeps answers until the page is closed.
+ */
 export async function openAnswerStore(sheet: string): Promise<AnswerStore> {
   try {
     return withSpare(await openIdbStore(sheet));

@@ -6,20 +6,20 @@ import { openAnswerStore } from './idb-answer-store.ts';
 import { deleteStoredSurvey, storeAnswer } from './stored-survey.ts';
 import { currentSheet } from './sheet-name.ts';
 
-/** An answer sheet on this device. */
+/** The answers to a survey on this device. */
 export interface Sheet {
-  /** All answers so far: those of the server, overlaid with unsent ones of this device. */
+  /** All answers so far: those of the server, overridden by unsent ones of this device. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Seconds an item was visible on this page, over all visits. */
+  /** The seconds an item was visible on this page, over all visits. */
   readonly secondsByItem: ReadonlyMap<number, number>;
   readonly queue: AnswerQueue;
   /** Adds to the time an item was visible. */
   readonly spend: (item: number, seconds: number) => void;
-  /** Takes an answer and starts sending it. */
+  /** Adds an answer and starts sending it. */
   readonly record: (answer: Omit<NewAnswer, 'seconds'>) => void;
   /** The server has no answer to these items. */
   readonly reopen: (items: readonly number[]) => void;
-  /** Deletes what the device stored; only once the sheet is submitted. */
+  /** Deletes the stored data of the device, once the survey was submitted. */
   readonly forget: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function roundToTenth(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }
 
-/** Opens the sheet of the session and sends what an earlier visit left behind. */
+/** Opens the answers of the session and sends those left from an earlier visit. */
 export async function openSheet(session: SurveySession): Promise<Sheet> {
   const name = currentSheet();
   const store = await openAnswerStore(name);
@@ -64,7 +64,8 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
         translated: isTranslated,
         seconds: roundToTenth(secondsByItem.get(item) ?? 0),
       };
-      // Only then: a page that is left in this very moment asks again instead of showing what is never sent.
+      // Stored only after the queue has it: a page closed at this moment asks again, instead of showing an answer that
+      // is never sent.
       queue.add(answer, () => void storeAnswer(name, item, value));
     },
     reopen: (items) => items.forEach((item) => answers.delete(item)),
@@ -75,13 +76,13 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
   };
 }
 
-/** Deletes the unsent answers to a sheet. */
+/** Deletes the unsent answers to a survey. */
 export async function forgetAnswers(sheet: string): Promise<void> {
   const store = await openAnswerStore(sheet);
   await store.clear();
 }
 
-/** Deletes what this device stored about its current sheet. */
+/** Deletes the data of the current survey on this device. */
 export async function forgetSheet(): Promise<void> {
   await forgetAnswers(currentSheet());
   await deleteStoredSurvey();

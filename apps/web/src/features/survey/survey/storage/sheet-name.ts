@@ -14,7 +14,7 @@ function nameLink(token: string): string {
   return hash.toString(36);
 }
 
-/** The sheet of the session cookie; all tabs share the cookie, so all share this name. */
+/** The survey of the session cookie; all tabs share the cookie and therefore this name. */
 export function currentSheet(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? UNNAMED_SHEET;
@@ -24,12 +24,12 @@ export function currentSheet(): string {
 }
 
 /**
- * Stores the current sheet of this browser and its link: many links lead to one sheet, and unsent answers must be found
- * by any of them.
+ * Stores the current survey of this browser and its link: several links lead to one survey, and unsent answers must be
+ * found by any of them.
  */
 export function rememberSheet(sheet: string, token?: string): void {
   try {
-    // A device that used the sheet before sheets had keys continues under the name of the link.
+    // A device with data from before surveys had keys continues under the name of the link.
     const link = token === undefined ? undefined : nameLink(token);
     if (link !== undefined && currentSheet() === link) return;
     localStorage.setItem(STORAGE_KEY, sheet);
@@ -39,7 +39,7 @@ export function rememberSheet(sheet: string, token?: string): void {
   }
 }
 
-/** Whether this browser came to its sheet by that link. */
+/** Whether this browser opened its survey by that link. */
 export function isRememberedLink(token: string): boolean {
   try {
     const name = nameLink(token);

@@ -2,7 +2,7 @@ import type { SurveyForm, SurveySession } from '@quint/contract/survey/survey.ts
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
-/** An open survey as this device last loaded it, so that it can go on when the page is opened offline. */
+/** An open survey as last loaded, so that it can continue when the page is opened offline. */
 interface StoredSurvey {
   readonly session: SurveySession;
   readonly forms: Readonly<Partial<Record<Language, SurveyForm>>>;
@@ -10,7 +10,7 @@ interface StoredSurvey {
 
 interface SurveyDatabase extends DBSchema {
   surveys: { key: string; value: StoredSurvey };
-  /** Answers since the session was read: by sheet and item. */
+  /** Answers since the session was read, by survey and item. */
   given: { key: [sheet: string, item: number]; value: { sheet: string; item: number; value: number } };
 }
 
@@ -36,7 +36,7 @@ async function attempt<Value>(work: (database: IDBPDatabase<SurveyDatabase>) => 
   }
 }
 
-/** Stores the state of one survey only: data of another person on this device is deleted. */
+/** Stores the state of only one survey: data of another person on this device is deleted. */
 export async function storeSession(sheet: string, session: SurveySession): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');
@@ -49,7 +49,7 @@ export async function storeSession(sheet: string, session: SurveySession): Promi
   });
 }
 
-/** The stored items of a form; of any form where it is not known. */
+/** The stored items of a form, or of any form if it is unknown. */
 function formsOf(
   storedSurvey: StoredSurvey | undefined,
   instrument: string | undefined,
@@ -59,7 +59,7 @@ function formsOf(
   return { ...(en && isRight(en) ? { en } : {}), ...(de && isRight(de) ? { de } : {}) };
 }
 
-/** Stores the items of a language; those of another form are no longer the sheet's. */
+/** Stores the items of a language; those of another form no longer belong to the survey. */
 export async function storeForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction('surveys', 'readwrite');
@@ -94,7 +94,7 @@ export async function findStoredSession(sheet: string): Promise<SurveySession | 
   });
 }
 
-/** The stored items of a form; in the other language rather than not at all. */
+/** The stored items of a form, in the other language if necessary. */
 export async function findStoredForm(
   sheet: string,
   language: Language,
@@ -105,7 +105,7 @@ export async function findStoredForm(
   return forms[language] ?? forms.en ?? forms.de;
 }
 
-/** Deletes everything; once the sheet is submitted or closed. */
+/** Deletes all data once the survey was submitted or closed. */
 export async function deleteStoredSurvey(): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction(['surveys', 'given'], 'readwrite');

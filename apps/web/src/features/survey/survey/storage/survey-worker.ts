@@ -1,7 +1,7 @@
 const SCRIPT = '/survey-worker.js';
 const SCOPE = '/survey';
 
-/** Scripts that were loaded before the service worker was active. */
+/** The scripts that were loaded before the service worker was active. */
 function listParts(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -10,7 +10,7 @@ function listParts(): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Makes the survey open offline from now on. Where that is not possible it works as before. */
+/** Makes the survey work offline from now on. If that is impossible, it works online as before. */
 export async function startSurveyWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
