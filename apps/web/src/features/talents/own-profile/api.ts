@@ -27,10 +27,10 @@ const FIELDS = [
   ...below('roles.roles_id', ['id', 'name']),
 ] as const;
 const TEAM_FIELDS = below('teams.teams_id', ['id', 'name']);
-/** A talent as its own person sees it. */
+/** A talent as the person sees their own record. */
 export type OwnTalent = Row<'talents', typeof FIELDS, typeof TEAM_FIELDS>;
 
-/** The own talent with its latest result, roles and, where the workspace has groups, groups. */
+/** The own talent with its latest result, roles and, if the workspace has groups, groups. */
 export function ownTalentQuery(talentId: string, withTeams: boolean) {
   return queryOptions({
     queryKey: ['own-talent', talentId, withTeams],
@@ -43,7 +43,7 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
   });
 }
 
-/** A role as a talent may read it, who is considered for it or holds it in a group. */
+/** A role as a talent may read it who is considered for it or holds it in a group. */
 export function ownRoleQuery(roleId: string) {
   return queryOptions({
     queryKey: ['own-role', roleId],
@@ -55,7 +55,7 @@ export function ownRoleQuery(roleId: string) {
   });
 }
 
-/** The fit to a role the talent is considered for: the numbers that administrators see. */
+/** The fit to a role for which the talent is considered, with the numbers that administrators see. */
 export function ownFitQuery(roleId: string) {
   return queryOptions({
     queryKey: ['own-talent', 'fit', roleId],
@@ -64,14 +64,17 @@ export function ownFitQuery(roleId: string) {
   });
 }
 
-/** How far the own newest survey is; null when its link leads nowhere any more. */
+/** The progress of the newest own survey; null when its link no longer works. */
 export const ownSurveyQuery = queryOptions({
   ...answerQuery<OwnSurveyStatus>(['own-survey'], '/users/me/survey'),
-  // Without an answer the page says what the invitation tells.
+  // Without an answer the page shows the state of the invitation.
   meta: { isSilent: true },
 });
 
-/** Leads to the own newest survey, which is a document of its own: on to its first open statement, or to where it starts again. */
+/**
+ * Opens the newest own survey, which is a separate document: at its first open statement, or where it can be taken
+ * again.
+ */
 export function useOwnSurvey() {
   return useMutation({
     mutationFn: async () => (await api<OwnSurveyAnswer>('/users/me/survey', { method: 'POST' })).data.next,
@@ -96,7 +99,7 @@ export function useSaveOwnPhone(talentId: string) {
   });
 }
 
-/** Says whether the person is open for work. It shows at once, and comes back when it fails. */
+/** Sets whether the person is open for work. The change is shown at once and reverted on failure. */
 export function useSetOpenForWork(talentId: string) {
   const client = useQueryClient();
   const queryKey = ['own-talent', talentId];
@@ -124,13 +127,13 @@ const GOAL_FIELDS = [
   'first_mover',
   ...below('teams.teams_id', ['id', 'name']),
 ] as const;
-/** A goal of an own group. The first mover is the own key, or nobody: of others nothing is said. */
+/** A goal of an own group. The first mover is the own key, or null: other people are not shown. */
 export type OwnGoal = Row<'goals', typeof GOAL_FIELDS>;
 
 /** The goals of the person's groups. */
 export const ownGoalsQuery = queryOptions({
   queryKey: ['own-goals'],
-  // The page is about the result; without its goals it is still complete.
+  // The result is complete without its goals.
   meta: { isSilent: true },
   queryFn: ({ signal }) => items('goals').list({ fields: GOAL_FIELDS, sort: 'objective', limit: -1, signal }),
 });
@@ -138,7 +141,7 @@ export const ownGoalsQuery = queryOptions({
 const ASSESSMENT_FIELDS = ['id', 'name', 'status', 'date_start', 'date_end'] as const;
 export type OwnAssessment = Row<'assessments', typeof ASSESSMENT_FIELDS>;
 
-/** The assessments the person takes part in, the latest first. */
+/** The assessments in which the person takes part, the latest first. */
 export const ownAssessmentsQuery = queryOptions({
   queryKey: ['own-assessments'],
   meta: { isSilent: true },
@@ -152,7 +155,7 @@ export type OpenRole = Row<'open_roles', typeof OPEN_ROLE_FIELDS>;
 /** The roles that the workspace has published, by name. */
 export const openRolesQuery = queryOptions({
   queryKey: ['open-roles'],
-  // The page is about the result; without open roles it is still complete.
+  // The result is complete without open roles.
   meta: { isSilent: true },
   queryFn: ({ signal }) =>
     items('open_roles').list({ fields: OPEN_ROLE_FIELDS, sort: 'name', limit: -1, signal }),

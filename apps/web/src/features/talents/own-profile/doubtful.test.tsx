@@ -7,7 +7,7 @@ import { makeMember, OWN_RESULT, OWN_TALENT } from '../../../testing/own-talent.
 import { fakePremiumReport } from '../../../testing/premium-report.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-// A person reads of the own doubtful result what others read of it, and can answer again at once.
+// People can read the same about their own doubtful result as others, and can take the survey again at once.
 
 function serve(verdict: 'ok' | 'doubtful'): void {
   signedInAs(makeMember());
@@ -27,7 +27,7 @@ function serve(verdict: 'ok' | 'doubtful'): void {
 }
 
 describe('The own result', () => {
-  it('says before its first figure that it is doubtful, with the way to another try', async () => {
+  it('is marked as doubtful before its first figure, with a link to the retake', async () => {
     serve('doubtful');
     renderApp('/talent-profile/anna?tab=result');
     const line = await screen.findByText(doubtEn.line);
@@ -37,7 +37,7 @@ describe('The own result', () => {
     expect(heading.closest('section')?.querySelectorAll('[data-doubt=mark]')).toHaveLength(1);
   });
 
-  it('says nothing of it without doubt', async () => {
+  it('is not marked otherwise', async () => {
     serve('ok');
     renderApp('/talent-profile/anna?tab=result');
     expect(await screen.findByRole('heading', { name: 'The traits in words' })).toBeTruthy();

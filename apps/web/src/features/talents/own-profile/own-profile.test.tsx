@@ -93,7 +93,7 @@ function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult
 }
 
 describe('The own profile', () => {
-  it('shows the result in pictures, numbers and words, without the menu of administrators', async () => {
+  it('shows the result as charts, numbers and texts, without the menu of administrators', async () => {
     signedInAs(makeMember());
     serve();
     const { user, where } = renderApp('/talent-profile/anna?tab=result');
@@ -112,7 +112,7 @@ describe('The own profile', () => {
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('shows the roles that the workspace has published, to be read', async () => {
+  it('shows the published roles of the workspace, read-only', async () => {
     signedInAs(makeMember());
     serve();
     const { user } = renderApp('/talent-profile/anna?tab=roles');
@@ -123,7 +123,7 @@ describe('The own profile', () => {
     expect(card?.textContent).not.toContain('Value creation');
   });
 
-  it('names no company as a reader of a result that a person got for themselves', async () => {
+  it('names no company as a reader of a result that people got for themselves', async () => {
     signedInAs(makeMember());
     serve({
       is_directly_invited: false,
@@ -138,7 +138,7 @@ describe('The own profile', () => {
     expect(await screen.findByText(/^No company has invited you/)).toBeTruthy();
   });
 
-  it('says while the own result is computed again that its numbers are those of before', async () => {
+  it('says that the numbers are outdated while the own result is recomputed', async () => {
     signedInAs(makeMember());
     serve();
     const report = { ...TEXTS.report, state: 'recalculating' };
@@ -153,7 +153,7 @@ describe('The own profile', () => {
     ).toBeTruthy();
   });
 
-  it('shows the goals of the own groups and the own assessments, to be read only', async () => {
+  it('shows the goals of the own groups and the own assessments, read-only', async () => {
     signedInAs(makeMember());
     serve();
     renderApp('/talent-profile/anna?tab=roles');
@@ -165,7 +165,7 @@ describe('The own profile', () => {
     expect(screen.getByText('running')).toBeTruthy();
   });
 
-  it('takes the phone number of the own talent', async () => {
+  it('saves the phone number of the own talent', async () => {
     signedInAs(makeMember());
     serve();
     const changes: unknown[] = [];
@@ -184,7 +184,7 @@ describe('The own profile', () => {
     expect(changes).toEqual([{ phone: '+49 30 123456' }]);
   });
 
-  it('switches open for work at once, and back with its exact text when it fails', async () => {
+  it('switches open for work at once, and back with its exact text on failure', async () => {
     signedInAs(makeMember());
     serve();
     api.use(http.patch('*/api/items/talents/anna', () => new HttpResponse(null, { status: 500 })));
@@ -196,7 +196,7 @@ describe('The own profile', () => {
     expect(toggle.checked).toBe(false);
   });
 
-  it('shows the very card that companies get, and what is missing for the pool', async () => {
+  it('shows the card that companies see, and what is missing for the pool', async () => {
     signedInAs(makeMember());
     serve({ is_open_for_work: true });
     const { user } = renderApp('/talent-profile/anna');
@@ -212,7 +212,7 @@ describe('The own profile', () => {
     expect(within(card).getByText(/A company that only has your address does\.$/)).toBeTruthy();
   });
 
-  it('says while the switch is off what companies would see', async () => {
+  it('explains what companies would see while the switch is off', async () => {
     signedInAs(makeMember());
     serve();
     renderApp('/talent-profile/anna');
@@ -220,7 +220,7 @@ describe('The own profile', () => {
     expect(screen.queryByText('Not in the pool yet')).toBeNull();
   });
 
-  it('has a tile for each page about the result, and a way to give feedback', async () => {
+  it('has a tile for each page about the result, and a link to the feedback', async () => {
     signedInAs(makeMember());
     serve();
     renderApp('/talent-profile/anna?tab=result');
@@ -229,7 +229,7 @@ describe('The own profile', () => {
     expect(screen.getByRole('heading', { name: 'Feedback' })).toBeTruthy();
   });
 
-  it('takes an image for the own talent', async () => {
+  it('saves an image for the own talent', async () => {
     signedInAs(makeMember());
     serve();
     const changes: unknown[] = [];
@@ -249,7 +249,7 @@ describe('The own profile', () => {
     expect(changes).toEqual([{ avatar: 'file-1' }]);
   });
 
-  it('does not ask for groups where the workspace has none', async () => {
+  it('requests no groups if the workspace has none', async () => {
     const member = makeMember();
     const workspace = member.active_workspace;
     if (workspace === null) throw new Error('no workspace');
@@ -265,7 +265,7 @@ describe('The own profile', () => {
     ['PENDING', /^Open the link in your invitation e-mail/],
     ['SCHEDULED', /^Your invitation goes out on 1 Dec 2026/],
     ['CANCELED', /^The invitation is no longer open/],
-  ] as const)('says how to get to a result while the invitation is %s', async (status, message) => {
+  ] as const)('explains how to get a result while the invitation is %s', async (status, message) => {
     signedInAs(makeMember());
     serve({
       latestResult: null,
@@ -277,7 +277,7 @@ describe('The own profile', () => {
     expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
   });
 
-  it('signs out from the bar on top', async () => {
+  it('signs out from the top bar', async () => {
     signedInAs(makeMember());
     serve();
     api.use(http.post('*/api/auth/logout', () => new Response(null, { status: 204 })));
@@ -288,7 +288,7 @@ describe('The own profile', () => {
     expect(where()).toBe('/');
   });
 
-  it('says so when it is not there', async () => {
+  it('shows a message when it does not exist', async () => {
     signedInAs(makeMember());
     api.use(http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talent-profile/anna');
@@ -309,7 +309,7 @@ describe('Ways to the own profile', () => {
     },
   );
 
-  it('asks a guest to sign in and comes back', async () => {
+  it('asks a guest to sign in and returns afterwards', async () => {
     const { where } = renderApp('/my-profile');
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(where()).toBe('/?redirectTo=%2Fmy-profile');
@@ -318,14 +318,14 @@ describe('Ways to the own profile', () => {
   it.each([
     ['without', null],
     ['with', { id: 'lena', organization_id: makeUser().active_workspace?.id ?? '', status: 'EMPLOYEE' }],
-  ])('brings an administrator %s a talent of their own to the overview', async (_, active_talent) => {
+  ])('redirects an administrator %s a talent of their own to the overview', async (_, active_talent) => {
     signedInAs(makeUser({ active_talent }));
     const { where } = renderApp('/my-profile');
     await screen.findByRole('heading', { level: 1, name: /, Lena$/ });
     expect(where()).toBe('/dashboard');
   });
 
-  it('explains to a talent without a profile why there is none', async () => {
+  it('explains to a talent why there is no profile', async () => {
     signedInAs(makeMember({ active_talent: null }));
     const { where } = renderApp('/my-profile');
     const title = 'You do not have a personality profile here yet';

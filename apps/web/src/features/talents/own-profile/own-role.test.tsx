@@ -32,7 +32,7 @@ function serve(data: typeof FIT | null) {
 }
 
 describe('The role view of the own profile', () => {
-  it('shows the fit with its band, its interval and what it costs, without pages of administrators', async () => {
+  it('shows the fit with its band, interval and costs, without links for administrators', async () => {
     serve(FIT);
     expect((await screen.findAllByText('91')).length).toBeGreaterThan(0);
     expect(screen.getByText(/82.*98/)).toBeTruthy();

@@ -43,7 +43,7 @@ async function write(text: string) {
   return app;
 }
 
-/** Leaves the page with the text in its field; the next visit reads everything anew. */
+/** Leaves the page with unsaved text; the next visit loads everything again. */
 async function leaveWith(text: string): Promise<void> {
   await write(text);
   cleanup();
@@ -55,7 +55,7 @@ const press = async ({ user }: Pick<ReturnType<typeof renderApp>, 'user'>, name:
   user.click(await screen.findByRole('button', { name }));
 
 describe('A statement on the own result that is not saved', () => {
-  it('is kept when the session ends while it is saved', async () => {
+  it('is kept when the session ends during saving', async () => {
     const app = await write('I was tired.');
     api.use(
       http.patch(STATEMENT, () => refuse(401, 'TOKEN_EXPIRED')),
@@ -72,7 +72,7 @@ describe('A statement on the own result that is not saved', () => {
     );
   });
 
-  it('is there again on the next visit, and its draft goes when it is saved', async () => {
+  it('is restored on the next visit, and its draft is removed when it is saved', async () => {
     await leaveWith('I was tired.');
     const app = renderApp(PATH);
     expect((await field()).value).toBe('I was tired.');
@@ -82,7 +82,7 @@ describe('A statement on the own result that is not saved', () => {
     expect([storedText, drafts()]).toEqual(['I was tired.', []]);
   });
 
-  it('does not replace what was saved elsewhere since, unless asked again', async () => {
+  it('does not replace a newer text saved elsewhere, unless confirmed', async () => {
     await leaveWith('I was tired.');
     storedText = 'From the phone.';
     const app = renderApp(PATH);
@@ -94,7 +94,7 @@ describe('A statement on the own result that is not saved', () => {
     expect(storedText).toBe('I was tired.');
   });
 
-  it('gives way to what is stored when it is discarded, with what was said about it', async () => {
+  it('is replaced by the stored text when it is discarded, and its messages disappear', async () => {
     const app = await write('First.');
     await press(app, 'Save statement');
     expect(await screen.findByText('Saved.')).toBeTruthy();

@@ -6,7 +6,7 @@ import { makeOwnData } from '../../../testing/own-privacy.ts';
 import { makeMember, OWN_TALENT } from '../../../testing/own-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-/** A talent whose newest survey is this far; opens the own profile. */
+/** Opens the own profile of a talent whose newest survey has this progress. */
 function open(
   surveyStatus: { answered: number; total: number; is_finished?: boolean },
   talent: object = { latestResult: null },
@@ -24,8 +24,8 @@ function open(
   return renderApp(`/talent-profile/anna${search}`).user;
 }
 
-describe('The own survey that is not finished', () => {
-  it('says how far it is and goes on', async () => {
+describe('The unfinished own survey', () => {
+  it('shows its progress and can be continued', async () => {
     const user = open({ answered: 34, total: 110 });
     expect(await screen.findByRole('heading', { name: 'Your survey is not finished yet' })).toBeTruthy();
     const bar = screen.getByRole('progressbar', { name: 'Statements answered' });
@@ -36,26 +36,26 @@ describe('The own survey that is not finished', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/survey?token=own'));
   });
 
-  it('says how long it takes before it is begun', async () => {
+  it('shows how long it takes before it is started', async () => {
     open({ answered: 0, total: 110 });
     expect(await screen.findByText(/^About 20 minutes/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start the survey' })).toBeTruthy();
     expect(screen.queryByRole('progressbar', { name: 'Statements answered' })).toBeNull();
   });
 
-  it('stands below the result that there is already', async () => {
+  it('is shown below an earlier result', async () => {
     open({ answered: 5, total: 110 }, {});
     expect(await screen.findByRole('heading', { name: 'You are taking the survey again' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Result in short' })).toBeTruthy();
   });
 
-  it('is nothing to go on with once it is finished', async () => {
+  it('is not offered once it is finished', async () => {
     open({ answered: 110, total: 110, is_finished: true }, {});
     expect(await screen.findByRole('heading', { name: 'Result in short' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'You are taking the survey again' })).toBeNull();
   });
 
-  it('says why it cannot be gone on with', async () => {
+  it('explains why it cannot be continued', async () => {
     const user = open({ answered: 34, total: 110 });
     api.use(
       http.post('*/api/users/me/survey', ({ request }) => refuseTo(request, 404, 'survey.link_expired')),
@@ -65,8 +65,8 @@ describe('The own survey that is not finished', () => {
   });
 });
 
-describe('The own survey that is finished', () => {
-  it('is taken again from what is stored', async () => {
+describe('The finished own survey', () => {
+  it('can be taken again', async () => {
     const user = open({ answered: 110, total: 110, is_finished: true }, {}, '?tab=data');
     api.use(
       http.get('*/api/users/me/privacy', () =>
@@ -81,7 +81,7 @@ describe('The own survey that is finished', () => {
 });
 
 describe('Open for work', () => {
-  it('says since when', async () => {
+  it('shows since when', async () => {
     open(
       { answered: 0, total: 110 },
       { is_open_for_work: true, open_for_work_since: '2026-03-14T10:00:00.000Z' },

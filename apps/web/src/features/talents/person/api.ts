@@ -14,7 +14,7 @@ import { api, apiData } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 import { useChange } from '#lib/use-change.ts';
 
-/** The newest result of a person that is not doubtful, beside a newest one that is; null where there is none. */
+/** The newest result of a person that is not doubtful, if the newest result is; null without one. */
 export function earlierResultQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'detail', talentId, 'earlier-result'],
@@ -84,7 +84,7 @@ function readHistory(talentId: string, query: Record<string, string | number>, s
   return api<HistoryAnswer>(`/talents/${talentId}/history`, { query, signal });
 }
 
-/** The newest of what happened with a person, without who read the result. */
+/** The newest events of a person, without readers of the result. */
 export function recentHistoryQuery(talentId: string) {
   return queryOptions({
     queryKey: [...historyKey(talentId), 'recent'],
@@ -92,7 +92,7 @@ export function recentHistoryQuery(talentId: string) {
   });
 }
 
-/** All that happened with a person, page by page. */
+/** All events of a person by pages. */
 export function historyQuery(talentId: string) {
   return infiniteQueryOptions({
     queryKey: [...historyKey(talentId), 'all'],
@@ -110,7 +110,7 @@ const surveyStatusKey = (talentId: string, invitationId: string) =>
   ['talents', 'standing', talentId, invitationId] as const;
 const surveyStatusPath = (invitationId: string) => `/invite/talents/${invitationId}`;
 
-/** How far the survey of an invitation is, and what is sent when. */
+/** The progress of the survey of an invitation, and its scheduled mails. */
 export function surveyStatusQuery(talentId: string, invitationId: string) {
   return queryOptions({
     ...answerQuery<InvitationStatusAnswer>(
@@ -161,7 +161,7 @@ const JOB_FIELDS = [
 
 export type JobPreferences = NonNullable<Row<'talents', typeof JOB_FIELDS>['job_preferences']>;
 
-/** The job profile of a person, as far as it is open. */
+/** The job profile of a person, as far as it is unlocked. */
 export function jobProfileQuery(talentId: string, isLocked: boolean) {
   return queryOptions({
     queryKey: ['talents', 'job-profile', talentId, isLocked],
@@ -169,7 +169,7 @@ export function jobProfileQuery(talentId: string, isLocked: boolean) {
   });
 }
 
-/** Whether the talent behind a record from the pool of the platform is still looking; not asked for other records. */
+/** Whether the talent behind a record from the platform pool is still looking; not requested for other records. */
 export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRecord) {
   return queryOptions({
     ...answerQuery<PoolCopyAnswer>(['pool', 'copy', id], `/pool/copies/${id}`),
@@ -179,7 +179,7 @@ export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRec
 
 export type PersonChange = UpdateInput<'talents'>;
 
-/** Changes a person, unless another administrator did so since `baseVersion`. */
+/** Changes a person, unless another administrator has done so since `baseVersion`. */
 export function useChangePerson(talentId: string) {
   return useChange(
     ({ change, baseVersion }: { change: PersonChange; baseVersion: string | undefined }) =>

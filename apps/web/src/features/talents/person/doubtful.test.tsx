@@ -11,7 +11,7 @@ import { fakeTalent, FIT, GERMAN, TALENT } from '../../../testing/one-talent.ts'
 import { renderApp } from '../../../testing/render.tsx';
 import { byWeight, CHECKS } from './model/flags.ts';
 
-// The page of a person with a doubtful result says why, what was checked, and what can be done.
+// The page of a person with a doubtful result shows the reasons, the checks, and possible steps.
 
 const FLAGS: SheetScore['quality']['flags'] = [
   { index: 'long_run', value: 20, severe: false },
@@ -20,12 +20,12 @@ const FLAGS: SheetScore['quality']['flags'] = [
 ];
 
 interface Options {
-  /** When the person gave a result that is not doubtful. */
+  /** The date of an earlier result that is not doubtful. */
   readonly earlier?: string;
   readonly talent?: Partial<TalentRecord>;
 }
 
-/** The newest result is doubtful. */
+/** Serves a person whose newest result is doubtful. */
 function serve(
   language: 'EN' | 'DE' = 'EN',
   { earlier, talent }: Options = {},
@@ -58,7 +58,7 @@ describe('The page of a person with a doubtful result', () => {
       'DE',
       'Mit Vorsicht lesen. Die Befragung wurde in weniger als 4 Minuten abgeschlossen. Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt. Dieses Ergebnis sagt vielleicht wenig über Anna aus.',
     ],
-  ] as const)('gives the two clearest reasons under the band, in %s', async (language, text) => {
+  ] as const)('shows the two clearest reasons below the band, in %s', async (language, text) => {
     serve(language);
     renderApp('/talents/anna');
     await waitFor(() => expect(document.querySelector('[data-doubt=line] p')?.textContent).toBe(text));
@@ -82,7 +82,7 @@ describe('The page of a person with a doubtful result', () => {
     },
   );
 
-  it('makes inviting again the main action, and says what else can be done in place of what to ask', async () => {
+  it('makes inviting again the primary action, and shows other steps instead of interview hints', async () => {
     serve();
     renderApp('/talents/anna');
     const again = await screen.findByRole('button', { name: 'Invite again' });
@@ -93,7 +93,7 @@ describe('The page of a person with a doubtful result', () => {
     expect(screen.getByRole('link', { name: recordEn.ask.sheet })).toBeTruthy();
   });
 
-  it('offers no further invitation while the person takes the survey again', async () => {
+  it('offers no second invitation while the person takes the survey again', async () => {
     const { invitation } = TALENT;
     if (invitation === null) throw new Error('The sample has an invitation');
     serve('EN', { talent: { invitation: { ...invitation, id: 'result-2', status: 'OPENED' } } });
@@ -114,7 +114,7 @@ describe('The page of a person with a doubtful result', () => {
     expect(filters).toHaveLength(1);
   });
 
-  it('has none of it, and asks for no earlier result, without doubt', async () => {
+  it('shows none of this, and requests no earlier result, without doubt', async () => {
     const { filters } = serve();
     fakeTalent();
     renderApp('/talents/anna');
@@ -125,7 +125,7 @@ describe('The page of a person with a doubtful result', () => {
     expect(filters).toEqual([]);
   });
 
-  it('names clear flags first, then those that say most', () => {
+  it('lists clear flags first, then by importance', () => {
     expect(CHECKS.toSorted()).toEqual(QUALITY_INDICES.toSorted());
     expect(byWeight(FLAGS).map(({ index }) => index)).toEqual(['fast_total', 'instructed', 'long_run']);
   });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#lib/form-schema.ts';
 import type { PersonChange } from './api.ts';
 
-/** The fields of a person as the form holds them. Address and phone are checked by the server. */
+/** The form fields of a person. The server validates address and phone. */
 export const personForm = z.object({
   firstName: requiredText(NAME_MAX_CHARACTERS),
   lastName: z.string(),
@@ -37,7 +37,7 @@ function tagsOf(text: string): string[] {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
-/** What of a person was changed in the form, and nothing else. */
+/** The changed fields of the form. */
 export function toPersonChange(before: PersonForm, form: PersonForm): PersonChange {
   const isChanged = (field: keyof PersonForm) => before[field] !== form[field];
   return {

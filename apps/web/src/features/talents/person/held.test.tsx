@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const HELD_RESULT = { is_result_held: true, latestResult: null };
 
 describe('A person whose result is held back', () => {
-  it('has a note in place of figures, with the moment it ends', async () => {
+  it('has a note instead of figures, with the end of the hold', async () => {
     fakeTalent({ talent: { ...HELD_RESULT, result_held_until: '2026-11-20T12:00:00.000Z' } });
     renderApp('/talents/anna');
     expect(await screen.findByText('Held back until 20 Nov')).toBeTruthy();
@@ -16,7 +16,7 @@ describe('A person whose result is held back', () => {
     expect(screen.queryByRole('tab', { name: 'Survey' })).toBeNull();
   });
 
-  it('says so where only the person ends it, in German', async () => {
+  it('says when only the person can end it, in German', async () => {
     fakeTalent({ user: GERMAN, talent: { ...HELD_RESULT, result_held_until: null } });
     renderApp('/talents/anna');
     expect(await screen.findByText('Dieses Ergebnis wird zurückgehalten')).toBeTruthy();

@@ -18,7 +18,7 @@ async function numbersIn(card: string, name: string): Promise<(string | null)[]>
 }
 
 describe('A person', () => {
-  it('shows how to reach them, where they are considered and how they came', async () => {
+  it('shows contact, considered roles and origin', async () => {
     fakeTalent();
     renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('A person', () => {
     expect(screen.queryByText('Source')).toBeNull();
   });
 
-  it('keeps address and last name from who may not see them, and says what opens them', async () => {
+  it('hides address and last name from users who may not see them, and explains how to unlock them', async () => {
     const maskedFields = {
       fullname: 'Anna *****',
       isMasked: true,
@@ -48,7 +48,7 @@ describe('A person', () => {
     expect(await screen.findByText('The job profile opens with an insight')).toBeTruthy();
   });
 
-  it('is moved by one control, and back by undo', async () => {
+  it('changes status with one control, and back by undo', async () => {
     const server = fakeTalent();
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: 'Put on shortlist' }));
@@ -57,7 +57,7 @@ describe('A person', () => {
     await waitFor(() => expect(server.changes).toEqual([{ status: 'FAVOURITE' }, { status: 'APPLICANT' }]));
   });
 
-  it('stays where it was when the server refuses, and says why', async () => {
+  it('keeps the status when the server refuses, and says why', async () => {
     fakeTalent();
     api.use(http.post('*/api/talents/move', () => refuse(409, 'plan.limit_reached')));
     const { user } = renderApp('/talents/anna');
@@ -66,7 +66,7 @@ describe('A person', () => {
     expect(await screen.findByRole('button', { name: 'Put on shortlist' })).toBeTruthy();
   });
 
-  it('is said to be gone where another administrator has deleted them meanwhile', async () => {
+  it('is reported as deleted when another administrator has done so in the meantime', async () => {
     fakeTalent();
     const { user } = renderApp('/talents/anna');
     const shortlist = await screen.findByRole('button', { name: 'Put on shortlist' });
@@ -82,7 +82,7 @@ describe('A person', () => {
     expect(screen.getByRole('link', { name: /bin/i }).getAttribute('href')).toBe('/bin?kind=talents');
   });
 
-  it('says so when it is nobody', async () => {
+  it('is not found for an unknown id', async () => {
     fakeTalent();
     api.use(http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talents/anna');
@@ -99,7 +99,7 @@ describe('A person', () => {
 });
 
 describe('The fit of a person', () => {
-  it('shows the considered role first, in words, and the others behind one line', async () => {
+  it('shows the considered role first, with an explanation, and the others behind one line', async () => {
     fakeTalent({ fits: [OTHER, FIT, { ...OPEN, role_id: 'open', name: 'Assistant' }] });
     const { user } = renderApp('/talents/anna');
     const card = within(await cardOf('Product ownerConsidered'));
@@ -122,7 +122,7 @@ describe('The fit of a person', () => {
     expect(screen.getByText('This role has no requirements yet')).toBeTruthy();
   });
 
-  it('says that the person is considered for no role', async () => {
+  it('says when the person is considered for no role', async () => {
     fakeTalent({ fits: [OTHER], talent: { roles: [] } });
     renderApp('/talents/anna');
     expect(await screen.findByText('Not considered for a role yet.')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('The fit of a person', () => {
 });
 
 describe('The personality of a person', () => {
-  it('shows the traits as a picture and the same in numbers', async () => {
+  it('shows the traits as a chart and as numbers', async () => {
     const server = fakeTalent();
     const { user } = renderApp('/talents/anna?tab=personality');
     expect(await screen.findByRole('img', { name: /Five traits on a scale from 1 to 9/ })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('The personality of a person', () => {
     expect(jumps.getAllByRole('link')).toHaveLength(5);
   });
 
-  it('says it in words, with the quality of the answers and the versions', async () => {
+  it('shows texts, the response quality and the versions', async () => {
     fakeTalent();
     renderApp('/talents/anna?tab=personality');
     const traitsCard = within(await cardOf('The traits in words'));
@@ -161,7 +161,7 @@ describe('The personality of a person', () => {
     expect(screen.queryByRole('heading', { name: 'Behavioural style' })).toBeNull();
   });
 
-  it('speaks German, and asks for German texts', async () => {
+  it('speaks German, and requests German texts', async () => {
     const server = fakeTalent({ user: GERMAN });
     renderApp('/talents/anna?tab=personality');
     const rows = await numbersIn('Fünf Merkmale', 'Die fünf Merkmale in Zahlen');
@@ -171,7 +171,7 @@ describe('The personality of a person', () => {
 });
 
 describe('The report', () => {
-  it('is saved under the name the server gives, in the language of the screen and for the role', async () => {
+  it('is downloaded under the name from the server, in the language of the screen and for the role', async () => {
     fakeTalent({ user: GERMAN });
     const queries: Record<string, string>[] = [];
     api.use(
@@ -193,7 +193,7 @@ describe('The report', () => {
     expect(queries).toEqual([{ language: 'de', role: 'po' }]);
   });
 
-  it('says so when it cannot be made', async () => {
+  it('says when it cannot be created', async () => {
     fakeTalent();
     api.use(http.get('*/api/reports/talents_results/result-1/pdf', () => refuse(400, 'result.not_finished')));
     const { user } = renderApp('/talents/anna');
@@ -204,7 +204,7 @@ describe('The report', () => {
 });
 
 describe('A person in view of a role', () => {
-  it('says why in words, and where to probe deeper beside the picture', async () => {
+  it('shows an explanation, and interview hints beside the chart', async () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
     const why = within(await cardOf('Why 91'));
@@ -221,7 +221,7 @@ describe('A person in view of a role', () => {
     expect(others.getByText('UX researcher')).toBeTruthy();
   });
 
-  it('has what is known of the person anyway behind tabs, with the open one in the address', async () => {
+  it('has the other data of the person in tabs, with the open one in the URL', async () => {
     fakeTalent();
     const { user, where } = renderApp('/roles/po/talents/anna');
     const tabs = await screen.findAllByRole('tab');
@@ -238,7 +238,7 @@ describe('A person in view of a role', () => {
     expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
   });
 
-  it('leads from how many reach the band to the hill of the norm group', async () => {
+  it('links the share that reaches the band to the curve of the norm group', async () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
     const link = await screen.findByRole('link', { name: 'About 46 of 100' });

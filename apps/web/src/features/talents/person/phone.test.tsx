@@ -8,7 +8,7 @@ import { leaveList } from '#features/base/records/model/list-context.ts';
 const topBar = () => screen.getAllByRole('banner')[0] ?? document.body;
 
 describe('On a phone', () => {
-  it('stand the way back and the neighbours in the top bar, with the menu beside them', async () => {
+  it('the link back and the neighbours are in the top bar, with the menu beside them', async () => {
     setMobile(true);
     fakeTalent();
     act(() =>
@@ -25,7 +25,7 @@ describe('On a phone', () => {
     expect(await screen.findByRole('button', { name: 'Search or go to' })).toBeTruthy();
   });
 
-  it('are the frequent verbs tiles with short names, and all others behind "More"', async () => {
+  it('frequent actions are tiles with short names, and all others are behind "More"', async () => {
     setMobile(true);
     fakeTalent();
     const { user } = renderApp('/talents/anna');

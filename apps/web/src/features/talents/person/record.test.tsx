@@ -68,7 +68,7 @@ function fakeSurvey(reminder: Partial<(typeof SURVEY_STATUS)['reminder']> = {}) 
 }
 
 describe('The survey of a person without a result', () => {
-  it('comes first: progress, pace, dates, and a reminder by one press', async () => {
+  it('is shown first: progress, pace, dates, and a reminder with one press', async () => {
     const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     const bar = await screen.findByRole('progressbar', { name: 'Survey started' });
@@ -81,7 +81,7 @@ describe('The survey of a person without a result', () => {
     expect(await screen.findByText(/reminder to Anna Kowalski is on its way/i)).toBeTruthy();
   });
 
-  it('plans the reminder under the daily limit, and takes it back', async () => {
+  it('schedules the reminder when the daily limit is reached, and can undo it', async () => {
     const at = new Date(Date.now() + 20 * 3_600_000).toISOString();
     const server = fakeSurvey({ possible_from: at });
     const { user } = renderApp('/talents/anna');
@@ -91,7 +91,7 @@ describe('The survey of a person without a result', () => {
     await waitFor(() => expect(server.changes).toEqual([{ remind_at: null }]));
   });
 
-  it('shows the text before it is sent, skips the automatic reminder, and tells of the result', async () => {
+  it('shows the text before it is sent, skips the automatic reminder, and can notify about the result', async () => {
     const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: 'Read and edit' }));
@@ -113,7 +113,7 @@ describe('The survey of a person without a result', () => {
 });
 
 describe('Notes and history', () => {
-  it('are written as text, refused when too long, and markup stays harmless', async () => {
+  it('are plain text, refused when too long, with markup escaped', async () => {
     const server = fakeTalent();
     const postedNotes: unknown[] = [];
     api.use(
@@ -137,14 +137,14 @@ describe('Notes and history', () => {
     expect(postedNotes).toEqual([{ talent: 'anna', text: '<b>hi</b>' }]);
   });
 
-  it('tell in a sentence what happened, and by whom', async () => {
+  it('describe in a sentence what happened, and by whom', async () => {
     fakeTalent();
     renderApp('/talents/anna?tab=history');
     expect(await screen.findByText('Lena Brandt set the status to Shortlist')).toBeTruthy();
   });
 });
 
-describe('Two people who edit one person', () => {
+describe('Two users who edit one person', () => {
   it('the second sees who changed what, with both values', async () => {
     fakeTalent();
     const ifMatchHeaders: (string | null)[] = [];
@@ -180,7 +180,7 @@ describe('Two people who edit one person', () => {
 });
 
 describe('The form of a person', () => {
-  it('asks before it closes, and opens with its draft', async () => {
+  it('asks before it closes with changes, and opens with its draft', async () => {
     fakeTalent();
     const { user } = renderApp('/talents/anna');
     const open = async () => {
@@ -204,7 +204,7 @@ describe('The form of a person', () => {
 });
 
 describe('The neighbours in the list', () => {
-  it('are reached by j and k, and announced with their place', async () => {
+  it('are opened with j and k, and announced with their position', async () => {
     fakeTalent();
     api.use(
       http.get('*/api/items/talents/ben', () =>

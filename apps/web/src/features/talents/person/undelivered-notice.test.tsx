@@ -9,7 +9,7 @@ import { makeInvitation } from '../../../testing/talents.ts';
 const INVITED_AT = '2026-11-20T09:30:00.000Z';
 const FAILED_AT = '2026-11-20T09:31:00.000Z';
 
-/** A person whose invitation was refused. */
+/** A person with an undeliverable invitation. */
 const REFUSED_PERSON = {
   mail_error: 'EENVELOPE 550',
   date_mail_failed: FAILED_AT,
@@ -48,8 +48,8 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
   api.use(http.get('*/api/invite/talents/:id', () => HttpResponse.json({ data: surveyStatus })));
 }
 
-describe('The page of a person whom mails do not reach', () => {
-  it('says why, and to correct the address', async () => {
+describe('The page of a person with undeliverable mails', () => {
+  it('shows the reason, and suggests correcting the address', async () => {
     fakeTalent({ talent: { mail_error: 'EENVELOPE 550', date_mail_failed: FAILED_AT } });
     renderApp('/talents/anna');
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('The page of a person whom mails do not reach', () => {
     expect(screen.getByText(/^Correct the address and send again\./)).toBeTruthy();
   });
 
-  it('leaves the address alone where the mail server is at fault, in German', async () => {
+  it('does not suggest it when the mail server is at fault, in German', async () => {
     fakeTalent({ user: GERMAN, talent: { mail_error: 'ETIMEDOUT' } });
     renderApp('/talents/anna');
     expect(await screen.findByText('E-Mail nicht zustellbar: Der Mailserver antwortet nicht.')).toBeTruthy();
@@ -65,8 +65,8 @@ describe('The page of a person whom mails do not reach', () => {
   });
 });
 
-describe('The card of an invitation that was refused', () => {
-  it('says so instead of being on its way, and offers what helps', async () => {
+describe('The card of an undeliverable invitation', () => {
+  it('says so instead of "sent", and offers what helps', async () => {
     const server = fakeTalent({ talent: REFUSED_PERSON });
     standAt();
     const { user } = renderApp('/talents/anna');
@@ -89,7 +89,7 @@ describe('The card of an invitation that was refused', () => {
     expect(server.changes).toEqual([{ email: 'anna@mail.example.com' }]);
   });
 
-  it('offers another try where the mail server is at fault, in German', async () => {
+  it('offers a retry when the mail server is at fault, in German', async () => {
     fakeTalent({ user: GERMAN, talent: { ...REFUSED_PERSON, mail_error: 'ETIMEDOUT' } });
     standAt();
     renderApp('/talents/anna');
@@ -99,7 +99,7 @@ describe('The card of an invitation that was refused', () => {
     expect(screen.queryByRole('button', { name: 'Adresse berichtigen' })).toBeNull();
   });
 
-  it('is on its way again once another mail was asked for', async () => {
+  it('shows "sent" again once another mail was queued', async () => {
     const later = makeInvitation({ status: 'INVITED', date_last_invited: '2026-11-20T10:00:00.000Z' });
     fakeTalent({ talent: { ...REFUSED_PERSON, invitation: later } });
     standAt();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** What a flag says about the sheet, as a sentence. */
+/** Describes a flag about the answers in a sentence. */
 export function useFlagText(): (flag: QualityFlag) => string {
   const { t } = useTranslation('record');
   return ({ index, value }) => {
@@ -11,7 +11,7 @@ export function useFlagText(): (flag: QualityFlag) => string {
       // The time in seconds.
       return t('doubt.reasons.fast_total', { count: Math.floor(value / SECONDS_PER_MINUTE) + 1 });
     }
-    // The number of check statements that were missed.
+    // The number of missed check statements.
     return index === 'instructed'
       ? t('doubt.reasons.instructed', { count: value })
       : t(`doubt.reasons.${index}`);

@@ -1,10 +1,10 @@
 import type { ListPosition } from '#features/base/records/use-list-position.ts';
 import { useListPosition } from '#features/base/records/use-list-position.ts';
 
-/** Lists of people; each leads to its own pages of them. */
+/** Lists of people; each has its own pages for them. */
 const LISTS_OF_PEOPLE = ['/talents', '/talent-pool'] as const;
 
-/** The place of the person in the list one came from, if that list leads to pages like this one. */
+/** The position of the person in the list of origin, if that list has pages like this one. */
 export function usePeopleListPosition(id: string, pathOf: (id: string) => string): ListPosition | undefined {
   const position = useListPosition(id);
   if (position === undefined) return undefined;

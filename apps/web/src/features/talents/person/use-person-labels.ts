@@ -11,7 +11,7 @@ interface NamedRecord {
   readonly name: string | null;
 }
 
-/** The roles and groups of a person by name; undefined while they are being loaded. */
+/** The names of the roles and groups of a person; undefined while they are loading. */
 export function useBelonging(talent: TalentRecord): {
   readonly roles: readonly NamedRecord[] | undefined;
   readonly teams: readonly NamedRecord[] | undefined;
@@ -27,7 +27,7 @@ export function useBelonging(talent: TalentRecord): {
   };
 }
 
-/** How the person came, and until when an open link works. */
+/** The origin of the person, and the last day of an open link. */
 export function useArrivalLabels(talent: TalentRecord): {
   readonly arrivalKind: 'invited' | 'came' | 'pool';
   readonly arrival: string;

@@ -9,7 +9,7 @@ function dayOf(date: Date): string {
   return date.toDateString();
 }
 
-/** A past moment, short: today its time, then the day. */
+/** Formats a past time: today as a time, then as a day. */
 export function useStamp(): (timestamp: string) => string {
   const format = useFormat();
   const [now] = useState(() => serverNow());
@@ -20,7 +20,7 @@ export function useStamp(): (timestamp: string) => string {
   };
 }
 
-/** A coming moment as people say it: today, 14:10; tomorrow, 14:10; or with its date. */
+/** Formats a future time: today, 14:10; tomorrow, 14:10; or with its date. */
 export function useWhen(): (timestamp: string, now: Date) => string {
   const { t } = useTranslation('record');
   const format = useFormat();

@@ -17,7 +17,7 @@ import type { PoolSearch } from './search.ts';
 const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
 export type PoolRow = Row<'talents', typeof FIELDS>;
 
-/** The workspace's talents who are open for work, a page at a time. */
+/** The workspace's talents who are open for work, by pages. */
 export const poolPages = listPages('talents', {
   fields: FIELDS,
   find: (_terms, text) => ({
@@ -29,13 +29,13 @@ export const poolPages = listPages('talents', {
 
 export const PAGE = 100;
 
-/** What the platform pool is asked for, as the server takes it. */
+/** The query of the platform pool, as the server expects it. */
 function toQuery({ traits, ...filters }: PoolSearch) {
   const { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary } = filters;
   return { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary, traits };
 }
 
-/** People of the whole platform, a page at a time. */
+/** People of the whole platform, by pages. */
 export function platformPoolQuery(search: PoolSearch) {
   const query = toQuery(search);
   return infiniteQueryOptions({
@@ -55,7 +55,7 @@ async function unlockPerson(client: QueryClient, id: string, content: PoolPerson
   const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { body: { content } }).catch(
     async (error: unknown) => {
       const isLess = error instanceof ApiError && error.code === 'budget.content_changed';
-      // What is there now is shown beside the reason.
+      // Shows the current state beside the reason.
       if (isLess) await client.invalidateQueries({ queryKey: ['pool'] });
       throw error;
     },
@@ -65,7 +65,7 @@ async function unlockPerson(client: QueryClient, id: string, content: PoolPerson
   return data;
 }
 
-/** Spends one insight on a person of the pool; the lists show it at once. */
+/** Spends one insight on a person of the pool; updates the lists at once. */
 export function useUnlockPerson() {
   const client = useQueryClient();
   return (id: string, profile: PoolPerson['profile']) => unlockPerson(client, id, profile);

@@ -8,7 +8,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-// A doubtful result in the pool is seen before an insight is spent.
+// A doubtful result in the pool must be visible before an insight is spent.
 
 const PERSON: PoolPerson = {
   id: 'p1',
@@ -49,7 +49,7 @@ describe.each([
   ['EN', doubtEn, 'Unlock 1 insight Ethan *****'],
   ['DE', doubtDe, /Ethan \*\*\*\*\*$/],
 ] as const)('A doubtful result in the pool, in %s', (language, texts, button) => {
-  it('shows in the list, and in the question before paying', async () => {
+  it('is marked in the list, and in the confirmation before paying', async () => {
     serve(language);
     const { user } = renderApp('/talent-pool?tab=platform');
     expect(await screen.findByText(texts.short)).toBeTruthy();
@@ -58,7 +58,7 @@ describe.each([
     expect(dialog.getByText(texts.line)).toBeTruthy();
   });
 
-  it('shows on the page of the person', async () => {
+  it('is marked on the page of the person', async () => {
     serve(language);
     renderApp('/talent-pool/p1?of=platform');
     expect(await screen.findByText(texts.short)).toBeTruthy();

@@ -69,7 +69,7 @@ const HUGO = makePerson('p2', 'Hugo Delacroix', {
   },
 });
 
-/** Serves the pool; returns the questions as they come. */
+/** Serves the pool; returns the queries it receives. */
 function serve(people: readonly PoolPerson[], { isCheck = false } = {}) {
   const user = makeUser();
   const { active_workspace: workspace } = user;
@@ -107,7 +107,7 @@ const PATH = '/talent-pool?tab=platform';
 const list = () => screen.findByRole('list', { name: 'Talents of the whole platform' });
 
 describe('The pool of the platform', () => {
-  it('shows masked people with what their profile holds, and unlocked ones in words', async () => {
+  it('shows masked people with the size of their profiles, and unlocked ones in words', async () => {
     serve([makePerson('p1', 'Ethan *****'), HUGO]);
     renderApp(PATH);
     const [ethan, hugo] = within(await list())
@@ -128,7 +128,7 @@ describe('The pool of the platform', () => {
     expect(await screen.findByRole('tab', { name: 'Whole platform' })).toBeTruthy();
   });
 
-  it('lays a role over it: the fit, groups, and how many reach it', async () => {
+  it('compares with a role: the fit, groups, and the share that reaches it', async () => {
     const { questions } = serve([makePerson('p1', 'Ethan *****'), makePerson('p3', 'Naomi *****')]);
     const { user, where } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Fit: choose a role' }));
@@ -144,7 +144,7 @@ describe('The pool of the platform', () => {
     ).toBeTruthy();
   });
 
-  it('filters by place and radius, and takes the filter back', async () => {
+  it('filters by place and radius, and removes the filter', async () => {
     const { questions, show } = serve([makePerson('p1', 'Ethan *****')]);
     const { user, where } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Where: anywhere' }));
@@ -160,7 +160,7 @@ describe('The pool of the platform', () => {
     await waitFor(() => expect(where()).toBe(PATH));
   });
 
-  it('says that what is locked finds unlocked people alone', async () => {
+  it('says that locked filters match only unlocked people', async () => {
     const { questions, show } = serve([HUGO]);
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Job profile: unlocked only' }));
@@ -171,21 +171,21 @@ describe('The pool of the platform', () => {
     expect(questions.at(-1)?.get('skill')).toBe('Java');
   });
 
-  it('marks those who left, and has nothing to press for them', async () => {
+  it('marks people who left, without a button for them', async () => {
     serve([{ ...HUGO, id: null }]);
     renderApp(`${PATH}&unlocked=true`);
     expect(await screen.findByText('No longer looking')).toBeTruthy();
     expect(within(await list()).queryByRole('button')).toBeNull();
   });
 
-  it('does not say of people who are known here whether they are looking', async () => {
+  it('does not reveal whether known people are looking', async () => {
     serve([{ ...HUGO, id: null, is_known: true }]);
     renderApp(`${PATH}&unlocked=true`);
     expect(await screen.findByText('Unlocked')).toBeTruthy();
     expect(screen.queryByText('No longer looking')).toBeNull();
   });
 
-  it('says that nobody is there yet', async () => {
+  it('says that nobody has joined yet', async () => {
     serve([]);
     renderApp(PATH);
     expect(await screen.findByText('The platform’s pool is empty so far')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('The pool of the platform', () => {
 });
 
 describe('Unlocking a person of the pool', () => {
-  it('asks with the cost, and opens the row in place', async () => {
+  it('asks for confirmation with the price, and updates the row in place', async () => {
     const { show } = serve([makePerson('p2', 'Hugo *****')]);
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Unlock 1 insight Hugo *****' }));
@@ -207,7 +207,7 @@ describe('Unlocking a person of the pool', () => {
         show([HUGO]);
         return HttpResponse.json({ data: { talent_id: 't9', talent_insights_budget: 17 } });
       }),
-      // The link that gets the focus reads its page ahead.
+      // The focused link preloads its page.
       http.get('*/api/items/talents/t9', () => delay('infinite')),
     );
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
@@ -226,7 +226,7 @@ describe('Unlocking a person of the pool', () => {
       409,
       'The profile contains less than was shown. Nothing was spent; please look again.',
     ],
-  ] as const)('says what %s means', async (code, status, text) => {
+  ] as const)('explains %s', async (code, status, text) => {
     serve([makePerson('p2', 'Hugo *****')]);
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Unlock 1 insight Hugo *****' }));
@@ -235,7 +235,7 @@ describe('Unlocking a person of the pool', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('is not for the workspace of the public check, which says why', async () => {
+  it('is not available to the workspace of the public check, which sees why', async () => {
     serve([makePerson('p2', 'Hugo *****')], { isCheck: true });
     renderApp(PATH);
     const button = await screen.findByRole('button', { name: 'Unlock 1 insight Hugo *****' });
@@ -264,7 +264,7 @@ describe('A person of the platform', () => {
     expect(screen.getByRole('button', { name: 'Unlock 1 insight Ethan *****' })).toBeTruthy();
   });
 
-  it('shows the job profile with its locks and what each holds', async () => {
+  it('shows the job profile with its locks and the size of each part', async () => {
     serve([]);
     const profile = { skills: 4, jobs: 0, languages: 1, work_mode: true, salary: false };
     api.use(
@@ -288,7 +288,7 @@ describe('A person of the platform', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Unlock Ethan *****?' })).toBeTruthy();
   });
 
-  it('changes the role in the address', async () => {
+  it('changes the role in the URL', async () => {
     serve([]);
     api.use(http.get('*/api/pool/p1', () => HttpResponse.json({ data: makePerson('p1', 'Ethan *****') })));
     const { user, where } = renderApp('/talent-pool/p1?of=platform');
@@ -300,7 +300,7 @@ describe('A person of the platform', () => {
     await waitFor(() => expect(where()).toBe('/talent-pool/p1?of=platform'));
   });
 
-  it('is gone once they have left', async () => {
+  it('is not found once they have left', async () => {
     serve([]);
     api.use(http.get('*/api/pool/p1', ({ request }) => refuseTo(request, 404, 'pool.gone')));
     renderApp('/talent-pool/p1?of=platform');

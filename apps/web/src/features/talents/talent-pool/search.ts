@@ -11,7 +11,7 @@ const readTraits = (text: string) =>
   /^(O|C|E|A|ES):[1-9]-[1-9](,(O|C|E|A|ES):[1-9]-[1-9]){0,4}$/.test(text) ? text : undefined;
 const readDesiredRole = (text: string) => (text.trim().length >= 3 ? text.trim().slice(0, 120) : undefined);
 
-/** The talent pool by its address: the tab, the order of the own pool, and what is asked of the platform's. */
+/** The talent pool in the URL: the tab, the order of the own pool, and the query of the platform pool. */
 export const readPoolSearch = searchReader({
   tab: readOneOf(POOL_TABS),
   search: readText,
@@ -30,7 +30,7 @@ export const readPoolSearch = searchReader({
 });
 export type PoolSearch = ReturnType<typeof readPoolSearch>;
 
-/** What is asked of the platform pool beside the role. */
+/** The filters of the platform pool, except the role. */
 export const FILTERS = [
   'variant',
   'place',
@@ -52,7 +52,7 @@ export function requiresUnlocked({ unlocked, skill, language, work_mode, salary 
   return [unlocked, skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
-/** A person of the pool: of the platform, otherwise a talent of the workspace with the open tab. */
+/** A person in the URL: of the platform, otherwise a talent of the workspace with the open tab. */
 export const readPoolPersonSearch = searchReader({
   tab: readOneOf(PERSON_TABS),
   of: readOneOf(['platform']),

@@ -6,7 +6,7 @@ import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeTalent } from '../../../testing/talents.ts';
 
-/** A pool of this many, the last of whom came first; returns the questions as they come. */
+/** Serves a pool of this size, the newest last; returns the queries it receives. */
 function serve(total: number) {
   signedInAs(makeUser());
   fakeList('roles', []);
@@ -23,7 +23,7 @@ function serve(total: number) {
 }
 
 describe('The talent pool', () => {
-  it('asks for those open for work, a hundred on a page', async () => {
+  it('requests people open for work, a hundred on a page', async () => {
     const questions = serve(240);
     renderApp('/talent-pool');
     const table = await screen.findByRole('table', { name: 'Talents open for work' });
@@ -34,7 +34,7 @@ describe('The talent pool', () => {
     expect(questions[0]?.get('filter')).toBe('{"is_open_for_work":{"_eq":true}}');
   });
 
-  it('starts with the order of the address', async () => {
+  it('starts with the order in the URL', async () => {
     const questions = serve(240);
     renderApp('/talent-pool?sort=added');
     expect(await screen.findByText('Person 240')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('The talent pool', () => {
     expect(await screen.findByRole('heading', { name: 'No one is open for work yet' })).toBeTruthy();
   });
 
-  it('compares those who are selected, two to four', async () => {
+  it('compares two to four selected people', async () => {
     serve(3);
     const { user } = renderApp('/talent-pool');
     await user.click(await screen.findByRole('checkbox', { name: 'Select row: Person 001' }));

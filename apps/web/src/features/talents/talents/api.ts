@@ -26,15 +26,15 @@ const FIELDS = [
   'latestResult.date_finished',
 ] as const;
 
-/** A talent as the list shows it; roles and teams are keys, so that a page repeats no names. */
+/** A talent as the list shows it; roles and teams are keys, so that a page does not repeat names. */
 export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
-/** The newest sheet of a talent, which may be a retake. */
+/** The newest survey of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
 
 const DUPLICATE_PERSON_FIELDS = ['id', 'fullname', 'email'] as const;
 export type DuplicatePerson = Row<'talents', typeof DUPLICATE_PERSON_FIELDS>;
 
-/** Pairs of people who have one address in two spellings, as far as the reader sees them. */
+/** Pairs of people who share an address in two spellings, as far as the reader may see them. */
 export const duplicateAddressesQuery = queryOptions({
   queryKey: ['talents', 'double-addresses'],
   meta: { isSilent: true },
@@ -57,7 +57,7 @@ export const duplicateAddressesQuery = queryOptions({
   },
 });
 
-/** A query of the list: the view without what only this browser knows. */
+/** A query of the list: the view without state that only this browser has. */
 export interface TalentsQuestion extends Omit<TalentsView, 'savedViewId'> {
   readonly hasTeams: boolean;
 }
@@ -69,14 +69,14 @@ export interface FitsToRole {
 }
 
 export interface TalentsPage extends RowPage<TalentRecord> {
-  /** One for each role of the question, in its order. */
+  /** One entry for each role of the query, in order. */
   readonly fits: readonly FitsToRole[];
   readonly isRecalculating: boolean;
-  /** The rows loaded, their fit did not. */
+  /** The rows were loaded, but not their fit. */
   readonly isFitMissing: boolean;
-  /** The size of each group of equal fit, best first; null where the list has no groups. */
+  /** The size of each group of equal fit, best first; null if the list has no groups. */
   readonly groups: readonly number[] | null;
-  /** The norm group's fit to the role that the list is sorted by. */
+  /** The norm group's fit to the role by which the list is sorted. */
   readonly norm: NormFit | null;
 }
 
@@ -112,13 +112,13 @@ type Reading = { readonly offset: number; readonly limit: number; readonly signa
 
 function inKeyOrder(rows: readonly TalentRecord[], ids: readonly string[]): TalentRecord[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // A talent may have been deleted between the two questions.
+  // A talent may have been deleted between the two requests.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 type FitsOfPage = Pick<TalentsPage, 'fits' | 'isRecalculating' | 'isFitMissing'>;
 
-/** The fit of the people of a page to roles. */
+/** The fit of the people of a page to the selected roles. */
 async function readFits(
   roleIds: readonly string[],
   rows: readonly { readonly id: string }[],
@@ -134,7 +134,7 @@ async function readFits(
       isFitMissing: false,
     };
   } catch {
-    // The list works without its fits, and says that they are missing.
+    // The list works without fits, and shows that they are missing.
     return { fits: [], isRecalculating: false, isFitMissing: true };
   }
 }
@@ -210,7 +210,7 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
   });
 }
 
-/** The talents of a query as the server writes them into a file. */
+/** The query of a file of talents. */
 export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
   const filter = toFilter(question);
   const search = toSearchText(question);
@@ -234,7 +234,7 @@ export async function readKeys(question: TalentsQuestion): Promise<readonly stri
   return rows.map(({ id }) => id);
 }
 
-/** What actions know of some people: most match the query still, and are read at once; the others by their keys. */
+/** Reads people for actions: those who still match the query in pages, the others by their keys. */
 export async function readPeopleOf(
   question: TalentsQuestion,
   ids: readonly string[],
@@ -261,7 +261,7 @@ export const talentCountsQuery = queryOptions({
   },
 });
 
-/** How many talents a view holds; actions that change one ask again. */
+/** The number of talents in a view; refetched after actions that change it. */
 export function viewCountQuery(view: TalentsFilter) {
   const which = { filter: toFilter(view), search: toSearchText(view) };
   return queryOptions({
@@ -270,7 +270,7 @@ export function viewCountQuery(view: TalentsFilter) {
   });
 }
 
-/** The tags of the workspace's talents, by their number. */
+/** The tags of the workspace's talents, the most frequent first. */
 export const tagsQuery = queryOptions({
   queryKey: ['talents', 'tags'],
   queryFn: async ({ signal }) => {
@@ -286,7 +286,7 @@ export const tagsQuery = queryOptions({
 const VIEW_FIELDS = ['id', 'name', 'is_shared', 'user', 'view'] as const;
 export type SavedView = Row<'talent_views', typeof VIEW_FIELDS>;
 
-/** The saved views of the user, and those of colleagues that they share. */
+/** The saved views of the user, and shared ones of colleagues. */
 export const savedViewsQuery = queryOptions({
   queryKey: ['talent-views'],
   queryFn: ({ signal }) =>

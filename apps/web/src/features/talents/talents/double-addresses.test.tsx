@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeTalent } from '../../../testing/talents.ts';
 
 describe('Two people with one address', () => {
-  it('are named above the list, with both spellings and links to both', async () => {
+  it('are shown above the list, with both spellings and links to both', async () => {
     fakeTalents([
       makeTalent('anna', { fullname: 'Anna Kowalski', email: 'anna@bücher.example' }),
       makeTalent('ann', { fullname: 'Ann Kowalski', email: 'anna@xn--bcher-kva.example' }),
@@ -23,7 +23,7 @@ describe('Two people with one address', () => {
     expect(notice.getByRole('link', { name: 'Anna Kowalski (anna@bücher.example)' })).toBeTruthy();
   });
 
-  it('are not spoken of where there are none', async () => {
+  it('are not mentioned when there are none', async () => {
     fakeTalents([makeTalent('anna', { fullname: 'Anna Kowalski' })]);
     renderApp('/talents');
     await screen.findByRole('table', { name: 'Talents of the workspace' });

@@ -6,7 +6,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents } from '../../../testing/talents.ts';
 
 describe('A list without rows', () => {
-  it('invites the first talents when there is nobody', async () => {
+  it('offers to invite the first talents when there is nobody', async () => {
     fakeTalents([]);
     renderApp('/talents');
     expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
@@ -14,14 +14,14 @@ describe('A list without rows', () => {
     expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
   });
 
-  it('says whom to ask when it may not be seen', async () => {
+  it('says whom to ask when the user may not see it', async () => {
     fakeTalents([]);
     api.use(http.get('*/api/items/talents', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talents');
     expect(await screen.findByRole('heading', { name: 'You do not have access to talents' })).toBeTruthy();
   });
 
-  it('offers no invitation where inviting is switched off', async () => {
+  it('offers no invitation when inviting is switched off', async () => {
     const user = makeUser();
     const workspace = user.active_workspace;
     if (workspace === null) throw new Error('no workspace');

@@ -13,9 +13,9 @@ export interface ExportLabels {
   readonly fit: (role: string) => string;
   readonly interval: (role: string) => string;
   readonly quality: (role: string) => string;
-  /** Beside the fit of a doubtful result. */
+  /** Added to the fit of a doubtful result. */
   readonly doubtful: string;
-  /** In the place of the fit of a person who asked to be left out of rankings. */
+  /** Replaces the fit of a person who asked to be left out of rankings. */
   readonly leftOut: string;
   readonly statusOf: (row: TalentRow) => string;
   readonly surveyOf: (row: TalentRow) => string;
@@ -86,7 +86,7 @@ function partsOf(column: ColumnId, { fitRoles, fits, labels }: ExportTable): Par
   ];
 }
 
-/** Header and rows of a file, as the server will write them. */
+/** The header and rows of a file, as the server will write them. */
 export function toTable(rows: readonly TalentRow[], table: ExportTable): readonly (readonly SheetValue[])[] {
   const parts = table.columns.flatMap((column) => partsOf(column, table));
   return [parts.map(({ header }) => header), ...rows.map((row) => parts.map(({ cell }) => cell(row)))];

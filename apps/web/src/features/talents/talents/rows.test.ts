@@ -13,7 +13,7 @@ const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [], consi
 const DAY = '2026-11-20T08:00:00.000Z';
 
 describe('toRows', () => {
-  it('names roles and groups by their keys', () => {
+  it('resolves the names of roles and groups by their keys', () => {
     const context = {
       ...CONTEXT,
       roleNames: new Map([
@@ -28,7 +28,7 @@ describe('toRows', () => {
     expect(row?.teamNames).toBe('Growth');
   });
 
-  it('says "not further" of whom the filter finds by it, beside the status that finds them, too', () => {
+  it('shows "not further" for people found by that filter, even if they have another matching status', () => {
     const talent = makeTalent('a', {
       status: 'FAVOURITE',
       roles: [
@@ -61,7 +61,7 @@ describe('toRows', () => {
 });
 
 describe('groups and fits', () => {
-  it('begin where the groups of the server begin, those without a result last', () => {
+  it('start where the groups of the server start, people without a result last', () => {
     expect(toGroups({ groups: [2, 1], total: 5 })).toEqual([
       { start: 0, count: 2, kind: 'first' },
       { start: 2, count: 1, kind: 'next' },
@@ -70,15 +70,15 @@ describe('groups and fits', () => {
     expect(toGroups({ groups: null, total: 5 })).toEqual([]);
   });
 
-  it('are found by role and talent, over all pages', () => {
+  it('are looked up by role and talent, across all pages', () => {
     const page = (id: string) => [{ roleId: ROLE, fits: [makeFit(id, 80)] }];
     const fits = toFits([page('a'), page('b')]);
     expect([...(fits.get(ROLE)?.keys() ?? [])]).toEqual(['a', 'b']);
   });
 });
 
-describe('The address of the list', () => {
-  it('says the same view again', () => {
+describe('The URL of the list', () => {
+  it('describes the same view again when parsed', () => {
     const view: TalentsView = {
       search: '12',
       survey: ['SENT', 'OPENED'],
@@ -99,7 +99,7 @@ describe('The address of the list', () => {
     expect(toView(readTalentsSearch({ ...search, search: 12 }))).toEqual(view);
   });
 
-  it('leaves out what is usual, and forgets what it does not know', () => {
+  it('leaves out defaults, and drops unknown values', () => {
     const view = toView(readTalentsSearch({ survey: 'NEVER', role: 'x', sort: 'fit0', tag: '%E0%A4%A' }));
     expect(view).toEqual(EVERYBODY);
     expect(toSearch(view)).toEqual({});
@@ -108,7 +108,7 @@ describe('The address of the list', () => {
 });
 
 describe('toFilter', () => {
-  it('means "not further" in the roles of the view', () => {
+  it('applies "not further" to the roles of the view', () => {
     expect(toFilter(EVERYBODY)).toBeUndefined();
     expect(toFilter({ ...EVERYBODY, considered: [ROLE] })).toEqual({
       roles: { _some: { roles_id: { _eq: ROLE } } },
@@ -137,7 +137,7 @@ describe('findMissingParts', () => {
     savedViewId: 'view-1',
   };
 
-  it('says what no longer exists, and what the view is without it', () => {
+  it('lists what no longer exists, and the view without it', () => {
     expect(findMissingParts(view, { roles: [], teams: [], tags: ['new'] })).toEqual({
       kinds: ['role', 'tag'],
       repairedView: { ...EVERYBODY, tags: ['new'], savedViewId: 'view-1' },
@@ -147,7 +147,7 @@ describe('findMissingParts', () => {
 });
 
 describe('toCsv', () => {
-  it('writes for spreadsheets: mark, separator of the language, no formulas', () => {
+  it('writes for spreadsheets: byte order mark, separator of the language, no formulas', () => {
     const rows = [
       ['Name', 'E-mail'],
       ['Müller; "Mia"', '=cmd()'],

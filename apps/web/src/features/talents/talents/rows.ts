@@ -7,7 +7,7 @@ import { imageOf } from '#lib/avatar.ts';
 import type { FitsToRole, TalentRecord, TalentsPage } from './api.ts';
 import type { FilterStatus } from './model/view.ts';
 
-/** A talent as the list shows it: what actions know of the person, and names joined. */
+/** A talent as the list shows it: the data for actions, and joined names. */
 export interface TalentRow extends ActionTarget {
   readonly email: string;
   /** Empty for none. */
@@ -17,14 +17,16 @@ export interface TalentRow extends ActionTarget {
   readonly image: string | undefined;
   readonly roleNames: string;
   readonly teamNames: string;
-  /** "Not further" in a list narrowed to roles that all turned the person down; else the status of the talent. */
+  /** "Not further" in a list filtered by roles that all rejected the person; otherwise the status of the talent. */
   readonly shownStatus: FilterStatus;
-  /** The roles, of those the list is narrowed to or of all, that turned the person down; shown beside another status. */
+  /**
+   * The roles that rejected the person, among those the list is filtered by or else all; shown beside another status.
+   */
   readonly notFurther: readonly { readonly id: string; readonly name: string | undefined }[];
-  /** Turned down in every role that the list is about. */
+  /** Rejected in every role of the list. */
   readonly isOut: boolean;
   readonly dateFinished: string | undefined;
-  /** Finished of late, and not opened since. */
+  /** Finished recently, and not opened since. */
   readonly isNew: boolean;
   /** Finished, and taking the survey again. */
   readonly isRetaking: boolean;
@@ -33,9 +35,9 @@ export interface TalentRow extends ActionTarget {
 export interface RowContext {
   readonly roleNames: ReadonlyMap<string, string>;
   readonly teamNames: ReadonlyMap<string, string>;
-  /** The roles that the list is about: those it is narrowed to, or else those whose fit it shows. */
+  /** The roles of the list: those it is filtered by, or else those whose fit it shows. */
   readonly roleIds: readonly string[];
-  /** The roles that the list is narrowed to. */
+  /** The roles by which the list is filtered. */
   readonly consideredRoleIds: readonly string[];
 }
 
@@ -59,7 +61,7 @@ const linksIn = ({ roles }: ActionTarget, ids: readonly string[]) =>
 const isEveryOut = (links: ActionTarget['roles']) =>
   links.length > 0 && links.every(({ rejectedAt }) => rejectedAt !== null);
 
-/** Where the person stands, in the words by which the filter finds them. */
+/** The status of the person, in terms of the filter that matches them. */
 function standOf(
   person: ActionTarget,
   { roleIds, consideredRoleIds, roleNames }: RowContext,
@@ -75,7 +77,7 @@ function standOf(
   return { shownStatus: person.status, notFurther, isOut };
 }
 
-/** The row with how the newest result was answered, where a fit of the person is shown. */
+/** The row with the response quality of the newest result, if a fit of the person is shown. */
 export function withQuality(row: TalentRow, fits: Fits): TalentRow {
   const [fit] = [...fits.values()].flatMap((ofRole) => ofRole.get(row.id) ?? []);
   return fit === undefined ? row : { ...row, quality: fit.quality };
@@ -114,16 +116,16 @@ export function toFits(pages: readonly (readonly FitsToRole[])[]): Fits {
   return byRole;
 }
 
-/** People who cannot be told apart, from a row of the whole list on. */
+/** People who cannot be told apart, starting at a row of the whole list. */
 export interface FitGroup {
   readonly start: number;
-  /** How many they are. */
+  /** The number of people. */
   readonly count: number;
-  /** `first`: the best ones; `rest`: without a result, who come last. */
+  /** `first`: the best; `rest`: people without a result, who come last. */
   readonly kind: 'first' | 'next' | 'rest';
 }
 
-/** The groups of a list that is sorted by fit; undefined where there are none. */
+/** The groups of a list that is sorted by fit; undefined without groups. */
 export function toGroups({ groups, total }: Pick<TalentsPage, 'groups' | 'total'>): readonly FitGroup[] {
   if (groups === null) return [];
   const fitGroups: FitGroup[] = [];

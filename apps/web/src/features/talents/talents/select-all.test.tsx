@@ -12,7 +12,7 @@ const MANY = Array.from({ length: 250 }, (_, index) =>
   }),
 );
 
-/** Selects all talents, and tells which fields of how many were asked for, and what was sent. */
+/** Selects all talents; returns the fields and numbers requested, and what was sent. */
 async function selectAll(people = MANY) {
   fakeTalents(people);
   const queries: URLSearchParams[] = [];
@@ -35,13 +35,13 @@ async function selectAll(people = MANY) {
   await user.click(bar.getByRole('button', { name: 'Select all 250' }));
   await waitFor(() => expect(bar.getByRole('status').textContent).toBe('250 selected'));
   const fields = () => queries.map((search) => search.get('fields'));
-  /** The fields of questions for the whole list. */
+  /** The fields of requests for the whole list. */
   const wholes = () =>
     queries.filter((search) => search.get('limit') === '-1').map((search) => search.get('fields'));
   return { user, bar, fields, wholes, requests };
 }
 
-it('Selecting all asks for keys, and a verb that fits everybody for no more', async () => {
+it('Selecting all requests only keys, and an action for everybody requests no more', async () => {
   const { user, bar, wholes, requests } = await selectAll();
   expect(wholes()).toEqual(['id']);
   await user.click(bar.getByRole('button', { name: 'More' }));
@@ -51,7 +51,7 @@ it('Selecting all asks for keys, and a verb that fits everybody for no more', as
   api.events.removeAllListeners();
 });
 
-it('A verb that fits some of all reads them part by part, and acts on those', async () => {
+it('An action that applies to some reads all part by part, and runs on those', async () => {
   const { user, bar, fields, requests } = await selectAll();
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
   await screen.findByText('240 put on the shortlist');
@@ -60,16 +60,16 @@ it('A verb that fits some of all reads them part by part, and acts on those', as
   api.events.removeAllListeners();
 });
 
-it('A dialog that names how many it fits has read all of them', async () => {
+it('A dialog with the number of people to whom it applies has read all of them', async () => {
   const { user, bar, fields } = await selectAll();
   await user.click(bar.getByRole('button', { name: /^Unlock/ }));
-  // Only hidden names are paid for.
+  // Only people with a hidden name cost an insight.
   expect(await screen.findByRole('alertdialog', { name: 'Unlock 3 people?' })).toBeTruthy();
   expect(fields().filter((some) => some?.includes('isMasked'))).toHaveLength(1);
   api.events.removeAllListeners();
 });
 
-it('Why a verb fits nobody of all is said once they are read', async () => {
+it('The reason why an action applies to nobody is shown once they are read', async () => {
   const { user, bar, requests } = await selectAll(MANY.map((person) => ({ ...person, status: 'FAVOURITE' })));
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
   expect(await screen.findByText(/^All \d+ are already on the shortlist/)).toBeTruthy();

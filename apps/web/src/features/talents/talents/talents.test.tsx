@@ -47,7 +47,7 @@ async function openMenuOf(user: ReturnType<typeof renderApp>['user'], name: stri
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
 }
 
-/** What the browser is given to save, as text; the mark at its beginning included. */
+/** The file that the page downloads, as text including its byte order mark. */
 function catchSavedFile(): () => Promise<string> {
   let savedFile: Blob | undefined;
   vi.stubGlobal(
@@ -69,7 +69,7 @@ function catchSavedFile(): () => Promise<string> {
   };
 }
 
-/** What the page changes of the own account. */
+/** The changes that the page makes to the own account. */
 function catchAccountChanges(): unknown[] {
   const changes: unknown[] = [];
   api.use(
@@ -83,7 +83,7 @@ function catchAccountChanges(): unknown[] {
 }
 
 describe('The list of talents', () => {
-  it('shows who there is, their roles and groups, and where the survey stands', async () => {
+  it('shows people, their roles and groups, and the state of the survey', async () => {
     fakeTalents(PEOPLE);
     const changes = catchAccountChanges();
     const { user } = renderApp('/talents');
@@ -106,7 +106,7 @@ describe('The list of talents', () => {
     expect(screen.getByRole('link', { name: 'Applicant profiles' })).toBeTruthy();
   });
 
-  it('searches in place from the slash key, and writes the search to the address', async () => {
+  it('searches in place with the slash key, and writes the search to the URL', async () => {
     fakeTalents(PEOPLE);
     const { user, where } = renderApp('/talents');
     await namesInList();
@@ -120,7 +120,7 @@ describe('The list of talents', () => {
     await waitFor(async () => expect(await namesInList()).toHaveLength(4));
   });
 
-  it('filters by survey and status, says so in the address and clears it', async () => {
+  it('filters by survey and status, with the filter in the URL, and clears it', async () => {
     fakeTalents(PEOPLE);
     const { user, where } = renderApp('/talents?status=FAVOURITE');
     expect(await namesInList()).toEqual(['Mehmet Fischer']);
@@ -157,7 +157,7 @@ describe('The list of talents', () => {
     await waitFor(() => expect(where()).toContain('sort=talent'));
   });
 
-  it('says on a phone, too, who is too close to call', async () => {
+  it('shows on a phone, too, who is too close to call', async () => {
     setMobile(true);
     fakeTalents(PEOPLE, FITS);
     renderApp(`/talents?role=${ROLE_ID}`);
@@ -166,7 +166,7 @@ describe('The list of talents', () => {
     expect(screen.queryByRole('columnheader', { name: 'Talent' })).toBeNull();
   });
 
-  it('hides people from the reader by the account, and asks for everything again', async () => {
+  it('hides people from the reader by a setting of the account, and refetches everything', async () => {
     fakeTalents(PEOPLE);
     const changes = catchAccountChanges();
     const { user } = renderApp('/talents');
@@ -178,7 +178,7 @@ describe('The list of talents', () => {
     expect(changes).toEqual([{ hides_people: 'everybody' }]);
   });
 
-  it('moves, looks in and selects by letters', async () => {
+  it('moves, previews and selects with letters', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');
     await namesInList();
@@ -197,7 +197,7 @@ describe('The list of talents', () => {
 describe('A long list', () => {
   const LONG = Array.from({ length: 250 }, (_, index) => makeTalent(`p${String(index).padStart(3, '0')}`));
 
-  it('asks the server for the page in sight, in the order chosen', async () => {
+  it('requests the visible page from the server, in the selected order', async () => {
     fakeTalents(LONG);
     const pages: (string | null)[] = [];
     api.events.on('request:start', ({ request }) => {
@@ -219,7 +219,7 @@ describe('A long list', () => {
 describe('Many talents at once', () => {
   const MANY = Array.from({ length: 60 }, (_, index) => makeTalent(`p${String(index).padStart(2, '0')}`));
 
-  it('selects the rows in sight first, then all that match', async () => {
+  it('selects the visible rows first, then all that match', async () => {
     fakeTalents(MANY);
     const { user } = renderApp('/talents');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
@@ -231,7 +231,7 @@ describe('Many talents at once', () => {
     expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull();
   });
 
-  it('says what a file will hold, and has the server write it for the columns and roles chosen', async () => {
+  it('describes the file, and lets the server write it for the selected columns and roles', async () => {
     const readSavedFile = catchSavedFile();
     const bodies: unknown[] = [];
     fakeTalents(PEOPLE, FITS, makeUser({ platform_language: 'DE' }));
@@ -257,7 +257,7 @@ describe('Many talents at once', () => {
     expect(await screen.findByText(/4 Zeilen wurden exportiert/)).toBeTruthy();
   });
 
-  it('exports the filter of the view, and those selected by their keys', async () => {
+  it('exports the filter of the view, and selected people by their keys', async () => {
     const readSavedFile = catchSavedFile();
     const bodies: unknown[] = [];
     fakeTalents(PEOPLE);
@@ -295,7 +295,7 @@ describe('Many talents at once', () => {
     expect(await screen.findByText('The results were exported.')).toBeTruthy();
   });
 
-  it('has nothing to export where the view is empty', async () => {
+  it('has nothing to export when the view is empty', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents?survey=CANCELED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -303,7 +303,7 @@ describe('Many talents at once', () => {
     expect(screen.getByRole('button', { name: 'Nothing to export' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('saves no file that the server refuses', async () => {
+  it('downloads no file when the server refuses', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     fakeTalents(PEOPLE);
     api.use(http.post('*/api/exports/talents', () => refuse(503, 'SERVICE_UNAVAILABLE')));
@@ -316,7 +316,7 @@ describe('Many talents at once', () => {
 });
 
 describe('A talent who starts the survey again', () => {
-  it('stays finished in the list, with a note beside it', async () => {
+  it('stays finished in the list, with a note', async () => {
     const invitation = makeInvitation({ id: 'again', status: 'OPENED' });
     fakeTalents([
       makeTalent('anna', { fullname: 'Anna Kowalski', invitation_status: 'FINISHED', invitation }),
@@ -331,7 +331,7 @@ describe('A talent who starts the survey again', () => {
 });
 
 describe('The menu of a talent', () => {
-  it('says that the link could not be copied', async () => {
+  it('shows an error when the link cannot be copied', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');
     api.use(
@@ -362,7 +362,7 @@ describe('The menu of a talent', () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
-  it('offers no link to the survey of a masked talent', async () => {
+  it('offers no survey link of a masked talent', async () => {
     fakeTalents([
       makeTalent('ben', {
         fullname: 'Ben *****',

@@ -5,8 +5,8 @@ import { api, makeUser } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeTalent } from '../../../testing/talents.ts';
 
-describe('A person whom mails do not reach', () => {
-  it('has a mark in the list that says why, and is found by the filter', async () => {
+describe('A person with undeliverable mails', () => {
+  it('has a badge in the list with the reason, and is found by the filter', async () => {
     fakeTalents([
       makeTalent('anna', { fullname: 'Anna Kowalski', mail_error: 'EENVELOPE 550' }),
       makeTalent('ines', { fullname: 'Ines Neumann', mail_waits_since: '2026-11-01T09:00:00.000Z' }),
@@ -24,7 +24,7 @@ describe('A person whom mails do not reach', () => {
     expect(where()).toBe('/talents?undelivered=true');
   });
 
-  it('has the address corrected before another invitation is offered', async () => {
+  it('needs a corrected address before another invitation is offered', async () => {
     const anna = makeTalent('anna', {
       fullname: 'Anna Kowalski',
       mail_error: 'EENVELOPE 550',
@@ -54,7 +54,7 @@ describe('A person whom mails do not reach', () => {
     expect(changes).toEqual([{ email: 'anna@mail.example.com' }]);
   });
 
-  it('is corrected from the menu, too, and invited again at once where the mail server was at fault', async () => {
+  it('can be corrected from the menu, too, and invited again at once if the mail server was at fault', async () => {
     const invitation = makeInvitation({ status: 'INVITED' });
     fakeTalents(
       [

@@ -15,14 +15,14 @@ interface Options {
   readonly roleId: string | undefined;
   readonly onExport: (people: readonly ActionTarget[]) => void;
   readonly chosenRows: readonly TalentRow[];
-  /** The row with the focus of the keyboard. */
+  /** The row with the keyboard focus. */
   readonly current: TalentRow | undefined;
 }
 
 const NOBODY: readonly TalentRow[] = [];
 const CREATE = 'c';
 
-/** Does an action with a talent of the list: by a press in the row, or by its letter while nothing is selected. */
+/** Starts an action for a talent of the list: by a press in the row, or by its letter while nothing is selected. */
 export function useActionTarget({ roleId, onExport, chosenRows, current }: Options): {
   readonly act: (row: TalentRow, action: PersonActionId) => void;
   readonly dialogs: ReactNode;
@@ -54,7 +54,7 @@ export function useActionTarget({ roleId, onExport, chosenRows, current }: Optio
           return true;
         }
         const rule = ACTION_RULES.find(({ key }) => key === letter);
-        // The bar of a selection has the letters for itself.
+        // With a selection, the letters belong to its bar.
         if (rule === undefined || row === undefined || people.length > 0) return false;
         setTarget({ action: rule.id, people: [row] });
         return true;

@@ -6,24 +6,27 @@ import { toQuery, withoutFilter, type TalentsView } from './model/view.ts';
 import type { TalentsList } from './use-talents-list.ts';
 
 interface SelectionState {
-  /** The search and filters that the rows match: a change of them clears the selection. */
+  /** The search and filters of the rows: changing them clears the selection. */
   readonly of: string;
   readonly ids: ReadonlySet<string>;
-  /** Those that were in the list when they were chosen. */
+  /** People who were in the list when they were selected. */
   readonly rows: ReadonlyMap<string, TalentRow>;
-  /** What actions have read of others. */
+  /** Other people whom actions have read. */
   readonly people: ReadonlyMap<string, ActionTarget>;
 }
 
 const NOBODY: Omit<SelectionState, 'of'> = { ids: new Set(), rows: new Map(), people: new Map() };
 
-/** What narrows the list: columns of fit and the order do not. */
+/** The search and filters without columns of fit and order. */
 function narrowedBy(view: TalentsView): string {
   const plain = withoutFilter(view);
   return JSON.stringify(toQuery({ ...view, roles: [], sort: { ...plain.sort, column: 'talent' } }));
 }
 
-/** The selected rows, which stay selected while they are scrolled out of view. Of all that match, most are keys only. */
+/**
+ * The selected rows, which stay selected while they are scrolled out of view. If all matching people are selected, most
+ * are keys only.
+ */
 export function useChosen(list: TalentsList, view: TalentsView) {
   const of = narrowedBy(view);
   const [state, setState] = useState<SelectionState>({ of, ...NOBODY });
@@ -59,14 +62,14 @@ export function useChosen(list: TalentsList, view: TalentsView) {
       people: others,
     });
   const { readPeople } = list;
-  /** Reads of whom only the key is known. */
+  /** Reads people of whom only the key is loaded. */
   const onRead = useCallback(async () => {
     const unread = people.filter(({ isUnread }) => isUnread === true).map(({ id }) => id);
     const peopleById = new Map((await readPeople(unread)).map((person) => [person.id, person]));
     setState((before) =>
       before.of === of ? { ...before, people: new Map([...before.people, ...peopleById]) } : before,
     );
-    // Who was not found is gone.
+    // People who were not found have been deleted.
     return people.flatMap((person) =>
       person.isUnread === true ? (peopleById.get(person.id) ?? []) : [person],
     );

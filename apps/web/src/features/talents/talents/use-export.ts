@@ -11,9 +11,9 @@ import { isFit, type ColumnId, type ExportLabels } from './export-rows.ts';
 export interface FileAsked {
   readonly format: ExportFormat;
   readonly columns: readonly ColumnId[];
-  /** Which talents, in which order. */
+  /** The talents and their order. */
   readonly which: ExportTalentsInput;
-  /** How many they are on the screen. */
+  /** The number shown on the screen. */
   readonly count: number;
 }
 
@@ -22,7 +22,7 @@ export interface ResultsAsked {
   readonly readKeys: () => Promise<readonly string[]>;
 }
 
-/** The words of a file, as the list has them. */
+/** The labels of a file, as in the list. */
 export function useExportLabels(): ExportLabels {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
@@ -44,7 +44,7 @@ export function useExportLabels(): ExportLabels {
   };
 }
 
-/** Saves the results of some talents. */
+/** Downloads the results of some talents. */
 export function useResultsExport(onDone: () => void) {
   const { t } = useTranslation('talents');
   return useMutation({
@@ -56,7 +56,7 @@ export function useResultsExport(onDone: () => void) {
   });
 }
 
-/** Has the server write a file, and saves it. */
+/** Lets the server write a file, and downloads it. */
 export function useExport(onDone: () => void) {
   const { t } = useTranslation('talents');
   return useMutation({

@@ -29,7 +29,7 @@ import {
 } from './rows.ts';
 import type { TalentsView } from './model/view.ts';
 
-/** A record by its name: a role or a group. */
+/** A record with its name: a role or a group. */
 export interface NamedRecord {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ function toNames(records: readonly NamedRecord[]): Map<string, string> {
 }
 
 export interface TalentsList {
-  /** What the page needs before it can show a list; its error stands in place of the list. */
+  /** The data that the page needs before it can show a list; its error replaces the list. */
   readonly query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => void };
   readonly missingRows: MissingRows;
   /** The loaded rows around the viewport, and the index of the first in the whole list. */
@@ -53,12 +53,12 @@ export interface TalentsList {
   readonly counts: { readonly all: number; readonly finished: number } | undefined;
   readonly key: string;
   readonly onRange: (first: number, last: number) => void;
-  /** All roles and groups of the workspace; undefined until they are there. */
+  /** All roles and groups of the workspace; undefined while loading. */
   readonly roles: readonly RoleRow[] | undefined;
   readonly teams: readonly NamedRecord[] | undefined;
   /** The roles whose fit is shown. */
   readonly fitRoles: readonly NamedRecord[];
-  /** The one role that the list is about, for actions that need one. */
+  /** The only role of the list, for actions that need one. */
   readonly roleId: string | undefined;
   readonly fits: Fits;
   readonly groups: readonly FitGroup[];
@@ -70,14 +70,14 @@ export interface TalentsList {
   readonly readIds: (page: number) => Promise<readonly string[]>;
   /** The keys of all rows that match the view. */
   readonly readKeys: () => Promise<readonly string[]>;
-  /** What actions know of people who match the view, or did. */
+  /** Reads people for actions who match the view, or did. */
   readonly readPeople: (ids: readonly string[]) => Promise<readonly ActionTarget[]>;
-  /** Which talents a file of the view holds, in which order. */
+  /** The talents and order of a file of the view. */
   readonly inFile: ExportTalentsInput;
 }
 
 function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): TalentsList['query'] {
-  // Without rows only the counts say whether the workspace is empty or nobody matches.
+  // Without rows only the counts tell whether the workspace is empty or nobody matches.
   const countsError = pages.total === 0 && counts.data === undefined ? counts.error : null;
   return {
     isPending: pages.isPending || counts.isPending,
@@ -89,7 +89,7 @@ function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): Talen
   };
 }
 
-/** The question of a view: a deleted role has no fit, and the list goes without. */
+/** The query of a view: the fit of a deleted role is left out. */
 function toQuestion(
   view: TalentsView,
   roles: readonly RoleRow[] | undefined,
@@ -119,7 +119,7 @@ function usePagesOfView(question: TalentsQuestion, context: RowContext, startRow
   return { key, pages, parts, rows, fits, groups, norm: first?.norm ?? null };
 }
 
-/** Roles by their keys, in their order. */
+/** Roles by their keys, in order. */
 function useNamed(keys: string, roles: readonly RoleRow[] | undefined): readonly NamedRecord[] {
   return useMemo(
     () => keys.split(',').flatMap((id) => roles?.find((role) => role.id === id) ?? []),
@@ -127,7 +127,7 @@ function useNamed(keys: string, roles: readonly RoleRow[] | undefined): readonly
   );
 }
 
-/** Reads people of the view for actions; the same function while the view is. */
+/** Reads people of the view for actions; stable while the view is the same. */
 function useReader(question: TalentsQuestion): TalentsList['readPeople'] {
   const latest = useRef(question);
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ViewTab {
   /** Undefined for a built-in one. */
   readonly savedView: SavedView | undefined;
   readonly isOwn: boolean;
-  /** How many talents it holds; undefined until known. */
+  /** The number of its talents; undefined while loading. */
   readonly count: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface NewView {
 
 const NO_VIEWS: readonly SavedView[] = [];
 
-/** The tabs over the list, each with the number of its talents. */
+/** The tabs above the list, each with the number of its talents. */
 export function useViewTabs(view: TalentsView): {
   readonly tabs: readonly ViewTab[];
   readonly active: ViewTab | undefined;
@@ -60,7 +60,7 @@ interface ViewToSave extends NewView {
   readonly hiddenColumns: readonly string[];
 }
 
-/** What can be done with saved views. */
+/** The actions for saved views. */
 export function useViewActions(onView: (view: TalentsView) => void) {
   const { t } = useTranslation('talents');
   const client = useQueryClient();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import type { TableDensity } from '#ui/table-types.ts';
 
-/** How a person wants the list; it goes with the account. */
+/** The user's settings of the list, stored in the account. */
 export interface ViewSettings {
   readonly hidden: readonly string[];
   readonly density: TableDensity;
 }
 
-/** Columns that users can hide; the talent, the fits, the next act and the actions always stay. */
+/** Columns that users can hide; the talent, the fits, the next action and the actions always stay. */
 export const OPTIONAL_COLUMNS = [
   'status',
   'survey',
@@ -24,7 +24,9 @@ export const OPTIONAL_COLUMNS = [
 
 const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invited'], density: 'roomy' };
 
-/** The settings of the account. A change shows at once; one that is not stored lasts as long as the page. */
+/**
+ * The settings of the account. A change is shown at once; if it cannot be stored, it lasts until the page is closed.
+ */
 export function useViewSettings(): readonly [ViewSettings, (change: Partial<ViewSettings>) => void] {
   const storedSettings = useCurrentUser().list_settings?.talents ?? USUAL;
   const { mutate: store } = useMutation({ mutationFn: changeAccount });

@@ -10,11 +10,11 @@ import { barsOf } from '../model/bars.ts';
 interface CompanyCardProps {
   readonly talent: OwnTalent;
   readonly preferences: Preferences | null;
-  /** Nobody gets it while the switch is off. */
+  /** Companies do not see the card while the switch is off. */
   readonly isOff: boolean;
 }
 
-/** The very card that companies get of the person before an unlock. */
+/** The card that companies see of the person before an unlock. */
 export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
   const { t: job } = useTranslation('job-profile');
   const { t: personality } = useTranslation('personality');

@@ -13,7 +13,7 @@ interface RoleRowProps {
   readonly hasResult: boolean;
 }
 
-/** A role with the own fit, leading to how it comes about. */
+/** A role with the own fit, linked to its details. */
 function RoleRow({ talentId, role, hasResult }: RoleRowProps) {
   const isMobile = useIsMobile();
   const { data: answer } = useQuery({

@@ -7,7 +7,7 @@ const fetchProfile = () => import('./profile-tab.tsx');
 const fetchResult = () => import('./own-result.tsx');
 const fetchRoles = () => import('./roles-tab.tsx');
 
-/** The tabs come after the frame: the first page that talents load is light. */
+/** The tabs are loaded after the layout, to keep the first page of talents small. */
 export const DataTab = lazy(async () => {
   await loadPhrases('your-data', 'appearances');
   return { default: (await fetchData()).DataTab };
@@ -22,12 +22,12 @@ export const OwnResult = lazy(async () => {
 });
 export const RolesTab = lazy(async () => ({ default: (await fetchRoles()).RolesTab }));
 
-/** Fetches all tabs, so that they open at once. */
+/** Loads all tabs, so that they open at once. */
 export function fetchTabs(): Promise<unknown> {
   return Promise.all([fetchProfile(), fetchResult(), fetchRoles(), fetchData()]);
 }
 
-/** Holds the place of a tab while its code is loading. */
+/** The placeholder of a tab while its code is loading. */
 export function TabSuspense({ children }: { readonly children: ReactNode }) {
   return <Suspense fallback={<Skeleton className="h-[640px] w-full" />}>{children}</Suspense>;
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ownSurveyQuery, type OwnTalent } from '../api.ts';
 import { OpenSurvey } from './open-survey.tsx';
 
-/** How to get to a result: on into the open survey, otherwise by the state of the invitation. */
+/** The steps to a result: continue the open survey, or a text by the state of the invitation. */
 export function NoResult({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -14,17 +14,17 @@ import { Switch } from '#ui/switch.tsx';
 import { useSetOpenForWork, type OwnTalent } from '../api.ts';
 import { CompanyCard } from './company-card.tsx';
 
-/** Without these a person is not found in the pool. */
+/** The pool does not show people without these. */
 const NEEDED_PARTS: readonly JobProfilePart[] = ['skills', 'modes', 'places'];
 
-/** Leads to a part of the job profile: the press that opens it has the focus. */
+/** Scrolls to a part of the job profile and focuses the button that opens it. */
 function goTo(part: JobProfilePart): void {
   const row = document.getElementById(partId(part));
   row?.scrollIntoView({ block: 'center' });
   row?.querySelector('button')?.focus();
 }
 
-/** Buttons that lead to the given parts of the job profile. */
+/** Buttons that go to the given parts of the job profile. */
 function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
   const { t } = useTranslation('job-profile');
   return parts.map((part) => (
@@ -39,7 +39,7 @@ function PartLinks({ parts }: { readonly parts: readonly JobProfilePart[] }) {
   ));
 }
 
-/** What is still missing before the person is found: at all, or without a role that is looked for. */
+/** The parts that are missing before the pool can show the person, at all or to companies without a role. */
 function MissingParts({ filledParts }: { readonly filledParts: ReadonlySet<JobProfilePart> }) {
   const { t } = useTranslation('job-profile');
   const missingParts = NEEDED_PARTS.filter((part) => !filledParts.has(part));
@@ -68,7 +68,7 @@ function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
   const set = useSetOpenForWork(talent.id);
   const change = (open: boolean) =>
     set.mutate(open, {
-      // In place of the report of the fault.
+      // Replaces the general error message.
       onError: () => notify({ id: 'fault-server', type: 'error', text: profile('own.openForWorkFailed') }),
     });
   const isOn = talent.is_open_for_work;
@@ -87,7 +87,7 @@ function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
   );
 }
 
-/** Whether companies may find the person, the very card they get, and what only an unlock opens. */
+/** Whether companies may find the person, the card they see, and what only an unlock shows. */
 export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('job-profile');
   const { t: impressions } = useTranslation('appearances');

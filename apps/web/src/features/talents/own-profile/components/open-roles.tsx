@@ -8,7 +8,7 @@ import { openRolesQuery, type OpenRole } from '../api.ts';
 
 const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
 
-/** The texts as the workspace shows them: the original, or the short version that was chosen. */
+/** The texts as the workspace shows them: the original, or the selected short version. */
 function listTexts({ shown_texts: texts, value_creation: text }: OpenRole) {
   return TEXTS.map((field): { field: (typeof TEXTS)[number] } & ShownText => ({
     field,

@@ -8,11 +8,11 @@ import { useOwnSurvey } from '../api.ts';
 
 interface OpenSurveyProps {
   readonly surveyStatus: NonNullable<OwnSurveyStatus['data']>;
-  /** There is a result from before. */
+  /** There is an earlier result. */
   readonly isAgain?: boolean;
 }
 
-/** How far the own survey is, and the way to its first open statement. */
+/** The progress of the own survey, with a link to its first open statement. */
 export function OpenSurvey({
   surveyStatus: { answered: answeredCount, total },
   isAgain = false,

@@ -58,7 +58,7 @@ function InsightTiles({ talentId }: { readonly talentId: string }) {
   );
 }
 
-/** The way to say whether the result describes the person. */
+/** Links to the feedback about the result. */
 function FeedbackCard({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('profile');
   return (
@@ -116,7 +116,7 @@ interface OwnResultProps {
   readonly result: NonNullable<OwnTalent['latestResult']>;
 }
 
-/** The own result, as charts with their numbers and in words addressed to the person. */
+/** The own result, as charts with their numbers and as texts addressed to the person. */
 export function OwnResult({ talent, result }: OwnResultProps) {
   const { t } = useTranslation('matching');
   const { data: texts, isError } = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));

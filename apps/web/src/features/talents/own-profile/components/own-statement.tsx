@@ -17,7 +17,7 @@ interface OwnStatementProps {
   readonly isSelfServe: boolean;
 }
 
-/** What the person says about the own result. What is not saved stays in this browser. */
+/** The person's statement about the own result. Unsaved text stays in this browser. */
 export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: OwnStatementProps) {
   const { t } = useTranslation('statement');
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
     (editedStatement) => !isChanged(editedStatement),
   );
   const [discardCount, setDiscardCount] = useState(0);
-  // Not the text that the page was opened with, which may have been replaced since.
+  // Not the text at page load, which may have been replaced since.
   const discard = () => {
     statementDraft.goOn(writingOf(storedText));
     setDiscardCount((times) => times + 1);
@@ -37,7 +37,7 @@ export function OwnStatement({ talentId, resultId, storedText, isSelfServe }: Ow
   return (
     <Card title={t('title')}>
       <StatementForm
-        // What was said about the discarded text goes, too.
+        // Messages about the discarded text disappear, too.
         key={discardCount}
         store={store}
         statementDraft={statementDraft}

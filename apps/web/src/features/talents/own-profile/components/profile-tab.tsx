@@ -21,7 +21,7 @@ function OwnImage({ talent }: { readonly talent: OwnTalent }) {
   );
 }
 
-/** What the person wants from a job, and whether companies may find them; on a phone the switch comes first. */
+/** The person's job preferences, and whether companies may find them; on a phone the switch comes first. */
 export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
   const image = imageOf(talent.avatar);
   return (

@@ -75,7 +75,7 @@ function Short({ talentId, result }: { readonly talentId: string; readonly resul
   );
 }
 
-/** The five traits at a glance, with the way to the whole result; an open survey is gone on with from here. */
+/** The five traits in compact form, with links to the whole result and to an open survey. */
 export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
   const survey = useQuery(ownSurveyQuery).data;
   const result = talent.latestResult;

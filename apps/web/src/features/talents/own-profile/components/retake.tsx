@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notifyRefusal } from '#lib/failures.ts';
 import { ownSurveyQuery, useOwnSurvey } from '../api.ts';
 
-/** Leads to the finished survey, where it can be taken again; nothing while one is open or its link is too old. */
+/** Links to the finished survey, where it can be taken again; nothing while one is open or its link is too old. */
 export function Retake({ className }: { readonly className: string }) {
   const { t } = useTranslation('profile');
   const surveyStatus = useQuery(ownSurveyQuery).data;

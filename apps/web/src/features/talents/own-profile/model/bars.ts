@@ -5,7 +5,7 @@ import type { OwnTalent } from '../api.ts';
 
 type Result = NonNullable<OwnTalent['latestResult']>;
 
-/** The traits of a result as they are drawn; one that could not be scored is left out. */
+/** The traits of a result for drawing, without those that could not be scored. */
 export function barsOf({ result: { traits, versions } }: Result): DrawnBar[] {
   return TRAITS.flatMap((trait) => {
     const score = traits[trait];

@@ -27,7 +27,7 @@ import {
 import { NoResult } from '../components/no-result.tsx';
 import { OWN_TABS, type OwnTab } from '../search.ts';
 
-/** "Roles and groups"; on a phone there is room for the first word. */
+/** The tab "Roles and groups"; on a phone only its first word. */
 function RolesName() {
   const { t } = useTranslation('profile');
   return (
@@ -37,7 +37,7 @@ function RolesName() {
   );
 }
 
-/** The report as a file. With it the person has opened their result. */
+/** Downloads the report, which also marks the result as opened by the person. */
 function OwnReportButton({ resultId }: { readonly resultId: string }) {
   const [downloadedId, setDownloadedId] = useState<string>();
   useRecordView(downloadedId && openedPath(downloadedId));
@@ -49,7 +49,7 @@ interface OwnTabsProps {
   readonly tab: OwnTab;
 }
 
-/** The parts of the own place are addresses of their own: links say so, and weigh less than a set of tabs. */
+/** Links to the parts of the page, each with its own URL. They need less code than tabs. */
 function TabLinks({ talentId, tab }: { readonly talentId: string; readonly tab: OwnTab }) {
   const { t } = useTranslation('profile');
   return (
@@ -100,7 +100,7 @@ interface OwnProfilePageProps {
   readonly tab: OwnTab;
 }
 
-/** The current user's own talent profile: what they want, their result, where they are considered, their data. */
+/** The current user's own profile: job preferences, result, roles, data. */
 export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
@@ -132,7 +132,7 @@ export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
         }
         actions={
           result !== null && (
-            // On a phone they would push the switch down; the tab of the result has them all.
+            // On a phone they would push the switch down; the result tab has all of them.
             <div className={cx('flex flex-wrap items-center gap-3', tab !== 'result' && 'max-md:hidden')}>
               <OwnReportButton resultId={result.id} />
               <ButtonLink

@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { ownFitQuery, ownRoleQuery, ownTalentQuery, type OwnTalent } from '../api.ts';
 
-/** Below the traits, and only where a course is recommended. */
+/** Loaded below the traits, only when a course is recommended. */
 const RecommendedTrainings = lazy(async () => ({
   default: (await import('#features/profile/trainings/components/recommended.tsx')).RecommendedTrainings,
 }));
@@ -26,7 +26,7 @@ interface OwnFitProps {
   readonly result: NonNullable<OwnTalent['latestResult']>;
 }
 
-/** How the own result fits the role: the figure, its band and interval, and what each trait costs. */
+/** The fit of the own result to the role: number, band, interval, and the cost of each trait. */
 function OwnFit({ roleId, result }: OwnFitProps) {
   const { t } = useTranslation('profile');
   const { t: matching } = useTranslation('matching');
@@ -57,7 +57,7 @@ function OwnFit({ roleId, result }: OwnFitProps) {
   );
 }
 
-/** The own result against a role's ranges, and the role itself. */
+/** The own result compared with a role's ranges, and the role itself. */
 export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
   const { t } = useTranslation('profile');
   const { t: matching } = useTranslation('matching');

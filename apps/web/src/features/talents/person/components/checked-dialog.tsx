@@ -12,7 +12,7 @@ interface CheckedDialogProps {
   readonly onClose: () => void;
 }
 
-/** The checks of an answer sheet: which raised a flag, how clear it is, and which did not. */
+/** The quality checks of the answers: which raised a flag, how clearly, and which did not. */
 export function CheckedDialog({ flags, onClose }: CheckedDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation();

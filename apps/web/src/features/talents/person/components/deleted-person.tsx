@@ -4,7 +4,7 @@ import { BinLink } from '#features/base/records/components/bin-link.tsx';
 import { useFaultOnPage } from '#lib/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Stands where a person was who has been deleted while the page was open. */
+/** Replaces a person who was deleted while the page was open. */
 export function DeletedPerson({ name }: { readonly name: string }) {
   const { t } = useTranslation('record');
   useFaultOnPage();

@@ -6,15 +6,15 @@ import type { TalentRecord } from '#features/measures/matching/api.ts';
 
 interface DoubtStepsProps {
   readonly talent: TalentRecord;
-  /** The way to the interview sheet. */
+  /** The link to the interview sheet. */
   readonly action?: ReactNode;
 }
 
-/** Under the picture of a doubtful fit: what can be done, in place of what to ask. */
+/** Below the chart of a doubtful fit: possible steps, instead of interview questions. */
 export function DoubtSteps({ talent, action }: DoubtStepsProps) {
   const { t } = useTranslation('record');
   const name = talent.first_name ?? talent.fullname;
-  // The header says so where the person has been invited again already.
+  // The header says it when the person has been invited again already.
   const isInvitedAgain = isRetaking(talent.invitation_status, talent.invitation?.status);
   return (
     <section className="mt-3 flex flex-col gap-3 border-t border-line pt-4">

@@ -21,7 +21,7 @@ import { personForm, toPersonChange, toPersonForm, type PersonForm } from '../fo
 
 interface EditPersonProps {
   readonly talent: TalentRecord;
-  /** The field that needs another value. */
+  /** The field with the initial focus. */
   readonly focus?: 'email' | undefined;
   readonly onClose: () => void;
 }
@@ -110,7 +110,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
   const client = useQueryClient();
   const change = useChangePerson(talent.id);
   const fieldLabels = useFieldLabels();
-  /** The new address is invited with what is saved. */
+  /** The new address is invited when the form is saved. */
   const isInvited = useRef(false);
   const recordForm = useRecordForm<PersonForm>({
     name: `talents/${talent.id}`,

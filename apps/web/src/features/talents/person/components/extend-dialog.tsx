@@ -18,7 +18,7 @@ interface ExtendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the last day of a link; two weeks more are suggested. */
+/** Asks for the last day of a link; suggests two more weeks. */
 export function ExtendDialog({ talentId, surveyStatus, onClose }: ExtendDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');

@@ -27,14 +27,14 @@ import { byUrgency, toPlacedTraits } from '../model/placed-traits.ts';
 import { InterviewHint } from './interview-hint.tsx';
 import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
 
-/** At the end of the card, and only of a doubtful result. */
+/** At the end of the card, and only for a doubtful result. */
 const DoubtSteps = lazy(async () => ({ default: (await import('./doubt-steps.tsx')).DoubtSteps }));
 
 type Result = NonNullable<TalentRecord['latestResult']>;
 
 const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'bg-mute' } as const;
 
-/** The band as a pill: its glyph and its word, and under it the mark of a doubtful result. */
+/** The band as a pill with its glyph and word, and below it the mark of a doubtful result. */
 function BandPill({
   fit,
   isDoubtMarkHidden = false,
@@ -53,8 +53,8 @@ function BandPill({
 }
 
 /**
- * The fit as five things together: number, band, interval, the norm group, and why it is partial where it is. The person
- * themselves has no page of the role to go to.
+ * The fit with number, band, interval, norm group, and the reason if it is partial. In the own view of a person
+ * there is no page of the role to open.
  */
 export function FitSummary({
   fit,
@@ -63,7 +63,7 @@ export function FitSummary({
 }: {
   readonly fit: ShownFit & Pick<FitOfRole, 'role_id'>;
   readonly isOwn?: boolean;
-  /** The line of a doubtful result, where more can be said than that it is one. */
+  /** Details about a doubtful result, where available. */
   readonly doubt?: ReactNode;
 }) {
   const { t } = useTranslation('record');
@@ -107,15 +107,15 @@ export function FitSummary({
 interface FitPictureProps {
   readonly fit: FitOfRole;
   readonly result: Pick<Result, 'result' | 'statement'>;
-  /** The way to the interview sheet. */
+  /** The link to the interview sheet. */
   readonly action?: ReactNode;
-  /** The words stand beside the picture: on wide screens the scales take their place. */
+  /** On wide screens the scales take the space of the text, which is beside the chart. */
   readonly isWide?: boolean | undefined;
-  /** Whose fit it is; undefined to the person themselves, who is not told what to be asked. */
+  /** The person of the fit; undefined for the person's own view, which has no interview hints. */
   readonly talent?: TalentRecord | undefined;
 }
 
-/** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
+/** The five traits compared with the ranges of the role, the numbers, and interview hints. */
 export function FitPicture({ fit, result, talent, action, isWide = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
@@ -132,7 +132,7 @@ export function FitPicture({ fit, result, talent, action, isWide = false }: FitP
       </ul>
       {isWide && <TraitSteps />}
       <TraitLegend quality={fit.quality} />
-      {/* In the line of the legend, where there is room. */}
+      {/* In the line of the legend, if there is space. */}
       <div className="@min-[560px]:-mt-5 @min-[560px]:[&>details>summary]:ml-auto @min-[560px]:[&>details>summary]:flex @min-[560px]:[&>details>summary]:w-fit">
         <Disclosure label={t('fit.numbers')}>
           {fit.score !== null && (
@@ -196,11 +196,11 @@ interface FitRowProps {
   readonly fit: FitOfRole;
   readonly talentId: string;
   readonly badge?: ReactNode;
-  /** Beside other cards there is no room for line and word. */
+  /** Beside other cards there is no space for line and word. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** A role in one line: name, line, number with interval, band, the way to it. */
+/** A role in one line: name, line, number with interval, band, and a link. */
 export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
@@ -264,7 +264,7 @@ export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) 
   );
 }
 
-/** The mark of a role the person is considered for, or no further. */
+/** The badge of a role for which the person is considered or not moving forward. */
 export function ConsideredBadge({ isRejected }: { readonly isRejected: boolean }) {
   const { t } = useTranslation('record');
   return <Badge>{t(isRejected ? 'fit.rejected' : 'fit.considered')}</Badge>;

@@ -31,7 +31,7 @@ interface OtherRolesProps {
   readonly consider: PersonAction | undefined;
 }
 
-/** Further considered roles, and behind one line all others. */
+/** Further considered roles, and all others behind one line. */
 function OtherRoles({ talentId, consideredFits, rejectedRoleIds, others, consider }: OtherRolesProps) {
   const { t } = useTranslation('record');
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +73,7 @@ function OtherRoles({ talentId, consideredFits, rejectedRoleIds, others, conside
   );
 }
 
-/** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
+/** The fit to the considered roles, then to the others; above them, what an insight would unlock. */
 export function FitTab({ talent, result, actions }: FitTabProps) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { historyQuery, recentHistoryQuery } from '../api.ts';
 import { HistoryLines } from './history-labels.tsx';
 
-/** The newest of the history beside the page, with the way to all of it. */
+/** The newest events beside the page, with a link to all of them. */
 export function RecentHistory({
   talentId,
   onAll,
@@ -36,7 +36,7 @@ export function RecentHistory({
   );
 }
 
-/** All of the history, with who read the result, page by page. */
+/** All events, including who read the result, by pages. */
 export function WholeHistory({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('record');
   const history = useInfiniteQuery(historyQuery(talentId));

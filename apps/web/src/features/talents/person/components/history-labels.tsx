@@ -63,7 +63,7 @@ const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
   account_linked: UserCheck,
 };
 
-/** Kinds whose sentence names who did it. */
+/** Kinds whose sentence names the user. */
 type SignedKind = Exclude<
   HistoryKind,
   | 'came'
@@ -90,7 +90,7 @@ function isSigned(kind: HistoryKind): kind is SignedKind {
   return !UNSIGNED_KINDS.includes(kind);
 }
 
-/** An entry of the history in a sentence. */
+/** Describes an event in a sentence. */
 function useSentence(): (entry: HistoryEntry) => string {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -115,7 +115,7 @@ function useSentence(): (entry: HistoryEntry) => string {
   };
 }
 
-/** Entries of the history, newest first. */
+/** Events, newest first. */
 export function HistoryLines({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const format = useFormat();
   const sentence = useSentence();

@@ -4,7 +4,10 @@ import { useTraitLabels } from '#lib/trait-labels.ts';
 import type { PlacedTrait } from '../model/placed-traits.ts';
 import { byUrgency } from '../model/placed-traits.ts';
 
-/** Where to probe deeper in the interview, and why; the questions are the same for everyone and stand on the sheet. */
+/**
+ * The traits to ask further about in the interview, with the reason. The questions are the same for everyone and
+ * printed on the sheet.
+ */
 export function useInterviewHint(placedTraits: readonly PlacedTrait[]): {
   readonly where: string;
   readonly lead: string;
@@ -37,11 +40,11 @@ export function useInterviewHint(placedTraits: readonly PlacedTrait[]): {
 
 interface InterviewHintProps {
   readonly placedTraits: readonly PlacedTrait[];
-  /** The way to the sheet. */
+  /** The link to the sheet. */
   readonly action?: ReactNode;
 }
 
-/** The sentence under the picture of a fit. */
+/** The sentence below the chart of a fit. */
 export function InterviewHint({ placedTraits, action }: InterviewHintProps) {
   const { lead, details } = useInterviewHint(placedTraits);
   return (

@@ -19,7 +19,7 @@ interface JobTabProps {
   readonly actions: readonly PersonAction[];
 }
 
-/** The locks of a profile that an insight opens: what it holds, and the press that asks for it. */
+/** The locks of a job profile behind an insight: its contents in numbers, and the unlock action. */
 function useLocks(talent: TalentRecord, actions: readonly PersonAction[]): Locks | undefined {
   const labels = useClosedContentLabels();
   const unlock = actions.find(({ id }) => id === 'unlock');
@@ -34,7 +34,7 @@ function LookingBadge({ isLooking, isCopy }: { readonly isLooking: boolean; read
   return <Badge>{t(isCopy ? 'badge.noLonger' : 'job.notOpenForWork')}</Badge>;
 }
 
-/** The wishes name anything that is open to the reader. */
+/** Whether the preferences contain anything visible to the reader. */
 function hasVisiblePreferences(preferences: JobPreferences | null): boolean {
   if (preferences === null) return false;
   const { salary, skills, work_mode: modes, languages, locations } = preferences;
@@ -43,7 +43,7 @@ function hasVisiblePreferences(preferences: JobPreferences | null): boolean {
   return salary !== null || (skills ?? '') !== '' || lists.some((list) => (list ?? []).length > 0);
 }
 
-/** What the person says of work. Salary, skills, experience, work mode and languages open with the insight. */
+/** The person's job preferences. Salary, skills, experience, work mode and languages are unlocked with the insight. */
 export function JobTab({ talent, actions }: JobTabProps) {
   const { t } = useTranslation('record');
   const { t: job } = useTranslation('job-profile');

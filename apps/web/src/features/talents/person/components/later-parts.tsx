@@ -8,7 +8,7 @@ const fetchNotes = () => import('./notes-card.tsx');
 const fetchPersonality = () => import('./personality-tab.tsx');
 const fetchSurvey = () => import('./survey-tab.tsx');
 
-/** The tabs that are not open at first, and what stands beside them. */
+/** The tabs that are not open initially, and the parts beside them. */
 export const JobTab = lazy(async () => {
   await loadPhrases('job-profile');
   return { default: (await fetchJob()).JobTab };
@@ -19,7 +19,7 @@ export const RecentHistory = lazy(async () => ({ default: (await fetchHistory())
 export const SurveyTab = lazy(async () => ({ default: (await fetchSurvey()).SurveyTab }));
 export const WholeHistory = lazy(async () => ({ default: (await fetchHistory()).WholeHistory }));
 
-/** Fetches all tabs, so that they open at once. */
+/** Loads all tabs, so that they open at once. */
 export function fetchTabs(): Promise<unknown> {
   return Promise.all([fetchPersonality(), fetchJob(), fetchNotes(), fetchHistory(), fetchSurvey()]);
 }
@@ -38,7 +38,7 @@ interface ArrivingProps {
   readonly children: ReactNode;
 }
 
-/** Holds the place of a part while its code is loading. */
+/** The placeholder of a part while its code is loading. */
 export function PartSuspense({ part, children }: ArrivingProps) {
   return <Suspense fallback={<Skeleton className={`${HEIGHT[part]} w-full`} />}>{children}</Suspense>;
 }

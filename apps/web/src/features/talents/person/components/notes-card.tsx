@@ -19,25 +19,25 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { notesQuery, useNotes, type Note } from '../api.ts';
 import { useStamp } from '../use-when.ts';
 
-/** It leads to the field for another note. */
+/** The key that focuses the field for a new note. */
 const LETTER = 'n';
-/** The rest is told when it gets scarce. */
+/** The remaining characters are shown when fewer are left. */
 const COUNTDOWN_BELOW = 500;
 const countOf = (text: string) => Array.from(text.trim()).length;
 
 interface NoteFieldProps {
-  /** The person of a new note, or the note: what is typed is kept as its draft. */
+  /** The person of a new note, or the note; the key of its draft. */
   readonly id: string;
   readonly label: string;
   readonly initial?: string;
   readonly isSaving: boolean;
   readonly onSave: (text: string, finish: () => void) => void;
   readonly onCancel?: () => void;
-  /** The letter that leads to the field. */
+  /** The key that focuses the field. */
   readonly letter?: string;
 }
 
-/** A note being written. What is longer than a note may be stays in the field and is not sent. */
+/** A note being written. A note that is too long stays in the field and cannot be sent. */
 function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter }: NoteFieldProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
@@ -167,11 +167,11 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
 
 interface NotesCardProps {
   readonly talentId: string;
-  /** As the reader may see it. */
+  /** The name as the reader may see it. */
   readonly name: string;
 }
 
-/** Notes about a person, newest first, with the field for another one; `n` leads to it. */
+/** Notes about a person, newest first, with a field for a new one, focused by `n`. */
 export function NotesCard({ talentId, name }: NotesCardProps) {
   const { t } = useTranslation('record');
   const notes = useQuery(notesQuery(talentId));

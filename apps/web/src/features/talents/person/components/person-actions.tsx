@@ -20,20 +20,20 @@ const EditPerson = onDemand(fetchEdit);
 interface PersonActionsProps {
   readonly talent: TalentRecord;
   readonly actions: readonly PersonAction[];
-  /** The role in whose view the page is. */
+  /** The role in view of which the page is shown. */
   readonly roleId: string | undefined;
-  /** The main action of the page, where inviting the person again is. */
+  /** The primary action of the page, if that is inviting the person again. */
   readonly again?: ReactNode;
 }
 
-/** On a phone the buttons are tiles of one width; on wider screens the last one, the menu, is round. */
+/** On a phone the buttons are tiles of equal width; on wider screens the last one, the menu, is round. */
 const BUTTONS =
   'flex gap-2 print:hidden md:flex-wrap max-md:order-last max-md:col-span-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-14 max-md:*:min-w-0 max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-1 max-md:*:text-xs md:[&>button:last-of-type]:size-9 md:[&>button:last-of-type]:p-0';
 
-/** Actions with a place of their own in the header. */
+/** Actions with their own position in the header. */
 const ELSEWHERE: readonly PersonAction['id'][] = ['compare', 'message', ...STATUS_ACTIONS];
 
-/** What can be done with the person: the frequent actions as buttons, all others behind "…". */
+/** The actions for the person: frequent ones as buttons, all others behind "…". */
 export function PersonActions({ talent, actions, roleId, again }: PersonActionsProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
@@ -41,7 +41,7 @@ export function PersonActions({ talent, actions, roleId, again }: PersonActionsP
   const download = useReportDownload();
   useWhenIdle(fetchEdit);
   const result = talent.latestResult;
-  // The sheet is for one role: the one of the page, or the first that the person is considered for.
+  // The interview sheet is for the role of the page, or the first role for which the person is considered.
   const consideredRole = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];
   const sheetRole = roleId ?? consideredRole?.roles_id;
   const message = actions.find(({ id }) => id === 'message');

@@ -7,13 +7,13 @@ import { InTopBar } from '#ui/top-bar.tsx';
 import { PersonPosition } from './person-position.tsx';
 
 interface PersonBarProps {
-  /** The page above this one. */
+  /** The parent page. */
   readonly back: Crumb | undefined;
   readonly position: ListPosition | undefined;
   readonly pathOf: (id: string) => string;
 }
 
-/** On a phone: the way back and the neighbours stand in the top bar. */
+/** On a phone, the link back and the neighbours are in the top bar. */
 export function PersonBar({ back, position, pathOf }: PersonBarProps) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ interface PersonDoubtProps {
   readonly result: NonNullable<TalentRecord['latestResult']>;
 }
 
-/** On the page of a person: why the newest result is doubtful, whether an earlier one was not, and what was checked. */
+/** The reasons why the newest result is doubtful, whether an earlier one was not, and the checks. */
 function DoubtReasons({ talent, result }: PersonDoubtProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -54,7 +54,7 @@ function DoubtReasons({ talent, result }: PersonDoubtProps) {
   );
 }
 
-/** The line of a doubtful result with its reasons; of others, whether the page was translated. */
+/** The note about a doubtful result with its reasons; for others, whether the page was translated. */
 export function PersonDoubt(props: PersonDoubtProps) {
   const { t } = useTranslation('record');
   const { verdict, translated: isTranslated } = props.result.result.quality;

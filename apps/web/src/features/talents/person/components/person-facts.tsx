@@ -10,7 +10,7 @@ import { Menu } from '#ui/menu.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useArrivalLabels, useBelonging } from '../use-person-labels.ts';
 
-/** Actions that put the person somewhere. */
+/** Actions that add the person to something. */
 const ADDING_ACTIONS: readonly PersonAction['id'][] = ['consider', 'group', 'tags'];
 
 function Fact({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
@@ -124,7 +124,7 @@ interface PersonFactsProps {
   readonly actions: readonly PersonAction[];
 }
 
-/** Two lines: how to reach the person and how they came; where they are considered and where they belong. */
+/** Two lines: contact and origin; considered roles and groups. */
 export function PersonFacts({ talent, actions }: PersonFactsProps) {
   const { t } = useTranslation('record');
   const { arrivalKind, arrival, validity } = useArrivalLabels(talent);

@@ -13,22 +13,22 @@ import { usePeopleListPosition } from '../use-people-list-position.ts';
 
 export interface PersonFrameProps {
   readonly talent: TalentRecord;
-  /** The way here, without the person. */
+  /** The breadcrumbs without the person. */
   readonly above?: readonly Crumb[] | undefined;
-  /** The same page of another person. */
+  /** The path of the same page for another person. */
   readonly pathOf: (id: string) => string;
   readonly roleId?: string | undefined;
   readonly extra?: ReactNode;
   readonly children: (actions: readonly PersonAction[]) => ReactNode;
 }
 
-/** The way back to the list one came from, with its search and filters. */
+/** The breadcrumb back to the list of origin, with its search and filters. */
 function listCrumb(title: string, position: ListPosition | undefined): Crumb {
   const [, query = ''] = position?.href.split('?') ?? [];
   return { label: title, link: { to: '/talents', search: parseQuery(query) } };
 }
 
-/** The frame of every page about a person: who they are, what can be done, and the neighbours in the list. */
+/** The layout of every page about a person: header, actions, and neighbours in the list. */
 export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: PersonFrameProps) {
   const { t } = useTranslation('matching');
   const position = usePeopleListPosition(talent.id, pathOf);

@@ -24,7 +24,7 @@ import { PersonPosition } from './person-position.tsx';
 import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
 import { StatusControl } from './status-control.tsx';
 
-/** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
+/** The state of the survey while there is no result; afterwards, whether the insight is unlocked. */
 function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const toHoldLabels = useHoldLabels();
@@ -57,7 +57,7 @@ function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** A record from the pool of the platform: whether its person is still looking, where that is told. */
+/** For a record from the platform pool: whether its person is still looking, if available. */
 function PoolBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const copy = useQuery(copyQuery(talent)).data;
@@ -77,19 +77,19 @@ interface PersonHeaderProps {
   readonly crumbs: readonly Crumb[];
   readonly actions: readonly PersonAction[];
   readonly roleId: string | undefined;
-  /** Where the person stands in the list one came from. */
+  /** The position of the person in the list of origin. */
   readonly position: ListPosition | undefined;
-  /** The same page of another person. */
+  /** The path of the same page for another person. */
   readonly pathOf: (id: string) => string;
-  /** Below the buttons: what belongs to this page alone. */
+  /** Contents of this page only, below the buttons. */
   readonly extra?: ReactNode;
-  /** The next status is the main action of the page. */
+  /** The next status is the primary action of the page. */
   readonly isStatusMain: boolean;
-  /** Inviting the person again is the main action: their newest result is doubtful, and no other survey is open. */
+  /** Inviting the person again is the primary action: their newest result is doubtful, and no other survey is open. */
   readonly isAgainMain: boolean;
 }
 
-/** A finished result stays the result while the survey is taken again. */
+/** Says that a finished result remains valid while the survey is taken again. */
 function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -106,7 +106,7 @@ function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** Who the person is, how to reach them, where they stand, and what can be done. */
+/** The person's name, contact, status and actions. */
 export function PersonHeader(props: PersonHeaderProps) {
   const { talent, crumbs, actions, roleId, position, pathOf, extra, isStatusMain, isAgainMain } = props;
   const isMobile = useIsMobile();

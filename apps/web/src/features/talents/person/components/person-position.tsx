@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 
 interface PersonPositionProps {
   readonly position: ListPosition;
-  /** The page of another person of the list. */
+  /** The path of another person of the list. */
   readonly pathOf: (id: string) => string;
 }
 
@@ -23,7 +23,7 @@ function Key({ children }: { readonly children: string }) {
   );
 }
 
-/** Where the person stands in the list one came from, with the ways to the neighbours: by press, and by j and k. */
+/** The position of the person in the list of origin, with links to the neighbours and the keys j and k. */
 export function PersonPosition({ position, pathOf }: PersonPositionProps) {
   const { t } = useTranslation('record');
   const navigate = useNavigate();

@@ -52,7 +52,7 @@ interface PersonTabsProps {
   readonly onTab: (tab: PersonTab) => void;
   /** The fit to roles, once there is a result. */
   readonly fit: ReactNode;
-  /** In view of a role, the fit is that to it alone. */
+  /** In view of a role, the fit to that role only. */
   readonly isRoleFit?: boolean;
 }
 
@@ -76,7 +76,7 @@ function Later({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** A tab with a quiet word beside its name. */
+/** A tab with secondary text beside its name. */
 function TabLabel({ name, note }: { readonly name: string; readonly note?: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -107,14 +107,14 @@ function JobName({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** The parts of a person's page. Notes and history stand beside them where there is room. */
+/** The tabs of a person's page. On wide screens notes and history are beside them. */
 export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false }: PersonTabsProps) {
   const { t } = useTranslation('record');
   const isWide = useWide();
   useWhenIdle(fetchTabs);
   const notes = useQuery(notesQuery(talent.id));
   const result = talent.latestResult;
-  // A survey that is finished has nothing to follow, also while its result is held back.
+  // A finished survey has no progress to follow, even while its result is held back.
   const isSurveyFirst = result === null && !talent.is_result_held;
   const first: PersonTab = isSurveyFirst ? 'survey' : 'fit';
   const visibleTab =
@@ -186,7 +186,7 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
       ),
     },
   ];
-  // A retake has its survey to follow; once all is finished there is none.
+  // A retake has a survey to follow; a finished one has none.
   const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
   const tabs = all.filter(({ id }) => id !== 'survey' || isSurveyFirst || hasSurvey);
   const orderedTabs = isSurveyFirst
@@ -204,7 +204,7 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
     </div>
   );
   const person = toPerson(talent);
-  // The survey says it itself, with what can be done.
+  // The survey tab says this itself, with the actions for it.
   const isSaid = selectedTab === 'survey' && refusedInvitation(person) !== undefined;
   return (
     <>
@@ -214,7 +214,7 @@ export function PersonTabs({ talent, actions, tab, onTab, fit, isRoleFit = false
         tabs={orderedTabs}
         selectedId={selectedTab}
         onSelect={onTab}
-        // The fit to one role has two columns of its own.
+        // The fit to one role has two columns.
         aside={isWide && (!isRoleFit || selectedTab !== 'fit') ? aside : undefined}
       />
     </>

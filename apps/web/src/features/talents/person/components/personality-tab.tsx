@@ -70,7 +70,7 @@ interface PersonalityTabProps {
   readonly result: NonNullable<TalentRecord['latestResult']>;
 }
 
-/** The five traits as a picture, in words and as a shape; how the sheet was answered; the documents. */
+/** The five traits as charts and texts, the response quality, and the documents. */
 export function PersonalityTab({ talent, result }: PersonalityTabProps) {
   const { t } = useTranslation('matching');
   const texts = useQuery(evaluationQuery(result.id, { language: currentLanguage() }));

@@ -20,7 +20,7 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-/** Parts of a line with a point between them. */
+/** Parts of a line, separated by dots. */
 function JoinedParts({ parts }: { readonly parts: readonly ReactNode[] }) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a line have no names, and keep their order
@@ -31,7 +31,7 @@ function JoinedParts({ parts }: { readonly parts: readonly ReactNode[] }) {
   ));
 }
 
-/** Where the person is considered and belongs, and how they came, in two or three quiet lines. */
+/** Considered roles, groups and origin, in two or three lines. */
 export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const { roles, teams } = useBelonging(talent);

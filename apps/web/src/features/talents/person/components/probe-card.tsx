@@ -12,7 +12,7 @@ interface ProbeCardProps {
   readonly talentId: string;
 }
 
-/** Where to probe deeper in the interview, beside the picture; the questions are on the sheet. */
+/** The traits to ask further about in the interview, beside the chart; the questions are on the sheet. */
 export function ProbeCard({ fit, result, talentId }: ProbeCardProps) {
   const { t } = useTranslation('record');
   const { where } = useInterviewHint(toPlacedTraits(result.result, fit));

@@ -19,7 +19,7 @@ interface ReminderDialogProps {
   readonly onClose: () => void;
 }
 
-/** The text of the reminders, to read and to change before one is sent. */
+/** The text of the reminders, which can be read and changed before one is sent. */
 export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDialogProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
@@ -60,7 +60,7 @@ export function ReminderDialog({ talentId, surveyStatus, onClose }: ReminderDial
       submit={common('action.save')}
       isPending={change.isPending}
       disabled={isEmpty}
-      // A standard text stays one: it follows how far the survey is.
+      // An unchanged standard text is not stored, so that it follows the progress of the survey.
       onSubmit={() =>
         save({
           ...(subject === oldSubject ? {} : { reminder_subject: subject }),

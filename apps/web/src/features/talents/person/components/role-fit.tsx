@@ -29,7 +29,7 @@ const OTHERS_SHOWN = 4;
 const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
 type Result = NonNullable<TalentRecord['latestResult']>;
 
-/** Why the fit is what it is, in words: each trait with its place and its cost. */
+/** Explains the fit: each trait with its position and cost. */
 function FitExplanation({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
   const { t } = useTranslation('record');
   const { t: matching } = useTranslation('matching');
@@ -68,7 +68,7 @@ interface RoleFitProps {
   readonly result: Result;
 }
 
-/** A person against one role: the traits and its ranges, why in words, where to probe deeper, and what else fits. */
+/** A person compared with one role: traits and ranges, explanation, interview hints, and other fitting roles. */
 export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t } = useTranslation('matching');
   const { t: record } = useTranslation('record');
@@ -81,7 +81,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
       .slice(0, OTHERS_SHOWN) ?? [];
   if (fits.data?.meta.is_left_out_of_rankings === true) return <LeftOutCard />;
   const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
-  // On a phone the parts stand below each other, in the order in which they are read.
+  // On a phone the parts are below each other, in reading order.
   return (
     <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[3fr_2fr] xl:items-start">
       <div className={COLUMN}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#ui/link.tsx';
 
-/** The way to the interview sheet of a person for a role. */
+/** A link to the interview sheet of a person for a role. */
 export function SheetLink({ roleId, talentId }: { readonly roleId: string; readonly talentId: string }) {
   const { t } = useTranslation('record');
   return (

@@ -8,9 +8,9 @@ import { cx } from '#lib/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
 
 const ICON = { APPLICANT: CircleDashed, FAVOURITE: Star, EMPLOYEE: CircleCheck } as const;
-/** What most likely comes next, from each status. */
+/** The most likely next action for each status. */
 const NEXT = { APPLICANT: 'shortlist', FAVOURITE: 'hire', EMPLOYEE: 'back' } as const;
-/** The actions that say where a person stands. */
+/** The actions that change the status of a person. */
 export const STATUS_ACTIONS: readonly PersonAction['id'][] = [
   'back',
   'shortlist',
@@ -26,11 +26,11 @@ const HALF =
 interface StatusControlProps {
   readonly status: TalentStatus;
   readonly actions: readonly PersonAction[];
-  /** The next status is what the page suggests; otherwise another lila button stands elsewhere. */
+  /** The next status is the primary action of the page; otherwise another button is. */
   readonly isMain: boolean;
 }
 
-/** The status of a person as one control: the menu of all on the left, the next one on the right. */
+/** The status of a person in one control: the menu of all on the left, the next one on the right. */
 export function StatusControl({ status, actions, isMain }: StatusControlProps) {
   const { t } = useTranslation('record');
   const Icon = ICON[status];

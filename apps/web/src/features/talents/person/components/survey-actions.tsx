@@ -23,12 +23,12 @@ interface SurveyActionsProps {
 
 const SENT_STATUSES: readonly InvitationStatusDetails['status'][] = ['SENT', 'OPENED', 'PENDING'];
 
-/** Whether a reminder makes sense at all: the invitation went out, and the person can still take part. */
+/** Whether a reminder is possible: the invitation was sent, and the person can still take part. */
 function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStatusDetails): boolean {
   return SENT_STATUSES.includes(status) && !is_handed_in && !is_expired && !reminder.is_refused;
 }
 
-/** What stands below the buttons: the last reminder and when the next one is possible. */
+/** Below the buttons: the last reminder, and when the next one is possible. */
 function Limit({
   surveyStatus,
   now,
@@ -57,7 +57,7 @@ function Limit({
   );
 }
 
-/** An invitation that has not gone out: send it now, or at another time. */
+/** For an invitation that is not sent yet: send it now, or at another time. */
 function ScheduledActions({ actions }: Pick<SurveyActionsProps, 'actions'>) {
   const send = actions.find(({ id }) => id === 'sendNow');
   const move = actions.find(({ id }) => id === 'reschedule');
@@ -76,7 +76,9 @@ function ScheduledActions({ actions }: Pick<SurveyActionsProps, 'actions'>) {
   );
 }
 
-/** Remind, copy the link, extend, withdraw: those that apply. Under the daily limit the press plans the reminder. */
+/**
+ * Remind, copy the link, extend, withdraw, as available. When the daily limit is reached, the reminder is scheduled.
+ */
 export function SurveyActions({ talent, surveyStatus, actions }: SurveyActionsProps) {
   const { t } = useTranslation('record');
   const when = useWhen();
@@ -92,7 +94,7 @@ export function SurveyActions({ talent, surveyStatus, actions }: SurveyActionsPr
   const onError = (error: Error) => notifyRefusal(error);
   const remind = findAction('remind');
   const isClosed = !isOpen(surveyStatus.status);
-  // A reminder would be refused like the mail before it.
+  // A reminder would be undeliverable like the previous mail.
   const isHeldUp = needsAddress(toPerson(talent));
   const isRemindOffered = isRemindable(surveyStatus) && plannedFor === null && !isHeldUp;
   return (

@@ -6,7 +6,7 @@ const fetchReminder = async () => (await import('./reminder-dialog.tsx')).Remind
 export const ExtendDialog = onDemand(fetchExtend);
 export const ReminderDialog = onDemand(fetchReminder);
 
-/** Fetches the dialogs of an open invitation, so that they open at once. */
+/** Loads the dialogs of an open invitation, so that they open at once. */
 export function fetchDialogs(): Promise<unknown> {
   return Promise.all([fetchExtend(), fetchReminder()]);
 }

@@ -47,7 +47,7 @@ interface SurveyLinesProps {
   readonly surveyStatus: InvitationStatusDetails;
 }
 
-/** What happens next with the invitation, line by line, each with the press that changes it. */
+/** The next events of the invitation, one per line, each with a button that changes it. */
 export function SurveyLines({ talent, surveyStatus }: SurveyLinesProps) {
   const { t } = useTranslation('record');
   const when = useWhen();

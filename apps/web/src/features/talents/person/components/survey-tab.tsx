@@ -35,13 +35,13 @@ function LabeledDate({ label, value, end = false }: { label: string; value: stri
   );
 }
 
-/** How far the survey is, since when, and how long the rest takes. Never an answer. */
+/** The progress of the survey, its dates, and the remaining time. Never shows an answer. */
 function HowFar({
   surveyStatus,
   isRefused,
 }: {
   readonly surveyStatus: InvitationStatusDetails;
-  /** The last mail was given up. */
+  /** The last mail was undeliverable. */
   readonly isRefused: boolean;
 }) {
   const { t } = useTranslation('record');
@@ -96,7 +96,7 @@ function HowFar({
   );
 }
 
-/** The roles whose fit follows with the result, and whether to hear of it. */
+/** The roles whose fit will follow from the result, and the choice to be notified. */
 function WaitingRoles({
   talent,
   surveyStatus,
@@ -142,7 +142,7 @@ function WaitingRoles({
   );
 }
 
-/** The survey of a person without a result: progress, what can be done, and what happens next. */
+/** The survey of a person without a result: progress, actions, and the next events. */
 export function SurveyTab({ talent, actions }: SurveyTabProps) {
   const { t } = useTranslation('record');
   const format = useFormat();

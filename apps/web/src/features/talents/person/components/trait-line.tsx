@@ -30,7 +30,7 @@ function signOf({ rangePosition, side }: PlacedTrait): keyof typeof ICON {
   return rangePosition === 'outside' ? (side ?? 'above') : rangePosition;
 }
 
-/** Where a trait lies to the range, in words with a sign; never by colour alone. */
+/** The position of a trait relative to the range, in words with an icon; never by colour alone. */
 export function RangePositionLabel({ placedTrait }: { readonly placedTrait: PlacedTrait }) {
   const { t } = useTranslation('record');
   const format = useFormat();
@@ -62,7 +62,7 @@ const percentOf = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_
 
 type TraitOnScale = Pick<PlacedTrait, 'trait' | 'range' | 'low' | 'high' | 'position' | 'stanine'>;
 
-/** A trait on the scale of nine steps: the range of the role, the result at its exact place, its 90 % bar. */
+/** A trait on the scale of nine steps: the range of the role, the exact position of the result, its 90 % bar. */
 export function TraitScale({ placedTrait, quality }: WithQuality & { readonly placedTrait: TraitOnScale }) {
   const { trait, range, low, high, position, stanine } = placedTrait;
   return (
@@ -106,14 +106,14 @@ export function TraitScale({ placedTrait, quality }: WithQuality & { readonly pl
 
 interface TraitLineProps extends WithQuality {
   readonly placedTrait: PlacedTrait;
-  /** On wide screens without the words, which stand elsewhere. */
+  /** Without the words on wide screens, where they are elsewhere. */
   readonly isWide?: boolean | undefined;
 }
 
 const COLUMNS_WITH_LABEL = 'grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)]';
 const COLUMNS_WITHOUT_LABEL = 'xl:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem]';
 
-/** One trait of a person against a role: name, scale, stanine, words. */
+/** One trait of a person compared with a role: name, scale, stanine, words. */
 export function TraitLine({ placedTrait, quality, isWide = false }: TraitLineProps) {
   const format = useFormat();
   const value = placedTrait.stanine === null ? '–' : format.number(placedTrait.stanine);
@@ -137,7 +137,7 @@ export function TraitLine({ placedTrait, quality, isWide = false }: TraitLinePro
   );
 }
 
-/** The nine steps under the scales. */
+/** The labels of the nine steps below the scales. */
 export function TraitSteps() {
   return (
     <div aria-hidden="true" className={cx('grid gap-x-3 pb-2 max-xl:hidden', COLUMNS_WITHOUT_LABEL)}>
@@ -150,7 +150,7 @@ export function TraitSteps() {
   );
 }
 
-/** What the marks of the scale mean. */
+/** The legend of the marks on the scale. */
 export function TraitLegend({ quality }: WithQuality) {
   const { t } = useTranslation('record');
   return (

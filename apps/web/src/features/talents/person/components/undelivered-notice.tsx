@@ -17,11 +17,11 @@ interface UndeliveredProps {
   readonly talent: TalentRecord;
   readonly refusedMail: RefusedMail;
   readonly actions: readonly PersonAction[];
-  /** Inviting is possible here, so that something can be done about it. */
+  /** The user may invite, so that actions can be offered. */
   readonly mayWrite: boolean;
 }
 
-/** When the last mail of an open invitation was given up, why, and what helps. */
+/** When and why the last mail of an open invitation failed, and what helps. */
 export function UndeliveredNotice({ talent, refusedMail, actions, mayWrite }: UndeliveredProps) {
   const { t } = useTranslation('record');
   const { t: people } = useTranslation('people');

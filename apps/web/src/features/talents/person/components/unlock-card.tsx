@@ -13,7 +13,10 @@ interface UnlockCardProps {
   readonly actions: readonly PersonAction[];
 }
 
-/** Price and rest beside the press, and exactly what an insight opens of this person; nothing where it opens nothing. */
+/**
+ * The contents that an insight unlocks for this person, with the price and the remaining insights; nothing if there are
+ * none.
+ */
 export function UnlockCard({ talent, actions }: UnlockCardProps) {
   const { t } = useTranslation('record');
   const { t: people } = useTranslation('people');

@@ -1,6 +1,6 @@
 import type { QualityFlag, QualityIndex } from '@quint/psychometrics/types.ts';
 
-/** The checks of a sheet, those first that say most about it. */
+/** The quality checks, the most informative first. */
 export const CHECKS = [
   'fast_total',
   'instructed',
@@ -13,7 +13,7 @@ export const CHECKS = [
   'one_sided',
 ] as const satisfies readonly QualityIndex[];
 
-/** Flags in the order in which they are named: clear ones first. */
+/** Flags in display order: clear ones first. */
 export function byWeight(flags: readonly QualityFlag[]): readonly QualityFlag[] {
   const rankOf = ({ index }: QualityFlag) => CHECKS.indexOf(index);
   return flags.toSorted(

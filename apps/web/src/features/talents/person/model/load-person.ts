@@ -13,12 +13,12 @@ const PERSON_AREAS = [
   'roles',
 ] as const;
 
-/** Loads the words of the page of a person with those of the list it was opened from. */
+/** Loads the phrases of the person page together with those of the list of origin. */
 export function loadPersonPhrases(...areas: readonly PhraseArea[]): Promise<void> {
   return loadPhrases(...areas, ...PERSON_AREAS);
 }
 
-/** Begins to read a person, too. */
+/** Also starts to load the person. */
 export function loadPerson(talentId: string, ...areas: readonly PhraseArea[]): Promise<void> {
   void queryClient.prefetchQuery(talentQuery(talentId));
   return loadPersonPhrases(...areas);

@@ -6,7 +6,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 
 export type Contribution = FitOfRole['contributions'][number];
 
-/** A trait of a person beside the range of a role. */
+/** A trait of a person and the range of a role. */
 export interface PlacedTrait {
   readonly trait: Trait;
   /** Null when too few items were answered. */
@@ -14,7 +14,7 @@ export interface PlacedTrait {
   readonly position: number;
   readonly low: number;
   readonly high: number;
-  /** The range that counts; undefined where the role asks for nothing. */
+  /** The effective range; undefined if the role has no requirement. */
   readonly range: Pick<TraitRange, 'min' | 'max'> | undefined;
   readonly rangePosition: RangePosition['kind'] | 'any';
   readonly side: RangePosition['side'];
@@ -40,7 +40,7 @@ function toPlacedTrait(
   return { ...none, ...coordinates, stanine, rangePosition: kind, side, outside: part.outside, cost };
 }
 
-/** The five traits of a person against a role, in their fixed order. */
+/** The five traits of a person compared with a role, in fixed order. */
 export function toPlacedTraits(
   result: Pick<SheetScore, 'traits' | 'versions'>,
   fit: FitOfRole,
@@ -56,7 +56,7 @@ export function toPlacedTraits(
 
 const URGENCY = { outside: 0, border: 1, crosses: 2, inside: 3, any: 4 } as const;
 
-/** What needs talking about first: clearly outside by cost, then outside within the error, then bars that cross a border. */
+/** Sorts traits by urgency: clearly outside by cost, then outside within the error, then bars that cross a border. */
 export function byUrgency(traits: readonly PlacedTrait[]): PlacedTrait[] {
   return traits.toSorted(
     (one, other) => URGENCY[one.rangePosition] - URGENCY[other.rangePosition] || other.cost - one.cost,

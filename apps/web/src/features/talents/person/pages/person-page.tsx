@@ -17,16 +17,16 @@ export interface PersonPageProps {
   readonly talentId: string;
   readonly tab: PersonTab | undefined;
   readonly onTab: (tab: PersonTab) => void;
-  /** The breadcrumbs above the name, when the page is not reached through the list of talents. */
+  /** The breadcrumbs above the name, if the page was not opened from the list of talents. */
   readonly above?: readonly Crumb[] | undefined;
   readonly pathOf?: ((id: string) => string) | undefined;
-  /** What belongs to this page alone. */
+  /** Contents of this page only. */
   readonly extra?: ReactNode;
 }
 
 const inTalents = (id: string) => `/talents/${id}`;
 
-/** Says whom one came to by j and k, and where in the list; it stays while the person changes. */
+/** Announces the person and the position in the list after j and k; stays mounted while the person changes. */
 function PositionSpoken({
   talentId,
   name,

@@ -17,11 +17,11 @@ interface RolePersonPageProps {
   readonly talentId: string;
   readonly tab: PersonTab | undefined;
   readonly onTab: (tab: PersonTab) => void;
-  /** The breadcrumbs above the name, when the page is not reached through the role. */
+  /** The breadcrumbs above the name, if the page was not opened from the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
 
-/** A person in view of a role: the fit to it first, then what is known of the person anyway. */
+/** A person in view of a role: the fit to it first, then the other tabs. */
 export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePersonPageProps) {
   const { t } = useTranslation('matching');
   const { t: common } = useTranslation('common');

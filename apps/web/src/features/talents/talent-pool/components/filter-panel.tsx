@@ -8,16 +8,16 @@ import { Popover } from '#ui/popover.tsx';
 
 interface FilterPanelProps {
   readonly label: string;
-  /** What is asked, in words. */
+  /** The current filter in words. */
   readonly value: string;
   readonly active: boolean;
   readonly onClear: () => void;
-  /** Takes what was typed. */
+  /** Applies the input. */
   readonly onApply: () => void;
   readonly children: ReactNode;
 }
 
-/** A filter with fields of its own behind a chip; what is typed counts from the press on. */
+/** A filter with its own fields behind a chip, applied with a button. */
 export function FilterPanel({ label, value, active, onClear, onApply, children }: FilterPanelProps) {
   const { t } = useTranslation('talent-pool');
   return (

@@ -73,7 +73,7 @@ function Fields({
   );
 }
 
-/** Skills, languages, work mode, salary: known of unlocked people alone, which the chip says. */
+/** Filters by skills, languages, work mode and salary. They match only unlocked people, which the chip says. */
 export function LockedFilter({ search, onChange }: LockedFilterProps) {
   const { t } = useTranslation('talent-pool');
   const format = useFormat();

@@ -10,7 +10,7 @@ interface LockedProfileProps {
   readonly onConfirm: () => void;
 }
 
-/** The job profile of a person who is not unlocked: places, and for the rest how much there is, with the way to open it. */
+/** The job profile of a person who is not unlocked: places, the number of other entries, and the unlock button. */
 export function LockedProfile({ person, onConfirm }: LockedProfileProps) {
   const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 
 const SKILLS_SHOWN = 2;
 
-/** Where a person wants to work: the first place with its radius, and how many more. */
+/** The preferred places of a person: the first with its radius, and the number of others. */
 export function Places({ locations }: Pick<PoolPerson, 'locations'>) {
   const { t } = useTranslation('talent-pool');
   const [first, ...others] = locations;
@@ -66,7 +66,7 @@ function OpenContent({ content }: { readonly content: NonNullable<PoolPerson['op
   );
 }
 
-/** What the job profile holds: in numbers while it is locked, in words once it is open. */
+/** The contents of the job profile: numbers while it is locked, words once it is unlocked. */
 export function JobSummary({ person }: { readonly person: PoolPerson }) {
   return person.opened === null ? (
     <LockedContent profile={person.profile} />

@@ -122,11 +122,11 @@ function DesiredRoleFilter({ search: { wish }, onChange }: FilterProps) {
 
 interface PlatformFiltersProps extends FilterProps {
   readonly roles: readonly RoleRow[];
-  /** The workspace is one of the two of role finders. */
+  /** The workspace is one of the two for role finders. */
   readonly isRoleFinder: boolean;
 }
 
-/** What narrows the platform pool, and the role laid over it. */
+/** The filters of the platform pool, and the role for comparison. */
 export function PlatformFilters({ search, onChange, roles, isRoleFinder }: PlatformFiltersProps) {
   const { t } = useTranslation('talent-pool');
   const options = [

@@ -17,7 +17,7 @@ interface PlatformFitProps {
   readonly onRole: (roleId: string | undefined) => void;
 }
 
-/** The five traits on their scale, against the ranges of a role where one is laid over. */
+/** The five traits on their scale, with the ranges of a role if one is selected. */
 function Traits({
   result,
   role,
@@ -55,7 +55,7 @@ function Traits({
   );
 }
 
-/** Why there is no number, where there is none. */
+/** The reason why there is no number. */
 function NoNumber({ person, roleId }: Pick<PlatformFitProps, 'person' | 'roleId'>) {
   const { t } = useTranslation('talent-pool');
   const formatReason = () => {
@@ -66,7 +66,7 @@ function NoNumber({ person, roleId }: Pick<PlatformFitProps, 'person' | 'roleId'
   return <p className="pb-4 text-second">{formatReason()}</p>;
 }
 
-/** The result of a person of the platform and, in view of a role of the workspace, the fit: as for own people. */
+/** The result of a person of the platform and, with a role, the fit, as for own people. */
 export function PlatformFit({ person, roleId, onRole }: PlatformFitProps) {
   const { t } = useTranslation('talent-pool');
   const roles = useQuery(offeredRolesQuery).data ?? [];

@@ -8,17 +8,17 @@ import { PAGE } from '../api.ts';
 import { GRID, GRID_WITH_FIT, PlatformRow } from './platform-row.tsx';
 
 interface PlatformListProps {
-  /** The pages that are loaded, in their order. */
+  /** The loaded pages, in order. */
   readonly pages: readonly PoolAnswer[];
-  /** There are more people than those of the pages. */
+  /** There are more people than on the loaded pages. */
   readonly hasMore: boolean;
   readonly role: RoleRow | undefined;
 }
 
-/** How many people a group holds; unknown of one that may go on on the next page. */
+/** The number of people in a group; unknown if the group may continue on the next page. */
 type GroupSize = number | 'unknown' | 'unrated';
 
-/** The rows at which a group begins: people whom the fit cannot tell apart, or people without a fit. */
+/** The rows at which a group starts: people whose fit cannot be told apart, or people without a fit. */
 function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMap<number, GroupSize> {
   const people = pages.flatMap(({ data }) => data);
   const starts = pages.flatMap(({ meta }, page) => (meta.starts ?? []).map((row) => page * PAGE + row));
@@ -72,7 +72,7 @@ function Head({ role }: { readonly role: RoleRow | undefined }) {
   );
 }
 
-/** The people of the platform pool; with a role in groups that its fit cannot tell apart. */
+/** The people of the platform pool; with a role in groups whose fit cannot be told apart. */
 export function PlatformList({ pages, hasMore, role }: PlatformListProps) {
   const { t } = useTranslation('talent-pool');
   const [askedId, setAskedId] = useState<string | null>(null);

@@ -29,7 +29,7 @@ function NoPoolMatch({ search, onChange }: EmptyPoolProps) {
   );
 }
 
-/** The pool is empty, or the filters leave nobody. */
+/** The pool is empty, or nobody matches the filters. */
 function EmptyPool(props: EmptyPoolProps) {
   const { t } = useTranslation('talent-pool');
   if (isFiltered(props.search)) return <NoPoolMatch {...props} />;
@@ -47,7 +47,7 @@ interface PlatformPoolProps {
   readonly onChange: (changes: PoolSearch) => void;
 }
 
-/** What the role asks of people in general. */
+/** The share of the norm group that fits the role. */
 function BaseRate({ meta: { norm }, role }: { readonly meta: PoolAnswer['meta']; readonly role: RoleRow }) {
   const { t } = useTranslation('talent-pool');
   if (norm === null) return null;

@@ -12,7 +12,7 @@ import { useFocusOpened } from '../use-focus-opened.ts';
 import { JobSummary, Places } from './person-summary.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
-/** One grid for the heading and the rows; with a role there is a column for the fit. */
+/** One grid for heading and rows; with a role there is a column for the fit. */
 export const GRID_WITH_FIT =
   'grid gap-x-4 gap-y-3 xl:grid-cols-[minmax(160px,1.1fr)_minmax(220px,1.4fr)_minmax(130px,0.9fr)_minmax(150px,1.1fr)_12rem]';
 export const GRID =
@@ -46,12 +46,12 @@ function FitCell({ person }: { readonly person: PoolPerson }) {
 interface PlatformRowProps {
   readonly person: PoolPerson;
   readonly role: RoleRow | undefined;
-  /** Unlocked on this page, last of all. */
+  /** The last person unlocked on this page. */
   readonly isJustOpened: boolean;
   readonly onConfirm: () => void;
 }
 
-/** The record where there is one, the masked page otherwise. */
+/** Links to the record if there is one, otherwise to the masked page. */
 function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId: string | undefined }) {
   const look = 'truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:block max-md:py-3';
   const { id, copy_id: copyId, name } = person;
@@ -91,7 +91,10 @@ function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfi
   );
 }
 
-/** A person of the pool: first name and place, the five traits, the fit, what the locked profile holds, the press. */
+/**
+ * A person of the pool: first name and place, the five traits, the fit, the contents of the locked profile, and the
+ * button.
+ */
 export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformRowProps) {
   const holder = useFocusOpened(isJustOpened);
   const { t } = useTranslation('talent-pool');

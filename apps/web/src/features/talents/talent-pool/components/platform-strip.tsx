@@ -22,7 +22,7 @@ function Part({
   );
 }
 
-/** How people get into the pool, what an insight opens, and where nothing can be opened, why. */
+/** Explains how people join the pool, what an insight unlocks, and why nothing can be unlocked, if so. */
 export function PlatformStrip({ hasRole }: { readonly hasRole: boolean }) {
   const { t } = useTranslation('talent-pool');
   const workspace = useCurrentUser().active_workspace;

@@ -12,7 +12,7 @@ import { notify } from '#lib/notify.ts';
 import { useUnlockPerson } from '../api.ts';
 import { PoolOpens } from './pool-opens.tsx';
 
-/** Refusals whose own words say why; all others concern the budget. */
+/** Refusals whose text has the reason; all others concern the budget. */
 const EXPLAINED_CODES = [
   'pool.gone',
   'budget.nothing_closed',
@@ -24,12 +24,15 @@ const EXPLAINED_CODES = [
 interface PoolUnlockDialogProps {
   readonly id: string;
   readonly person: Pick<PoolPerson, 'name' | 'profile' | 'result'>;
-  /** Pressed: the button that asked goes with the row it opens. */
+  /** Called on confirmation: the button that opened the dialog disappears with the locked row. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
+/**
+ * The confirmation before an insight is spent: the person, what is unlocked, the remaining insights, and that the
+ * person can see it.
+ */
 export function PoolUnlockDialog({ id, person, onConfirm, onClose }: PoolUnlockDialogProps) {
   const { name } = person;
   const { t } = useTranslation('talent-pool');

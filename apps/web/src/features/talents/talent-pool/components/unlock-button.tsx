@@ -8,7 +8,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 
 const PoolUnlockDialog = onDemand(async () => (await import('./pool-unlock-dialog.tsx')).PoolUnlockDialog);
 
-/** Asking to unlock a person of the pool, and why that is not possible here. */
+/** Opens the confirmation for a person of the pool, or gives the reason why unlocking is impossible. */
 export function usePoolUnlock(
   person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>,
   onConfirm: () => void,
@@ -29,11 +29,13 @@ export function usePoolUnlock(
 interface UnlockButtonProps {
   readonly person: Pick<PoolPerson, 'id' | 'name' | 'profile' | 'result'>;
   readonly onConfirm: () => void;
-  /** The main action on a person's page; in a list, one per row. */
+  /** The primary action on a person's page; in a list, one per row. */
   readonly isMain?: boolean | undefined;
 }
 
-/** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
+/**
+ * Unlocks a person of the pool after a confirmation; the workspace of the public check gets the reason why it cannot.
+ */
 export function UnlockButton({ person, onConfirm, isMain = false }: UnlockButtonProps) {
   const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);

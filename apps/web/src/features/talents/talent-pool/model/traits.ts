@@ -22,7 +22,7 @@ function drawTrait(result: Result, trait: Trait, attributes: RoleAttributes | un
   return { trait, stanine, ...drawnTrait, bar, range: isOpen ? undefined : range };
 }
 
-/** The five traits of a person as they are drawn, with the ranges of a role behind them. */
+/** The five traits of a person for drawing, with the ranges of a role behind them. */
 export function barsOf(result: Result, attributes: RoleAttributes | undefined): DrawnBar[] {
   return TRAITS.map((trait) => {
     const { range, bar: _, ...drawnTrait } = drawTrait(result, trait, attributes);
@@ -30,7 +30,7 @@ export function barsOf(result: Result, attributes: RoleAttributes | undefined): 
   });
 }
 
-/** The same against the ranges of a role, with what each trait costs. */
+/** The traits compared with the ranges of a role, with the cost of each trait. */
 export function placedOf(
   result: Result,
   attributes: RoleAttributes,
@@ -49,7 +49,7 @@ export function placedOf(
 
 export type TraitChoice = Partial<Record<Trait, readonly [number, number]>>;
 
-/** `O:3-7,ES:5-9` as ranges by trait. */
+/** Parses `O:3-7,ES:5-9` as ranges by trait. */
 export function readTraitChoice(text: string | undefined): TraitChoice {
   const parts = (text ?? '').split(',').flatMap((part) => {
     const match = /^(\w+):(\d)-(\d)$/.exec(part);
@@ -59,7 +59,7 @@ export function readTraitChoice(text: string | undefined): TraitChoice {
   return Object.fromEntries(parts);
 }
 
-/** The reverse; whole scales are left out. Undefined where nothing is asked. */
+/** Formats ranges for the URL, without full scales. Undefined without any. */
 export function writeTraitChoice(choice: TraitChoice): string | undefined {
   const parts = TRAITS.flatMap((trait) => {
     const range = choice[trait];

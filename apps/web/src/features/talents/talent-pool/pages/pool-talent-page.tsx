@@ -8,7 +8,7 @@ interface PoolTalentPageProps {
   readonly onTab: (tab: PersonTab) => void;
 }
 
-/** A talent, reached from the pool. */
+/** A talent, opened from the pool. */
 export function PoolTalentPage(props: PoolTalentPageProps) {
   const { t } = useTranslation('talent-pool');
   return (

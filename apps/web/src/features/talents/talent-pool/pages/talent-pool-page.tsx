@@ -12,7 +12,7 @@ import { poolPages } from '../api.ts';
 import { OwnPool } from '../components/own-pool.tsx';
 import type { PoolSearch, PoolTab } from '../search.ts';
 
-// The filters weigh more than the rest of the page.
+// The filters need more code than the other parts of the page.
 const PlatformPool = lazy(async () => ({
   default: (await import('../components/platform-pool.tsx')).PlatformPool,
 }));

@@ -23,7 +23,7 @@ const NOTHING = <span className="text-third">—</span>;
 
 const NewBadge = () => <Badge tone="lila">{useTranslation('talents').t('new')}</Badge>;
 
-/** Instead of an address that is hidden. */
+/** Shown instead of a hidden address. */
 function HiddenName({ row }: { readonly row: TalentRow }) {
   const { t } = useTranslation('talents');
   const text = t(row.closedContent?.person === true ? 'hiddenForInsight' : 'hidden');
@@ -38,7 +38,7 @@ function HiddenName({ row }: { readonly row: TalentRow }) {
 interface PersonCellProps {
   readonly row: TalentRow;
   readonly isDense: boolean;
-  /** There is more room beside the address than beside the name. */
+  /** There is more space beside the address than beside the name. */
   readonly isNarrow: boolean;
 }
 
@@ -94,7 +94,7 @@ function useStatusLabel(): (row: SurveyOfRow) => string {
   };
 }
 
-/** The state of the survey in words, with the note of a retake. */
+/** The state of the survey in words, with a note about a retake. */
 export function useSurveyLabel(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
   const formatStatus = useStatusLabel();
@@ -140,7 +140,7 @@ function FitNumber({ fit }: { readonly fit: FitOfTalent }) {
   );
 }
 
-/** The band in a row of two lines: beside a short word there is room for the mark of a doubtful result. */
+/** The band in a row of two lines: a short word leaves space for the mark of a doubtful result. */
 function BandInRow({ fit, short }: { readonly fit: FitOfTalent; readonly short: boolean }) {
   if (!isDoubtful(fit.quality)) return <BandWord fit={fit} short={short} />;
   return (
@@ -228,7 +228,7 @@ interface NextCellProps {
   readonly onAct: () => void;
 }
 
-/** What comes next for the talent, as one press. */
+/** The next action for the talent, as one button. */
 export function NextCell({ name, act, onAct }: NextCellProps) {
   const { t } = useTranslation('talents');
   const { t: people } = useTranslation('people');
@@ -252,7 +252,7 @@ export function NextCell({ name, act, onAct }: NextCellProps) {
 interface NarrowCellProps {
   readonly row: TalentRow;
   readonly fit: FitOfTalent | undefined;
-  /** A role is chosen: its fit stands on the right, otherwise the survey. */
+  /** A role is selected: its fit is on the right, otherwise the survey. */
   readonly hasFit: boolean;
 }
 
@@ -260,7 +260,7 @@ interface NarrowCellProps {
 export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
   const { t: common } = useTranslation();
   const isRated = fit !== undefined && fit.score !== null;
-  // A doubtful result has a third line in a row of the same height.
+  // A doubtful result adds a third line to a row of the same height.
   const isTight = isRated && isDoubtful(fit.quality);
   return (
     <span className="flex min-w-0 items-center justify-between gap-3">

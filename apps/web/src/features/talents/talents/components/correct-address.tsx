@@ -9,7 +9,7 @@ interface CorrectAddressProps {
   readonly onClose: () => void;
 }
 
-/** The form of a person over the list, at the address that does not exist. Saving invites the new one. */
+/** The form of a person above the list, focused on the invalid address. Saving invites the new one. */
 export function CorrectAddress({ talentId, onClose }: CorrectAddressProps) {
   const talent = useQuery(talentQuery(talentId));
   const { error } = talent;

@@ -17,7 +17,7 @@ function PersonLink({ person }: { readonly person: DuplicatePerson }) {
   );
 }
 
-/** People who have one address in two spellings. The product merges nobody by itself. */
+/** People who share an address in two spellings. The product never merges people automatically. */
 export function DuplicateAddresses() {
   const { t } = useTranslation('talents');
   const { data: pairs = [] } = useQuery(duplicateAddressesQuery);

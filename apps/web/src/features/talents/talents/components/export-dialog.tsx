@@ -19,7 +19,7 @@ import type { TalentRow } from '../rows.ts';
 import { useExport, useExportLabels, useResultsExport } from '../use-export.ts';
 import type { TalentsList } from '../use-talents-list.ts';
 
-/** The people of a selection, and the rows of those who were in the list. */
+/** The people of a selection, and the rows of those who are in the list. */
 export interface ExportedPeople {
   readonly ids: readonly string[];
   readonly rows: readonly TalentRow[];
@@ -28,7 +28,7 @@ export interface ExportedPeople {
 interface ExportDialogProps {
   readonly list: TalentsList;
   readonly selectedPeople: ExportedPeople;
-  /** The columns that the list hides. */
+  /** The columns hidden in the list. */
   readonly hiddenColumns: readonly string[];
   readonly hasTeams: boolean;
   readonly onClose: () => void;
@@ -53,7 +53,7 @@ function useColumnChoice({ list, hiddenColumns, hasTeams }: ExportDialogProps) {
   };
 }
 
-/** The first rows of the file as it will be. */
+/** The first rows of the file. */
 function Preview({
   rows,
   list,
@@ -114,7 +114,7 @@ function ColumnBoxes({ columns, chosenColumns, onChange, labelOf }: ColumnBoxesP
   );
 }
 
-/** Says which rows and columns a file will hold, shows its beginning, and saves it. */
+/** Shows the rows and columns of a file with a preview, and downloads it. */
 export function ExportDialog(props: ExportDialogProps) {
   const { list, selectedPeople, onClose } = props;
   const { t } = useTranslation('talents');

@@ -29,7 +29,7 @@ interface FiltersProps {
   readonly hasTeams: boolean;
 }
 
-/** The filters that offer choices, in the order of their chips. */
+/** The filters with options, in the order of their chips. */
 const LISTS = ['survey', 'status', 'considered', 'groups', 'tags', 'roles'] as const;
 type ListFilter = (typeof LISTS)[number];
 const FLAGS = ['quiet', 'undelivered', 'fresh'] as const;
@@ -40,7 +40,7 @@ function toOptions(records: readonly NamedRecord[]): Option[] {
 
 const NO_TAGS: readonly string[] = [];
 
-/** The options of each filter; one that was chosen and is gone keeps its place without a name. */
+/** The options of each filter; a selected one that was deleted stays, without a name. */
 function useOptions({ view, roles, teams }: FiltersProps): Readonly<Record<ListFilter, readonly Option[]>> {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
@@ -65,10 +65,10 @@ function useOptions({ view, roles, teams }: FiltersProps): Readonly<Record<ListF
   }, [t, common, tags, roles, teams, considered, groups, chosenTags]);
 }
 
-/** The view with other choices of a filter. */
+/** The view with another selection in a filter. */
 function choose(view: TalentsView, filter: ListFilter, chosenValues: readonly string[]): TalentsView {
   if (filter !== 'roles') return { ...view, [filter]: chosenValues };
-  // A role newly chosen is sorted by; those before it keep their places.
+  // A newly selected role sorts the list; the previous ones keep their order.
   const remainingRoles = view.roles.filter((id) => chosenValues.includes(id));
   const roles = [...remainingRoles, ...chosenValues.filter((id) => !view.roles.includes(id))].slice(
     -MOST_FITS,
@@ -85,7 +85,7 @@ function choose(view: TalentsView, filter: ListFilter, chosenValues: readonly st
   return { ...view, roles, sort };
 }
 
-/** A new filter: the kinds that are not in use. */
+/** Adds a filter of a kind that is not in use. */
 function AddFilter(props: FiltersProps & { readonly onAdd: (filter: ListFilter) => void }) {
   const { view, onView, onAdd, hasTeams } = props;
   const { t } = useTranslation('talents');
@@ -117,7 +117,7 @@ function AddFilter(props: FiltersProps & { readonly onAdd: (filter: ListFilter) 
   );
 }
 
-/** What narrows the list, as chips that can be changed and removed, and the fits it shows. */
+/** The filters of the list as chips that can be changed and removed, and the roles whose fit is shown. */
 export function Filters(props: FiltersProps) {
   const { view, onView } = props;
   const { t } = useTranslation('talents');

@@ -35,7 +35,7 @@ function GroupHeading({ group: { kind, count }, norm }: HeadingProps) {
   );
 }
 
-/** The headings above the rows with which groups begin. */
+/** The headings above the rows at which groups start. */
 export function useGroupHeadings(
   groups: readonly FitGroup[],
   norm: NormFit | null,

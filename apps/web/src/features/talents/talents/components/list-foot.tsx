@@ -13,11 +13,11 @@ const KEYS = [
 interface ListFootProps {
   readonly shownCount: number;
   readonly all: number;
-  /** Several people are selected: without them C does something else. */
+  /** Several people are selected: otherwise C does something else. */
   readonly canCompare: boolean;
 }
 
-/** Under the list: how many it shows, and the keys one works with. A toast lies on this line, not on the list. */
+/** The number of shown people and the keyboard shortcuts, below the list. Toasts cover this line, not the list. */
 export function ListFoot({ shownCount, all, canCompare }: ListFootProps) {
   const { t } = useTranslation('talents');
   const format = useFormat();

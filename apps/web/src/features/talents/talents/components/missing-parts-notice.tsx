@@ -16,7 +16,7 @@ interface MissingPartsNoticeProps {
   readonly active: ViewTab | undefined;
 }
 
-/** The view filters by a role, a group or a tag that no longer exists: says so, and offers to do without. */
+/** Says that the view filters by a role, group or tag that no longer exists, and offers to remove it. */
 export function MissingPartsNotice({ view, onView, list, active }: MissingPartsNoticeProps) {
   const { t } = useTranslation('talents');
   const format = useFormat();

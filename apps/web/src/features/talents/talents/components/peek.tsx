@@ -29,7 +29,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** A talent beside the list. It follows the row with the focus, which stays in the list. */
+/** A preview of a talent beside the list. It follows the focused row, and the focus stays in the list. */
 export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();

@@ -13,12 +13,12 @@ const ShareDialog = onDemand(
 
 export interface MenuTarget {
   readonly person: ActionTarget;
-  /** The button the menu was opened with. */
+  /** The button that opened the menu. */
   readonly button: HTMLElement;
 }
 
 interface RowMenuProps {
-  /** undefined: no menu is open. */
+  /** Undefined when no menu is open. */
   readonly target: MenuTarget | undefined;
   /** The role whose fit the list shows. */
   readonly roleId: string | undefined;
@@ -37,7 +37,7 @@ interface ShareTarget {
 export function RowMenu({ target, roleId, onExport, onCorrect, onClose }: RowMenuProps) {
   const { t } = useTranslation('talents');
   const [shareTarget, share] = useState<ShareTarget>();
-  // The dialogs of an action are about the person of the menu, which has closed then.
+  // The dialog of an action still needs the person after the menu has closed.
   const [last, setLast] = useState(target?.person);
   if (target !== undefined && target.person !== last) setLast(target.person);
   const people = useMemo(() => (last === undefined ? [] : [last]), [last]);

@@ -29,7 +29,7 @@ export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
   );
 }
 
-/** The view holds nobody: good news where it asks for something to do, else nobody matches. */
+/** The view is empty: good news for a view of tasks, otherwise nobody matches. */
 export function EmptyList({ view, onClear }: { readonly view: TalentsView; readonly onClear: () => void }) {
   const { t } = useTranslation('talents');
   const { quiet, fresh } = view;
@@ -49,7 +49,7 @@ export function EmptyList({ view, onClear }: { readonly view: TalentsView; reado
   );
 }
 
-/** The list failed to load: not allowed, or an error. */
+/** The list failed to load: forbidden, or an error. */
 export function NoAnswer({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation('talents');
   return (

@@ -12,13 +12,13 @@ const ICONS = {
 
 type Stand = Pick<TalentRow, 'shownStatus' | 'notFurther'>;
 
-/** "Not further: Product Owner"; undefined where no role turned the person down. */
+/** For example "Not further: Product Owner"; undefined if no role rejected the person. */
 export function useNotFurtherLabel(): (row: Pick<Stand, 'notFurther'>) => string | undefined {
   const { t } = useTranslation('talents');
   return ({ notFurther }) => {
     const [first] = notFurther;
     if (first === undefined) return undefined;
-    // The name of a deleted role is not at hand.
+    // The name of a deleted role is unavailable.
     if (notFurther.length === 1 && first.name === undefined) return t('status.REJECTED');
     return t('notFurther', { count: notFurther.length, role: first.name });
   };
@@ -26,11 +26,11 @@ export function useNotFurtherLabel(): (row: Pick<Stand, 'notFurther'>) => string
 
 interface StatusMarkProps {
   readonly row: Stand;
-  /** Everything in one line: the roles that turned the person down are a sign. */
+  /** One line: the rejecting roles are shown as an icon. */
   readonly isDense?: boolean;
 }
 
-/** Where a talent stands: a sign and a word, stronger once there was a decision, and which roles turned them down. */
+/** The status of a talent: an icon and a word, emphasised after a decision, and the roles that rejected them. */
 export function StatusMark({ row, isDense = false }: StatusMarkProps) {
   const { t } = useTranslation('talents');
   const note = useNotFurtherLabel()(row);

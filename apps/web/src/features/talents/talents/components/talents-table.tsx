@@ -49,7 +49,9 @@ interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | '
   readonly onClear: () => void;
 }
 
-/** Hidden columns, with those that say the same in every row of this view; a scheduled invitation has its date. */
+/**
+ * Hidden columns, including those with the same value in every row of this view; a scheduled invitation has its date.
+ */
 function useHidden(view: TalentsView, { hidden: hiddenColumns }: ViewSettings): readonly string[] {
   const isOneState = view.survey.length === 1 && view.survey[0] !== 'SCHEDULED';
   return useMemo(
@@ -66,7 +68,7 @@ function useActionContext(roleId: string | undefined) {
 
 type OnExport = (people: readonly ActionTarget[]) => void;
 
-/** The columns and rows of the list, with what a press or a key does to a row. */
+/** The columns and rows of the list, and the handlers of presses and keys. */
 function useRows(props: TalentsTableProps, selection: ReturnType<typeof useChosen>, onExport: OnExport) {
   const { list, view, settings, listPosition, active } = props;
   const { t } = useTranslation('talents');
@@ -235,7 +237,7 @@ export function TalentsTable(props: TalentsTableProps) {
   );
 }
 
-/** The newest handler, for rows that need not render again when it changes. */
+/** The newest handler with a stable identity, so that rows need not render when it changes. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useEffect(() => {
@@ -247,7 +249,7 @@ function useLatest<Value>(value: Value) {
 const rowId = (row: TalentRow) => row.id;
 const rowName = (row: TalentRow) => row.name;
 
-/** The first direction of a column: fit and dates sort descending, everything else ascending. */
+/** The initial direction of a column: fit and dates sort descending, all others ascending. */
 function firstDirection(view: TalentsView, sort: TalentsView['sort']): TalentsView['sort'] {
   const isNew = view.sort.column !== sort.column;
   const isHighFirst = sortedFit(sort) !== undefined || sort.column === 'invited';

@@ -29,7 +29,7 @@ export interface ToolbarProps {
   readonly onExport: () => void;
 }
 
-/** Whom the user hides from themselves. What the workspace hides cannot be shown. */
+/** The groups of people that the user hides from their own view. People hidden by the workspace cannot be shown. */
 function HideChoice() {
   const { t } = useTranslation('talents');
   const client = useQueryClient();
@@ -39,7 +39,7 @@ function HideChoice() {
   const effectiveSetting = HIDDEN_PEOPLE[Math.max(forcedIndex, own)] ?? 'nobody';
   const choice = useMutation({
     mutationFn: (hides_people: HiddenPeople) => changeAccount({ hides_people }),
-    // Names stand in every answer.
+    // Every cached answer contains names.
     onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
   });
   const setting = choice.isPending ? choice.variables : effectiveSetting;
@@ -117,7 +117,7 @@ function ViewMenu({
   );
 }
 
-/** On a phone the field opens from its sign, so that the filters in use can be seen. */
+/** On a phone the field opens from its icon, so that the active filters stay visible. */
 function Search({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
   const { t } = useTranslation('talents');
   const isMobile = useIsMobile();
@@ -148,7 +148,7 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
   );
 }
 
-/** Search, filters, and how the list looks. */
+/** Search, filters, and the appearance of the list. */
 export function Toolbar(props: ToolbarProps) {
   const { search, onSearch, settings, onSettings, onExport } = props;
   const { t } = useTranslation('talents');

@@ -16,7 +16,7 @@ export interface ColumnContext {
   readonly fitRoles: readonly NamedRecord[];
   readonly fits: Fits;
   readonly hasTeams: boolean;
-  /** The state of the survey has a column of its own. */
+  /** The state of the survey has its own column. */
   readonly hasSurvey: boolean;
   readonly density: TableDensity;
   readonly actionContext: ActionContext;
@@ -27,7 +27,9 @@ export interface ColumnContext {
 type Column = TableColumn<TalentRow>;
 type Translate = TFunction<'talents'>;
 
-/** Characters of a band that have room behind line, number and interval: "Partial agreement" has 17. */
+/**
+ * From this number of characters on, a band does not fit behind line, number and interval: "Partial agreement" has 17.
+ */
 const LONG_WORD = 18;
 
 /** A sortable column. The server sorts the rows. */
@@ -40,19 +42,19 @@ function sortableColumn(
   return { id, header, width, cell, isSortable: true };
 }
 
-/** A column that no index has the order of. */
+/** A column that no index can sort. */
 function plain(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
   return { id, header, width, cell };
 }
 
-/** Columns of fit stand right behind the name and stay in sight; the more of them, the less each shows. */
+/** Columns of fit are next to the name and stay visible; the more of them, the less each shows. */
 function fitColumns(
   { fitRoles, fits }: ColumnContext,
   { isNarrow, hasLongLabels }: ColumnLayout,
 ): readonly Column[] {
   const single = isNarrow ? 'narrow' : hasLongLabels ? 'middle' : 'full';
   const size = fitRoles.length > 1 ? 'small' : single;
-  // Beside the name, the status and the next act, on a screen of 1024 px.
+  // For a screen of 1024 px, beside the name, the status and the next action.
   const small = !isNarrow ? 142 : fitRoles.length > 2 ? 108 : 124;
   const width = { full: 352, middle: 200, narrow: 170, small }[size];
   return fitRoles.map(({ id, name }, index) => ({
@@ -91,7 +93,7 @@ function narrowColumn(t: Translate, { fits, fitRoles }: ColumnContext): Column {
 
 interface ColumnLayout {
   readonly isNarrow: boolean;
-  /** The words of the bands have no room behind the number. */
+  /** The words of the bands do not fit behind the number. */
   readonly hasLongLabels: boolean;
 }
 
@@ -102,7 +104,7 @@ interface WideContext extends ColumnLayout {
 
 type DateCell = (value: string | null | undefined) => ReactNode;
 
-/** The state of the survey and when it was finished; where there is little room, in one column. */
+/** The state of the survey and the date it was finished; in one column on narrow screens. */
 function surveyColumns(t: Translate, date: DateCell, isNarrow: boolean): readonly Column[] {
   const survey = (cell: (row: TalentRow) => ReactNode) =>
     sortableColumn('survey', t('column.survey'), 146, cell);
@@ -165,7 +167,7 @@ export function useColumns(context: ColumnContext): readonly Column[] {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
   const format = useFormat();
-  // Beside the survey, too, the word stands below the number, so that names are whole.
+  // Beside the survey column the word is also below the number, so that names are not cut off.
   const hasLongLabels = hasSurvey || common('fit.partial').length > LONG_WORD;
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();

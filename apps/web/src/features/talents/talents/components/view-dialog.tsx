@@ -8,16 +8,16 @@ import type { NewView } from '../use-views.ts';
 
 interface ViewDialogProps {
   readonly title: string;
-  /** What the view has now, or what is suggested. */
+  /** The current values of the view, or suggested ones. */
   readonly start: NewView;
   readonly isSaving: boolean;
-  /** Why the server refused it. */
+  /** The reason why the server refused it. */
   readonly error: string | undefined;
   readonly onSave: (view: NewView) => void;
   readonly onClose: () => void;
 }
 
-/** The name of a view, and whether colleagues see it. */
+/** Edits the name of a view, and whether colleagues can see it. */
 export function ViewDialog({ title, start, isSaving, error, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation('talents');
   const [name, setName] = useState(start.name);

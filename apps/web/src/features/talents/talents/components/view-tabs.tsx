@@ -19,14 +19,14 @@ interface ViewTabsProps {
   readonly active: ViewTab | undefined;
   readonly view: TalentsView;
   readonly onView: (view: TalentsView) => void;
-  /** The hidden columns as the list shows them, and whether they differ from those of the saved view. */
+  /** The hidden columns of the list, and whether they differ from those of the saved view. */
   readonly hiddenColumns: readonly string[];
   readonly areColumnsChanged: boolean;
 }
 
 type DialogMode = 'save' | 'rename' | undefined;
 
-/** The digits 1 to 9 change to a view. */
+/** The digits 1 to 9 switch to a view. */
 function useDigits(tabs: readonly ViewTab[], choose: (tab: ViewTab) => void): void {
   const latest = useRef({ tabs, choose });
   useEffect(() => {
@@ -54,7 +54,7 @@ function Tab({ tab, isActive, onChoose }: TabProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Not in every browser of a test.
+    // jsdom lacks this function.
     if (isActive) button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [isActive]);
   return (
@@ -91,7 +91,7 @@ interface OwnMenuProps {
   readonly onRename: () => void;
 }
 
-/** What the owner of a saved view can do with it. */
+/** The actions of the owner of a saved view. */
 function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
   const { t } = useTranslation('talents');
   const { savedView } = tab;
@@ -131,7 +131,7 @@ function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
   );
 }
 
-/** The views of the list as tabs with the number of their talents, and what can be done with the one in sight. */
+/** The views of the list as tabs with the number of their talents, and the actions for the active one. */
 export function ViewTabs({ tabs, active, view, onView, hiddenColumns, areColumnsChanged }: ViewTabsProps) {
   const { t } = useTranslation('talents');
   const [dialogMode, setDialogMode] = useState<DialogMode>();

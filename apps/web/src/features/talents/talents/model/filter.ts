@@ -3,15 +3,15 @@ import type { TalentsFilter } from './view.ts';
 
 type TalentFilter = Filter<'talents'>;
 
-/** One key is compared with, so that the server looks the people up by it; several are a list. */
+/** A single key uses equality, so that the server uses its index; several use a list. */
 function keyIn(ids: readonly string[]): { readonly _eq: string } | { readonly _in: readonly string[] } {
   const [only] = ids;
   return only !== undefined && ids.length === 1 ? { _eq: only } : { _in: ids };
 }
 
 /**
- * The roles people are considered for, and their status. "Not further" belongs to a role: with roles chosen it is meant
- * in one of these, and people turned down there are neither applicant nor on the shortlist there.
+ * The filter for considered roles and status. "Not further" belongs to a role: with selected roles it applies to these,
+ * and people rejected there count neither as applicant nor as shortlisted.
  */
 function roleParts({ considered, status }: TalentsFilter): TalentFilter[] {
   const roles = considered.length === 0 ? {} : { roles_id: keyIn(considered) };
@@ -36,12 +36,12 @@ function roleParts({ considered, status }: TalentsFilter): TalentFilter[] {
   return status.length === statuses.length ? [hasStatus] : [{ _or: [hasStatus, isRejected] }];
 }
 
-/** The moment at which a day begins by the clock of the user. */
+/** The start of a day in the time zone of the user. */
 function startOf(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString();
 }
 
-/** What the list is narrowed to, as the server takes it; undefined for everybody. */
+/** The filter of the list, as the server expects it; undefined for everybody. */
 export function toFilter(filter: TalentsFilter): TalentFilter | undefined {
   const { survey, groups, tags, quiet, undelivered, fresh, finishedSince } = filter;
   const parts: TalentFilter[] = [

@@ -9,14 +9,14 @@ import {
 } from '#features/people/people/model/action-rules.ts';
 import type { TalentRow } from '../rows.ts';
 
-/** What comes next for a talent: an action, a page about them, or the record itself. */
+/** The next action for a talent: an action, a page about them, or the record itself. */
 export type NextAct =
   | { readonly action: PersonActionId }
   | { readonly page: 'open' | 'interview' | 'correct' };
 
 const OPEN: NextAct = { page: 'open' };
 
-/** The actions that are safe as one press in a list, the most likely first; none of them ends a process. */
+/** The actions that are safe with a single press in a list, the most likely first; none of them ends a process. */
 function likely(row: TalentRow): readonly PersonActionId[] {
   if (row.isOut) return ['bringBack'];
   if (isDoubtful(row.quality)) return ['inviteAgain', 'shortlist'];
@@ -26,13 +26,13 @@ function likely(row: TalentRow): readonly PersonActionId[] {
   return [];
 }
 
-/** Another mail would be refused like the last one until the address is corrected. */
+/** Another mail would be undeliverable like the last one until the address is corrected. */
 function isHeldUp(row: TalentRow): boolean {
   const isAsked = row.survey === 'CANCELED' || (row.invitation !== null && isOpen(row.invitation.status));
   return isAsked && !row.isOut && needsAddress(row);
 }
 
-/** The safe next act of a row: the first likely action that fits the person now. */
+/** The next action of a row: the first likely action that applies to the person. */
 export function nextActOf(row: TalentRow, context: ActionContext): NextAct {
   const isShortlisted = row.status === 'FAVOURITE' && !row.isOut && row.hasResult;
   if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };

@@ -7,35 +7,35 @@ import type { TalentsSearch } from '../search.ts';
 export const FILTER_STATUSES = [...TALENT_STATUSES, 'REJECTED'] as const;
 export type FilterStatus = TalentStatus | 'REJECTED';
 
-/** What narrows the list; empty lists narrow nothing. */
+/** The filters of the list; empty lists do not filter. */
 export interface TalentsFilter {
   readonly search: string;
   readonly survey: readonly InvitationStatus[];
   readonly status: readonly FilterStatus[];
-  /** Roles for one of which the talents are considered. */
+  /** The talents are considered for at least one of these roles. */
   readonly considered: readonly string[];
   readonly groups: readonly string[];
   readonly tags: readonly string[];
-  /** Asked, and without any sign for a week. */
+  /** Invited, and without any activity for a week. */
   readonly quiet: boolean;
-  /** The newest mail to the person was given up. */
+  /** The newest mail to the person was undeliverable. */
   readonly undelivered: boolean;
-  /** Finished of late, and not opened since. */
+  /** Finished recently, and not opened since. */
   readonly fresh: boolean;
-  /** Finished on this day or later: "2026-11-16". */
+  /** Finished on this day or later, such as "2026-11-16". */
   readonly finishedSince: string | undefined;
 }
 
-/** The view of the list, as its address states it. */
+/** The view of the list, as in its URL. */
 export interface TalentsView extends TalentsFilter {
   /** The roles whose fit is shown, at most MOST_FITS. */
   readonly roles: readonly string[];
   readonly sort: TableSort;
-  /** The saved view it came from, which it may differ from by now. */
+  /** The saved view it was opened from, which it may differ from by now. */
   readonly savedViewId: string | undefined;
 }
 
-/** More columns of fit have no place beside the name. */
+/** More columns of fit do not fit beside the name. */
 export const MOST_FITS = 3;
 const SORTED_COLUMNS = ['talent', 'survey', 'status', 'invited'];
 const ROLE_ID = /^[0-9a-f-]{36}$/;
@@ -43,7 +43,7 @@ const MOST_CHOSEN = 50;
 
 export const BY_NAME: TableSort = { column: 'talent', isDescending: false };
 export const BY_FIT: TableSort = { column: 'fit0', isDescending: true };
-/** The place of the role that the list is sorted by the fit to. */
+/** The index of the role by whose fit the list is sorted. */
 export function sortedFit({ column }: TableSort): number | undefined {
   const [, index] = /^fit(\d)$/.exec(column) ?? [];
   return index === undefined ? undefined : Number(index);
@@ -111,7 +111,7 @@ function toListParam(name: string, values: readonly string[]): Record<string, st
   return values.length === 0 ? {} : { [name]: values.join(',') };
 }
 
-/** The query of a view without the saved view's key: what a saved view keeps. */
+/** The query of a view without the key of the saved view: the contents of a saved view. */
 export function toQuery(view: TalentsView): Record<string, string> {
   const usual = usualSort(view.roles);
   const isUsual = usual.column === view.sort.column && usual.isDescending === view.sort.isDescending;
@@ -137,7 +137,7 @@ export function toSearch(view: TalentsView): TalentsSearch {
 
 export const EVERYBODY: TalentsView = toView({});
 
-/** The view without anything that narrows it; columns of fit stay. */
+/** The view without filters; columns of fit stay. */
 export function withoutFilter(view: TalentsView): TalentsView {
   return { ...EVERYBODY, roles: view.roles, sort: view.sort };
 }

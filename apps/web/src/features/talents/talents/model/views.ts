@@ -14,25 +14,25 @@ export const BUILT_IN_VIEWS: Readonly<Record<BuiltIn, TalentsView>> = {
   results: { ...EVERYBODY, fresh: true },
 };
 
-/** What a saved view shows. A view saved by another version keeps what is understood of it. */
+/** The query of a saved view. A view saved by another version keeps the parts that are understood. */
 export function toSavedView({ id, view }: Pick<SavedView, 'id' | 'view'>): TalentsView {
   return { ...toView(readTalentsSearch(view.query)), savedViewId: id };
 }
 
-/** Whether what the list shows is what the view had saved, columns aside. */
+/** Whether the list equals the saved view, except for columns. */
 export function isUnchanged(view: TalentsView, savedView: SavedView): boolean {
   const [now, then] = [view, toSavedView(savedView)].map((each) => JSON.stringify(toQuery(each)));
   return now === then;
 }
 
-/** The built-in view that a list without a saved one belongs to. */
+/** The built-in view of a list without a saved one. */
 export function builtInOf({ quiet, fresh }: TalentsView): BuiltIn {
   if (quiet && !fresh) return 'remind';
   return fresh && !quiet ? 'results' : 'all';
 }
 
 interface KnownRecords {
-  /** Undefined while they load: nothing is missing yet. */
+  /** Undefined while loading: nothing counts as missing yet. */
   readonly roles: readonly RoleRow[] | undefined;
   readonly teams: readonly NamedRecord[] | undefined;
   readonly tags: readonly string[] | undefined;
@@ -40,11 +40,11 @@ interface KnownRecords {
 
 export interface MissingParts {
   readonly kinds: readonly ('role' | 'group' | 'tag')[];
-  /** The view without what is gone. */
+  /** The view without deleted parts. */
   readonly repairedView: TalentsView;
 }
 
-/** What a view filters by, or shows, that no longer exists; undefined where nothing is missing. */
+/** The filters and roles of a view that no longer exist; undefined when nothing is missing. */
 export function findMissingParts(
   view: TalentsView,
   { roles, teams, tags }: KnownRecords,
@@ -63,7 +63,7 @@ export function findMissingParts(
   ];
   if (kinds.length === 0) return undefined;
   const cleanView = { ...view, considered: consideredIds, roles: fits, groups, tags: knownTags };
-  // The order is read again: it may have been that of a role that is gone.
+  // The order is parsed again: it may have been that of a deleted role.
   return {
     kinds,
     repairedView: { ...toView(readTalentsSearch(toQuery(cleanView))), savedViewId: view.savedViewId },

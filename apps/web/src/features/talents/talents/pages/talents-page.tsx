@@ -85,7 +85,7 @@ interface Columns {
   readonly hiddenColumns: readonly string[];
 }
 
-/** The settings of the user; a saved view has columns of its own, which change with the view until it is saved. */
+/** The settings of the user; a saved view has its own columns, which change with the view until it is saved. */
 function useSettingsOfView(active: ViewTab | undefined) {
   const [settings, change] = useViewSettings();
   const [own, setOwn] = useState<Columns>();
@@ -104,7 +104,7 @@ function useSettingsOfView(active: ViewTab | undefined) {
   return { settings: { ...settings, hidden: hiddenColumns }, changeSettings, areColumnsChanged };
 }
 
-/** All talents of the workspace: views, search in place, filters, fit to roles, what can be done with many. */
+/** All talents of the workspace: views, search, filters, fit to roles, bulk actions. */
 export function TalentsPage({ view, onView }: TalentsPageProps) {
   const { t } = useTranslation('talents');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
