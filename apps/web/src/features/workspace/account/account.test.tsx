@@ -12,7 +12,7 @@ afterEach(() => setTheme('system'));
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** An account that takes changes and remembers them, unless told to refuse. */
+/** An account that stores changes, unless told to refuse. */
 function accountOf(
   person: CurrentUser,
   refusal: (request: Request, body: Body) => Response | undefined = () => undefined,
@@ -48,7 +48,7 @@ function fileInput(): HTMLInputElement {
 const picture = (type: string, bytes = 3) => new File([new Uint8Array(bytes)], 'me', { type });
 
 describe('The image of the account', () => {
-  it('is checked before it is sent', async () => {
+  it('is validated before it is sent', async () => {
     signedInAs(makeUser());
     renderApp('/profile');
     await screen.findByRole('button', { name: 'Choose an image' });
@@ -73,7 +73,7 @@ describe('The image of the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('button', { name: 'Choose an image' })).toBeTruthy();
     const body = calls.mock.calls.find(([path]) => path === '/api/files')?.[1]?.body;
-    // Fields first: the server takes the file last.
+    // Fields first: the server needs the file last.
     expect(body instanceof FormData && [...body.keys()]).toEqual(['purpose', 'file']);
     expect(body instanceof FormData && body.get('purpose')).toBe('avatar');
     calls.mockRestore();
@@ -87,7 +87,7 @@ describe('The image of the account', () => {
       'Bild auswählen',
       'Beim Speichern des Profilbilds ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
     ],
-  ] as const)('says in %s that it could not be saved', async (platform_language, button, text) => {
+  ] as const)('shows in %s that it could not be saved', async (platform_language, button, text) => {
     signedInAs(makeUser({ platform_language }));
     api.use(http.post('*/api/files', ({ request }) => refuseTo(request, 500, 'INTERNAL_SERVER_ERROR')));
     const { user } = renderApp('/profile');
@@ -98,7 +98,7 @@ describe('The image of the account', () => {
 });
 
 describe('User settings', () => {
-  it('show the account within the menu of an administrator', async () => {
+  it('show the account with the menu of an administrator', async () => {
     signedInAs(makeUser());
     renderApp('/profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'User settings' })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('User settings', () => {
     expect(screen.queryByText(/personality profile/)).toBeNull();
   });
 
-  it('keep the language in the account', async () => {
+  it('store the language in the account', async () => {
     const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('radio', { name: 'Deutsch' }));
@@ -116,7 +116,7 @@ describe('User settings', () => {
     expect(Object.keys(localStorage)).toEqual(['quint.account-language']);
   });
 
-  it('turn the language back when it could not be saved', async () => {
+  it('revert the language when it could not be saved', async () => {
     signedInAs(makeUser());
     api.use(http.patch('*/api/users/me', () => HttpResponse.error()));
     const { user } = renderApp('/profile');
@@ -125,7 +125,7 @@ describe('User settings', () => {
     expect(await screen.findByRole('heading', { name: 'User settings' })).toBeTruthy();
   });
 
-  it('keep the language chosen last when the answer to the one before comes late', async () => {
+  it('keep the language selected last when the answer to the previous one comes late', async () => {
     let answerFirst = () => {};
     const isHeld = new Promise<void>((resolve) => (answerFirst = resolve));
     let account = makeUser();
@@ -154,7 +154,7 @@ describe('User settings', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  it('keep the chosen language on the next page, before the account has taken it', async () => {
+  it('keep the selected language on the next page, before the account has stored it', async () => {
     signedInAs(makeUser());
     api.use(http.patch('*/api/users/me', () => new Promise<Response>(() => {})));
     const { user } = renderApp('/profile');
@@ -165,21 +165,21 @@ describe('User settings', () => {
     expect(document.documentElement.lang).toBe('de');
   });
 
-  it('save names, and no password without a new one', async () => {
+  it('save names, and no password unless a new one was entered', async () => {
     const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');
     const lastName = await screen.findByLabelText('Last name');
     await user.clear(lastName);
     await user.type(lastName, 'Berg{Enter}');
     expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
-    // Another tab may have saved the first name meanwhile.
+    // Another tab may have saved the first name in the meantime.
     expect(changes).toEqual([{ last_name: 'Berg' }]);
     expect(screen.getByRole('button', { name: /Lena Berg/ })).toBeTruthy();
   });
 
-  it('keep a name that is not saved as a draft, and never a password', async () => {
+  it('keep an unsaved name as a draft, but never a password', async () => {
     accountOf(makeUser());
-    // The pointer on the link to the roles begins to read them.
+    // Hovering over the link to the roles preloads them.
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })));
     const { user } = renderApp('/profile');
     await user.type(await screen.findByLabelText('Last name'), 'X');
@@ -195,7 +195,7 @@ describe('User settings', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual(['quint.account-language']));
   });
 
-  it('change the password with the current one, of at least 8 characters', async () => {
+  it('change the password with the current one, with at least 8 characters', async () => {
     const changes = accountOf(makeUser(), (request, body) =>
       body['current_password'] === 'wrong' ? refuseTo(request, 400, 'password.current_wrong') : undefined,
     );
@@ -221,7 +221,7 @@ describe('User settings', () => {
     ['a conflict', () => refuse(409, 'record.changed'), 'Something went wrong while saving your data'],
     ['too many calls', () => refuse(429, 'REQUESTS_EXCEEDED'), 'Something went wrong while saving your data'],
     ['a cut connection', () => HttpResponse.error(), 'No connection'],
-  ] as const)('say that they are not saved and keep names and passwords: %s', async (_name, answer, text) => {
+  ] as const)('show that saving failed and keep names and passwords: %s', async (_name, answer, text) => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
     const typedEntries = [
@@ -240,7 +240,7 @@ describe('User settings', () => {
     expect(screen.queryByText(/are saved|is changed/)).toBeNull();
   });
 
-  it('lead to the login page with a word when the session has ended', async () => {
+  it('redirect to the login page with a message when the session has ended', async () => {
     signedInAs(makeUser());
     const { user, where } = renderApp('/profile');
     await user.type(await screen.findByLabelText('Last name'), 'X');
@@ -253,7 +253,7 @@ describe('User settings', () => {
     await waitFor(() => expect(where()).toBe('/?redirectTo=%2Fprofile'));
   });
 
-  it('keep the appearance in this browser', async () => {
+  it('store the appearance in this browser', async () => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -270,7 +270,7 @@ describe('User settings', () => {
     expect(where()).toBe('/');
   });
 
-  it('stay within reach of the administrators of a paused workspace, without the menu', async () => {
+  it('stay available to administrators of a paused workspace, without the menu', async () => {
     const user = makeUser();
     const workspace = user.active_workspace;
     if (workspace === null) throw new Error('no workspace');
@@ -297,7 +297,7 @@ describe('The daily mail', () => {
     await waitFor(() => expect(changes.at(-1)).toEqual({ wants_digest: false }));
   });
 
-  it('is ended from a mail by one press, without a sign-in, and can come again', async () => {
+  it('is switched off from a mail with one press, without a sign-in, and on again', async () => {
     const calls: string[] = [];
     const answer = async ({ request }: { request: Request }) => {
       const { token } = (await request.json()) as { token: string };
@@ -312,14 +312,14 @@ describe('The daily mail', () => {
     expect(calls).toEqual([`/api/digest/off ${TOKEN}`, `/api/digest/on ${TOKEN}`]);
   });
 
-  it('says so when the link is not ours', async () => {
+  it('shows an error when the link is unknown', async () => {
     api.use(http.post('*/api/digest/off', () => refuse(404, 'mails.link_unknown')));
     const { user } = renderApp(`/digest-off?token=${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'No more daily e-mail' }));
     expect(await screen.findByRole('heading', { name: 'This link was not found' })).toBeTruthy();
   });
 
-  it('says so when the link is damaged', async () => {
+  it('shows an error when the link is damaged', async () => {
     renderApp('/digest-off?token=abc');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });

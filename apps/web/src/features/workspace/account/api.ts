@@ -9,7 +9,6 @@ import { changeAccount } from '#lib/session.ts';
 
 export type TwoFactor = TwoFactorAnswer['data'];
 
-/** The user's sign-ins. */
 export const sessionsQuery = answerQuery<OwnSessionsAnswer>(['account', 'sessions'], '/auth/sessions');
 export const twoFactorQuery = answerQuery<TwoFactorAnswer>(['account', 'two-factor'], '/auth/two-factor');
 export const passkeysQuery = answerQuery<PasskeysAnswer>(['account', 'passkeys'], '/auth/passkeys');
@@ -27,7 +26,7 @@ export async function refresh(query: { readonly queryKey: readonly unknown[] }):
   );
 }
 
-/** Uploads an image and makes it the account's. */
+/** Uploads an image and sets it as the account's. */
 export async function saveAvatar(file: File): Promise<void> {
   await changeAccount({ avatar: await storeFile('avatar', file) });
 }

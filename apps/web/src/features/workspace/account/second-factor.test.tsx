@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 const TITLE = 'Protect your account with a second factor';
 
-/** A server that signs this person in, with or without codes. */
+/** A server that signs in this person, with or without codes. */
 function serve(person: CurrentUser, isOn: boolean): void {
   let isEnabled = isOn;
   api.use(
@@ -41,15 +41,15 @@ async function signIn(person: CurrentUser, isOn: boolean) {
   return app;
 }
 
-describe('An administrator of the platform without codes', () => {
-  it('is asked for them after signing in, and goes on to where the way led', async () => {
+describe('A platform administrator without codes', () => {
+  it('is asked for them after signing in, and continues to the requested page', async () => {
     const { user, where } = await signIn(PLATFORM, false);
     expect(await screen.findByRole('heading', { name: TITLE })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 
-  it('sets them up there, keeps the recovery codes, and goes on', async () => {
+  it('sets them up there, saves the recovery codes, and continues', async () => {
     const { user, where } = await signIn(PLATFORM, false);
     await user.click(await screen.findByRole('button', { name: 'Set up codes' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Set up two-factor sign-in' });
@@ -66,7 +66,7 @@ describe('An administrator of the platform without codes', () => {
 });
 
 describe('An administrator who needs a second factor', () => {
-  it.each([PLATFORM, makeUser()])('finds every page closed until there is one', async (account) => {
+  it.each([PLATFORM, makeUser()])('cannot open any page until there is one', async (account) => {
     serve({ ...account, second_factor: 'missing' }, false);
     signedInAs({ ...account, second_factor: 'missing' });
     const { where } = renderApp('/dashboard');
@@ -76,7 +76,7 @@ describe('An administrator who needs a second factor', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
 
-  it('is told to use the passkey of the account', async () => {
+  it('is told to use their passkey', async () => {
     serve({ ...PLATFORM, second_factor: 'passkey_needed' }, false);
     signedInAs({ ...PLATFORM, second_factor: 'passkey_needed' });
     renderApp('/dashboard');
@@ -85,7 +85,7 @@ describe('An administrator who needs a second factor', () => {
   });
 });
 
-describe('Nobody else is asked', () => {
+describe('No other user is asked', () => {
   it.each([
     ['an administrator of the platform with codes', PLATFORM, true],
     ['an administrator of a workspace', makeUser(), false],

@@ -28,7 +28,7 @@ function makeSession(id: string, overrides: Partial<OwnSession> = {}): OwnSessio
 const isProven = async (request: Request) =>
   ((await request.clone().json()) as { password?: string }).password === 'right';
 
-/** Types the password into the dialog that asks for it, and sends it. */
+/** Types the password into the dialog, and submits it. */
 async function prove(user: ReturnType<typeof renderApp>['user'], dialog: HTMLElement, password = 'right') {
   const field = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
   await user.clear(field);
@@ -37,7 +37,7 @@ async function prove(user: ReturnType<typeof renderApp>['user'], dialog: HTMLEle
 
 beforeEach(() => signedInAs(makeUser()));
 
-describe('The own sign-ins', () => {
+describe('The own sessions', () => {
   function fakeSessions(): readonly string[] {
     const endedSessions: string[] = [];
     let sessions = [
@@ -81,7 +81,7 @@ describe('The own sign-ins', () => {
     expect(endedSessions).toEqual(['phone']);
   });
 
-  it('end everywhere else with the password, and personal API tokens with them', async () => {
+  it('end everywhere else with the password, along with personal API tokens', async () => {
     const endedSessions = fakeSessions();
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
@@ -93,7 +93,7 @@ describe('The own sign-ins', () => {
     expect(endedSessions).toEqual(['others']);
   });
 
-  it('end in this browser, too, when asked to', async () => {
+  it('end in this browser, too, on request', async () => {
     const endedSessions = fakeSessions();
     api.use(http.post('*/api/auth/logout', empty));
     const { user, where } = renderApp('/profile');
@@ -105,7 +105,7 @@ describe('The own sign-ins', () => {
     expect(endedSessions).toEqual(['everywhere']);
   });
 
-  it('can be ended everywhere by a person who is signed in here alone, for the tokens', async () => {
+  it('can be ended everywhere by a user with a single session, because of the tokens', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     api.use(
       http.get('*/api/auth/sessions', () =>
@@ -135,7 +135,7 @@ describe('Recent activity', () => {
     };
   }
 
-  it('names what happened and with which device, and shows older entries when asked', async () => {
+  it('shows events with their devices, and older entries on request', async () => {
     const failedSignIn = {
       kind: 'sign_in_failed',
       method: null,
@@ -204,7 +204,7 @@ describe('The second factor', () => {
     return { bodies };
   }
 
-  it('is set up by keyboard: password, picture and key, first code, recovery codes', async () => {
+  it('is set up by keyboard: password, QR code and key, first code, recovery codes', async () => {
     const { bodies } = fakeTwoFactor(false);
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
@@ -233,7 +233,7 @@ describe('The second factor', () => {
     expect(bodies.at(-1)).toEqual({ otp: '123456' });
   });
 
-  it('gives new recovery codes for a code', async () => {
+  it('creates new recovery codes after a code', async () => {
     const { bodies } = fakeTwoFactor(true);
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
@@ -295,7 +295,7 @@ describe('Passkeys', () => {
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });
 
-  it('are added after the password; leaving the dialog of the browser is no fault', async () => {
+  it('are added after the password; cancelling the dialog of the browser is not an error', async () => {
     const create = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
     knowPasskeys({ create });
     const requests: unknown[] = [];
@@ -323,7 +323,7 @@ describe('Passkeys', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('say so where the browser does not know them', async () => {
+  it('show a message when the browser does not support them', async () => {
     renderApp('/profile');
     const button = await screen.findByRole('button', { name: 'Add a passkey' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

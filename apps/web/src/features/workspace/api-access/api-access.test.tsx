@@ -45,7 +45,7 @@ function serve(tokens: ApiToken[], user = makeUser()) {
 }
 
 describe('API access', () => {
-  it('lists tokens with their rights in words, and revokes one after asking', async () => {
+  it('lists tokens with their scopes in words, and revokes one after a confirmation', async () => {
     const requests = serve([PAYROLL, OLD]);
     const { user } = renderApp('/api-access');
     const list = within(await screen.findByRole('list', { name: 'Tokens' }));
@@ -89,7 +89,7 @@ describe('API access', () => {
     ]);
   });
 
-  it('offers members personal tokens alone, with the rights they have, and an end', async () => {
+  it('offers members only personal tokens, with their own rights and an end date', async () => {
     serve([], makeUser({ role: { name: 'ORG_USER', admin_access: false } }));
     const { user } = renderApp('/api-access');
     await user.click(await screen.findByRole('button', { name: 'Create token' }));
@@ -101,7 +101,7 @@ describe('API access', () => {
     expect(screen.queryByRole('option', { name: 'Never' })).toBeNull();
   });
 
-  it('asks for the password, and then for the code, where the server wants a proof', async () => {
+  it('asks for the password, and then for the code, if the server requires a proof', async () => {
     const requests = serve([]);
     api.use(
       http.post('*/api/tokens', async ({ request }) => {
@@ -132,7 +132,7 @@ describe('API access', () => {
     expect(requests.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
   });
 
-  it('says that the call failed when the proof is not given', async () => {
+  it('reports a failure when the proof is cancelled', async () => {
     serve([]);
     api.use(http.post('*/api/tokens', ({ request }) => refuseTo(request, 400, 'proof.required')));
     const { user } = renderApp('/api-access');
@@ -166,7 +166,7 @@ describe('API access', () => {
     expect(requests).toEqual([['taken over', 'payroll']]);
   });
 
-  it('says why a token was not made', async () => {
+  it('shows why a token was not created', async () => {
     serve([]);
     api.use(
       http.post('*/api/tokens', ({ request }) => refuseTo(request, 409, 'token.too_many', { max: 50 })),

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What the server offers for each domain that is asked about. */
+/** Serves an offer for each domain. */
 function offer(isEnforced = false) {
   const requestedDomains: unknown[] = [];
   api.use(
@@ -24,7 +24,7 @@ function offer(isEnforced = false) {
   return requestedDomains;
 }
 
-/** Opens the page to which a provider leads back. */
+/** Opens the page to which a provider redirects. */
 function comeBack(query: string) {
   const path = `/auth/sso/callback?${query}`;
   window.history.replaceState(null, '', path);
@@ -32,7 +32,7 @@ function comeBack(query: string) {
 }
 
 describe('The sign-in page', () => {
-  it('offers the company once the address is entered, and asks about its domain only', async () => {
+  it('offers the company once the address is entered, and sends only its domain', async () => {
     const requestedDomains = offer();
     const { user } = renderApp('/');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
@@ -43,7 +43,7 @@ describe('The sign-in page', () => {
     expect(requestedDomains).toEqual(['nordlicht.example']);
   });
 
-  it('says that it is the way there', async () => {
+  it('says when it is the only way to sign in', async () => {
     offer(true);
     const { user } = renderApp('/');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
@@ -53,7 +53,7 @@ describe('The sign-in page', () => {
     ).toBeTruthy();
   });
 
-  it('says in words that the provider does not respond', async () => {
+  it('reports that the provider does not respond', async () => {
     offer();
     api.use(
       http.post('*/api/auth/sso/start', ({ request }) => refuseTo(request, 502, 'sso.provider_unreachable')),
@@ -66,8 +66,8 @@ describe('The sign-in page', () => {
   });
 });
 
-describe('The way back from the provider', () => {
-  it('signs in once, and goes where the person wanted', async () => {
+describe('The return from the provider', () => {
+  it('signs in once, and opens the requested page', async () => {
     sessionStorage.setItem('quint.company-return', '/dev/ui/list');
     const bodies: unknown[] = [];
     api.use(
@@ -82,7 +82,7 @@ describe('The way back from the provider', () => {
     expect(bodies).toEqual([{ query: 'code=abc&state=sign-in.x', language: 'EN', mode: 'cookie' }]);
   });
 
-  it('asks for the own second factor where it is needed', async () => {
+  it('asks for the second factor if it is required', async () => {
     api.use(
       http.post('*/api/auth/sso/callback', async ({ request }) => {
         const { otp } = (await request.clone().json()) as { otp?: string };
@@ -98,7 +98,7 @@ describe('The way back from the provider', () => {
     await waitFor(() => expect(where()).toBe('/dev/ui/list'));
   });
 
-  it('asks for the mailed code of an account of several workspaces', async () => {
+  it('asks for the mailed code for an account in several workspaces', async () => {
     api.use(
       http.post('*/api/auth/sso/callback', async ({ request }) => {
         const { otp } = (await request.clone().json()) as { otp?: string };
@@ -114,7 +114,7 @@ describe('The way back from the provider', () => {
     expect(await screen.findByText(/This code is not right/)).toBeTruthy();
   });
 
-  it('says in words why nobody was signed in', async () => {
+  it('explains why nobody was signed in', async () => {
     api.use(
       http.post('*/api/auth/sso/callback', ({ request }) => refuseTo(request, 403, 'sso.other_account')),
     );
@@ -124,7 +124,7 @@ describe('The way back from the provider', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 
-  it('ends the test of an administrator with a way back to the settings', async () => {
+  it('ends the test of an administrator with a link to the settings', async () => {
     api.use(
       http.post('*/api/auth/sso/test', () =>
         HttpResponse.json({ data: { email: 'lena@nordlicht.example', organization: 'w1' } }),
@@ -140,7 +140,7 @@ describe('The way back from the provider', () => {
     ['EN', 'Back to the settings'],
     ['DE', 'Zurück zu den Einstellungen'],
   ] as const)('ends a test in the language of the administrator: %s', async (platform_language, name) => {
-    // The browser speaks the other one.
+    // The browser has the other language.
     await setLanguage(platform_language === 'DE' ? 'en' : 'de');
     signedInAs(makeUser({ platform_language }));
     const languages: (string | null)[] = [];

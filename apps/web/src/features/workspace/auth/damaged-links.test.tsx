@@ -10,7 +10,7 @@ const TITLES = {
   de: ['Dieser Link ist beschädigt', 'Öffne ihn noch einmal aus der E-Mail oder lass ihn dir neu schicken.'],
 } as const;
 
-/** What each page of a link asks the server for, with the token that it read. */
+/** The requests of each page of a link, with the token that it parsed. */
 const PAGES = [
   ['/auth/invite?token=', TOKEN, '/users/invite/check'],
   ['/email-confirmation?token=', TOKEN, '/auth/email/check'],
@@ -45,7 +45,7 @@ const breaks = (page: string, token: string): readonly string[] => [
 ];
 
 describe('A page of a link', () => {
-  it.each(PAGES)('%s reads a token in spite of what was added', async (page, token, path) => {
+  it.each(PAGES)('%s parses a token despite extra characters', async (page, token, path) => {
     for (const address of breaks(page, token)) {
       sessionStorage.clear();
       const tokens = rememberTokens(path);
@@ -94,14 +94,14 @@ describe('A page of a link', () => {
     },
   );
 
-  it('says it in German', async () => {
+  it('shows it in German', async () => {
     const { user } = renderApp('/auth/reset?token=abc');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));
     expect(await screen.findByRole('heading', { name: TITLES.de[0] })).toBeTruthy();
     expect(screen.getByText(TITLES.de[1])).toBeTruthy();
   });
 
-  it('tells a used link and an unknown one apart', async () => {
+  it('distinguishes a used link from an unknown one', async () => {
     const refuseWith = (extensions: object) =>
       HttpResponse.json({ errors: [{ message: '', extensions }] }, { status: 403 });
     api.use(http.post('*/api/auth/email/check', () => refuseWith({ code: 'INVALID_TOKEN', state: 'used' })));

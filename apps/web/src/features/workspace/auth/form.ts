@@ -21,7 +21,7 @@ const email = requiredText().check(
   z.refine((address) => findEmailProblem(address) === undefined, 'form.invalidEmail'),
 );
 
-/** A new password; whether it is too common is checked by the server. */
+/** A new password; the server checks whether it is too common. */
 export const newPassword = requiredSecret.check(
   z.refine((password) => countCharacters(password) >= PASSWORD_MIN_CHARACTERS, 'form.passwordTooShort'),
   z.refine((password) => countCharacters(password) <= PASSWORD_MAX_CHARACTERS, 'form.passwordTooLong'),
@@ -69,7 +69,7 @@ export const signUpForm = z
     has_one_name: z.boolean(),
     email,
     password: newPassword,
-    /** Of the workspace; undefined follows the language of the page. */
+    /** The language of the workspace; undefined follows the language of the page. */
     language: z.optional(z.enum(['EN', 'DE'])),
   })
   .check(hasLastName('form.required'));

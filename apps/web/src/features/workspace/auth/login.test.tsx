@@ -12,7 +12,7 @@ interface LoginCall {
   readonly language: string | null;
 }
 
-/** Answers POST /auth/login and remembers what came. */
+/** Answers POST /auth/login and records the bodies. */
 function answerLogin(answer: () => Response): readonly LoginCall[] {
   const calls: LoginCall[] = [];
   api.use(
@@ -42,7 +42,7 @@ async function fillAndSend(
 }
 
 describe('Login', () => {
-  it('asks for both fields and sends nothing', async () => {
+  it('requires both fields before it sends anything', async () => {
     const calls = answerLogin(signedIn);
     const { user } = renderApp('/');
     await fillAndSend(user, '', '');
@@ -52,7 +52,7 @@ describe('Login', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('refuses an address that is none and sends nothing', async () => {
+  it('refuses an invalid address without sending anything', async () => {
     const calls = answerLogin(signedIn);
     const { user } = renderApp('/');
     await fillAndSend(user, 'abc', 'secret-word');
@@ -60,7 +60,7 @@ describe('Login', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('says that address or password is wrong', async () => {
+  it('shows that address or password is wrong', async () => {
     answerLogin(() => refuse(401, 'INVALID_CREDENTIALS'));
     const { user, where } = renderApp('/');
     await fillAndSend(user, 'lena@nordlicht.example', 'wrong');
@@ -70,14 +70,14 @@ describe('Login', () => {
     expect(where()).toBe('/');
   });
 
-  it('says how long to wait after too many attempts', async () => {
+  it('shows how long to wait after too many attempts', async () => {
     answerLogin(() => refuse(429, 'REQUESTS_EXCEEDED', { seconds: 30 }));
     const { user } = renderApp('/');
     await fillAndSend(user, 'lena@nordlicht.example', 'wrong');
     expect(await screen.findByText('Too many attempts. Please try again in 30 seconds.')).toBeTruthy();
   });
 
-  it('signs in by cookie and goes where the person wanted', async () => {
+  it('signs in by cookie and opens the requested page', async () => {
     const calls = answerLogin(signedIn);
     api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
@@ -92,7 +92,7 @@ describe('Login', () => {
     ]);
   });
 
-  it('speaks German once chosen, also to the server', async () => {
+  it('switches to German, also in requests', async () => {
     const calls = answerLogin(() => refuse(401, 'INVALID_CREDENTIALS'));
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));
@@ -108,7 +108,7 @@ describe('Login', () => {
 });
 
 describe('Second factor', () => {
-  /** Asks for the code first, and takes 123456 and a recovery code. */
+  /** Asks for a code first, and accepts 123456 and a recovery code. */
   function answerTwoSteps(): readonly unknown[] {
     const bodies: unknown[] = [];
     api.use(
@@ -125,7 +125,7 @@ describe('Second factor', () => {
     return bodies;
   }
 
-  it('is asked for after the password, again after a wrong code, and by keyboard alone', async () => {
+  it('is asked for after the password, again after a wrong code, and works by keyboard alone', async () => {
     const bodies = answerTwoSteps();
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
     await fillAndSend(user, 'lena@nordlicht.example', 'right-word');
@@ -144,7 +144,7 @@ describe('Second factor', () => {
     expect(others.map((body) => (body as { otp: string }).otp)).toEqual(['000000', '123456']);
   });
 
-  it('takes a recovery code instead, in German', async () => {
+  it('accepts a recovery code instead, in German', async () => {
     answerTwoSteps();
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));
@@ -158,13 +158,13 @@ describe('Second factor', () => {
   });
 });
 
-describe('Ways beside the password', () => {
+describe('Alternatives to the password', () => {
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  it('lead to a forgotten password and to a trial, where one may sign up', async () => {
+  it('link to a forgotten password, and to a trial if sign-up is open', async () => {
     const { user, where } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Start free trial' }));
     expect(await screen.findByRole('heading', { name: 'Start free trial' })).toBeTruthy();
@@ -175,7 +175,7 @@ describe('Ways beside the password', () => {
     expect(where()).toBe('/auth/forgot');
   });
 
-  it('send the mail of a sign-up again to who did not open it', async () => {
+  it('resend the mail of an unconfirmed sign-up', async () => {
     api.use(
       http.post('*/api/auth/login', ({ request }) => refuseTo(request, 403, 'session.email_unconfirmed')),
     );
@@ -193,7 +193,7 @@ describe('Ways beside the password', () => {
     expect(requests).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
-  it('offer a passkey where the browser knows them; leaving its dialog is no fault', async () => {
+  it('offer a passkey if the browser supports them; cancelling its dialog is not an error', async () => {
     api.use(
       http.post('*/api/auth/passkeys/login/options', () =>
         HttpResponse.json({ data: { challenge: 'AAAA', rpId: 'localhost', userVerification: 'required' } }),
@@ -208,7 +208,7 @@ describe('Ways beside the password', () => {
     expect(where()).toBe('/');
   });
 
-  it('do not offer one elsewhere', async () => {
+  it('do not offer one otherwise', async () => {
     renderApp('/');
     await screen.findByRole('button', { name: 'Sign in' });
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
@@ -216,20 +216,20 @@ describe('Ways beside the password', () => {
 });
 
 describe('Session', () => {
-  it('comes back through the refresh cookie', async () => {
+  it('is restored through the refresh cookie', async () => {
     signedInAs(makeUser());
     const { where } = renderApp('/dev/ui/list');
     expect(await screen.findByText('Nordlicht GmbH')).toBeTruthy();
     expect(where()).toBe('/dev/ui/list');
   });
 
-  it('sends a guest to the login and remembers the page', async () => {
+  it('redirects a guest to the login and remembers the page', async () => {
     const { where } = renderApp('/dev/ui/list');
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
     expect(where()).toBe('/?redirectTo=%2Fdev%2Fui%2Flist');
   });
 
-  it('ends with a refused refresh', async () => {
+  it('ends when a refresh is refused', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     api.use(http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')));
     const { where } = renderApp('/dev/ui/list');
@@ -254,15 +254,15 @@ describe('Session', () => {
     expect(xsrf).toBe('test');
   });
 
-  it('shows German to a person whose language is German', async () => {
+  it('uses German for a user whose language is German', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     renderApp('/dev/ui/list');
     expect(await screen.findByText('18 übrig')).toBeTruthy();
   });
 });
 
-describe('Frame', () => {
-  it('says to everybody that an address leads nowhere', async () => {
+describe('Layout', () => {
+  it('shows "not found" for an unknown URL to everybody', async () => {
     renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');

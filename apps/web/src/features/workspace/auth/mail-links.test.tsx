@@ -10,7 +10,7 @@ import { renderApp } from '../../../testing/render.tsx';
 const signedIn = () => HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } });
 const empty = () => new Response(null, { status: 204 });
 
-/** Answers a call, and remembers its bodies. */
+/** Answers a request, and records its bodies. */
 function answer(path: string, reply: (request: Request, body: unknown) => Response): readonly unknown[] {
   const bodies: unknown[] = [];
   api.use(
@@ -25,14 +25,14 @@ function answer(path: string, reply: (request: Request, body: unknown) => Respon
 
 const answerChecks = (data: object) => answer('/auth/email/check', () => HttpResponse.json({ data }));
 
-/** A talent without a profile yet, whose day starts in the settings. */
+/** A talent without a profile yet, whose start page is the settings. */
 function knowsMe(): void {
   const role = { name: 'ORG_USER' as const, admin_access: false };
   api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser({ role }) })));
 }
 
 describe('A forgotten password', () => {
-  it('sends the link of the page that takes it', async () => {
+  it('requests a mail with a link to the reset page', async () => {
     const bodies = answer('/password/request', empty);
     const { user } = renderApp('/auth/forgot');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
@@ -40,7 +40,7 @@ describe('A forgotten password', () => {
     expect(bodies).toEqual([{ email: 'lena@nordlicht.example', url: '/auth/reset', language: 'EN' }]);
   });
 
-  it('is requested in the language that was pressed on the page', async () => {
+  it('is requested in the language selected on the page', async () => {
     const bodies = answer('/password/request', empty);
     const { user } = renderApp('/auth/forgot');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));
@@ -50,7 +50,7 @@ describe('A forgotten password', () => {
     expect(bodies).toMatchObject([{ language: 'DE' }]);
   });
 
-  it('says in both languages that there is no such account', async () => {
+  it('shows in both languages that there is no such account', async () => {
     answer('/password/request', (request) => refuseTo(request, 404, 'account.not_found'));
     const { user } = renderApp('/auth/forgot');
     await user.type(await screen.findByLabelText(/E-mail/), 'nobody@nordlicht.example{Enter}');
@@ -62,7 +62,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByText(/Wir finden kein Konto mit dieser E-Mail-Adresse/)).toBeTruthy();
   });
 
-  it('asks for an address first', async () => {
+  it('requires an address first', async () => {
     const bodies = answer('/password/request', empty);
     const { user } = renderApp('/auth/forgot');
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
@@ -72,7 +72,7 @@ describe('A forgotten password', () => {
 });
 
 describe('A new password', () => {
-  it('takes the token out of the address, checks the length, signs in and goes home', async () => {
+  it('removes the token from the URL, checks the length, signs in and opens the start page', async () => {
     const bodies = answer('/auth/password/reset', signedIn);
     knowsMe();
     const { user, where } = renderApp(`/auth/reset?token=${TOKEN}`);
@@ -87,13 +87,13 @@ describe('A new password', () => {
     expect(bodies).toEqual([{ token: TOKEN, password: 'eight888', mode: 'cookie' }]);
   });
 
-  it('is chosen where the link of a program leads, without the token in the address', async () => {
+  it('is set at the path that API clients use, with the token removed from the URL', async () => {
     const { where } = renderApp(`/?token=${TOKEN}`);
     expect(await screen.findByLabelText(/^New password/, { selector: 'input' })).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/auth/reset'));
   });
 
-  it('says that the token expired and leads to a new one', async () => {
+  it('shows that the token expired and links to a new request', async () => {
     answer('/auth/password/reset', (request) => refuseTo(request, 403, 'password.token_expired'));
     const { user } = renderApp(`/auth/reset?token=${TOKEN}`);
     await user.type(
@@ -106,7 +106,7 @@ describe('A new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/auth/forgot');
   });
 
-  it('says so before a password is chosen, and who requested what', async () => {
+  it('shows this before a password is entered, and who requested it', async () => {
     answer('/auth/password/account', (request) => refuseTo(request, 403, 'password.token_expired'));
     renderApp(`/auth/reset?token=${TOKEN}`);
     expect(
@@ -125,7 +125,7 @@ describe('A new password', () => {
     expect(screen.getByRole('button', { name: 'That was not me' })).toBeTruthy();
   });
 
-  it('needs a link', async () => {
+  it('requires a link', async () => {
     renderApp('/auth/reset');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });
@@ -143,7 +143,7 @@ const replyInvited = (has_account: boolean, is_requested = false) =>
     },
   });
 
-describe('An account that the person asked for', () => {
+describe('An account that the person requested', () => {
   it.each([
     [false, 'Choose a password for kim@mail.example. That confirms your address and opens your profile.'],
     [true, 'You have an account for kim@mail.example. Enter its password to open your profile.'],
@@ -159,7 +159,7 @@ describe('An account that the person asked for', () => {
 });
 
 describe('An invitation', () => {
-  it('leaves a user signed in who only opens its page', async () => {
+  it('does not sign out a user who only opens its page', async () => {
     signedInAs(makeUser());
     const logouts = answer('/auth/logout', () => empty());
     answer('/users/invite/check', () => replyInvited(false));
@@ -170,7 +170,7 @@ describe('An invitation', () => {
     expect(logouts).toEqual([]);
   });
 
-  it('lets a new person choose name and password, of 8 to 255 characters', async () => {
+  it('lets a new person set name and password, of 8 to 255 characters', async () => {
     answer('/users/invite/check', () => replyInvited(false));
     const bodies = answer('/users/invite/accept', signedIn);
     knowsMe();
@@ -214,7 +214,7 @@ describe('An invitation', () => {
     expect(bodies.at(-1)).toEqual({ token: TOKEN, password: 'short', otp: '123456', mode: 'cookie' });
   });
 
-  it('says when it is invalid, in both languages', async () => {
+  it('shows when it is invalid, in both languages', async () => {
     answer('/users/invite/check', (request) => refuseTo(request, 403, 'invite.invalid'));
     const { user } = renderApp(`/auth/invite?token=${TOKEN}`);
     expect(await screen.findByRole('heading', { name: 'Seems like your invite is invalid' })).toBeTruthy();
@@ -224,7 +224,7 @@ describe('An invitation', () => {
     ).toBeTruthy();
   });
 
-  it('says when it has expired, and who can help', async () => {
+  it('shows when it has expired, and who can help', async () => {
     const body = { errors: [{ message: '', extensions: { code: 'INVALID_TOKEN', state: 'expired' } }] };
     answer('/users/invite/check', () => HttpResponse.json(body, { status: 403 }));
     renderApp(`/auth/invite?token=${TOKEN}`);
@@ -232,7 +232,7 @@ describe('An invitation', () => {
     expect(screen.getByText('Ask the person who invited you for a new one.')).toBeTruthy();
   });
 
-  it('says so too when it was used in the meantime', async () => {
+  it('shows this too when it was used in the meantime', async () => {
     answer('/users/invite/check', () => replyInvited(false));
     answer('/users/invite/accept', (request) => refuseTo(request, 403, 'invite.invalid'));
     const { user } = renderApp(`/auth/invite?token=${TOKEN}`);
@@ -253,7 +253,7 @@ describe('A page with a single field', () => {
     ['of an invitation with an account', `/auth/invite?token=${TOKEN}`, /^Password/],
     ['of a confirmation in another browser', `/email-confirmation?token=${TOKEN}`, /^Password/],
     ['of a new link', '/email-confirmation', /^E-mail/],
-  ])('opens with the focus in it: that %s', async (_page, path, label) => {
+  ])('focuses it: %s', async (_page, path, label) => {
     answer('/users/invite/check', () => replyInvited(true));
     answerChecks({ state: 'open', email: 'ida@quarz.example', workspace: null, needs_password: true });
     renderApp(path);
@@ -275,7 +275,7 @@ describe('The confirmation of an address', () => {
   const answerSignUp = (values: object = {}) => answerChecks({ ...signUp, ...values });
   const confirmButton = () => screen.findByRole('button', { name: 'Yes, confirm the address' });
 
-  it('changes nothing until the person presses, and then leads to the login', async () => {
+  it('changes nothing before a press, and then opens the login', async () => {
     answerSignUp();
     const bodies = answer('/auth/email/confirm', empty);
     const { user, where } = renderApp(`/email-confirmation?token=${TOKEN}`);
@@ -288,7 +288,7 @@ describe('The confirmation of an address', () => {
     expect(bodies).toEqual([{ token: TOKEN }]);
   });
 
-  it('takes a password in another browser than that of the sign-up', async () => {
+  it('requires a password in another browser than that of the sign-up', async () => {
     answerSignUp({ needs_password: true });
     const bodies = answer('/auth/email/confirm', (request, body) =>
       (body as { password: string }).password === 'short'
@@ -308,7 +308,7 @@ describe('The confirmation of an address', () => {
     expect(bodies.at(-1)).toEqual({ token: TOKEN, password: 'a phrase of my own' });
   });
 
-  it('deletes the sign-up of somebody else by a press', async () => {
+  it('deletes an unwanted sign-up with a press', async () => {
     answerSignUp({ needs_password: true });
     const bodies = answer('/auth/email/decline', empty);
     const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
@@ -317,7 +317,7 @@ describe('The confirmation of an address', () => {
     expect(bodies).toEqual([{ token: TOKEN }]);
   });
 
-  it('offers a new link for one that is too old', async () => {
+  it('offers a new link for an expired one', async () => {
     answer('/auth/email/check', (request) => refuseTo(request, 403, 'account.confirmation_expired'));
     const requests = answer('/auth/email/request', empty);
     const { user } = renderApp(`/email-confirmation?token=${TOKEN}`);
@@ -329,7 +329,7 @@ describe('The confirmation of an address', () => {
     expect(requests).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
-  it('knows no link without a token', async () => {
+  it('shows an error without a token', async () => {
     renderApp('/email-confirmation');
     expect(await screen.findByRole('heading', { name: 'This link is damaged' })).toBeTruthy();
   });

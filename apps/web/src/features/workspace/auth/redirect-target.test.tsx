@@ -5,7 +5,7 @@ import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, refuseTo } from '
 import { TOKEN } from '../../../testing/links.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-// Where a person wanted to go, kept on every way into an account.
+// The requested page is kept through every way of signing in or up.
 
 const TARGET = '/roles/create/assistant';
 const REDIRECT_QUERY = '?redirectTo=%2Froles%2Fcreate%2Fassistant';
@@ -20,7 +20,7 @@ function storeDraft() {
   localStorage.setItem('quint.draft:guest/role-assistant', JSON.stringify({ at: new Date(), value }));
 }
 
-/** Answers a call, and remembers its bodies. */
+/** Answers a request, and records its bodies. */
 function answer(path: string, reply: (request: Request) => Response): readonly Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   api.use(
@@ -58,8 +58,8 @@ async function signUp() {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('The page a person wanted to see', () => {
-  it('leads from the login to sign-up, to a new password and back', async () => {
+describe('The requested page', () => {
+  it('is passed from the login to sign-up, to a new password and back', async () => {
     const { user, where } = renderApp(`/${REDIRECT_QUERY}`);
     await user.click(await screen.findByRole('link', { name: 'Start free trial' }));
     expect(await screen.findByRole('heading', { name: 'Start free trial' })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('The page a person wanted to see', () => {
     await waitFor(() => expect(where()).toBe('/dev/ui/list'));
   });
 
-  it('goes with the mail of a sign-up, and with another one', async () => {
+  it('is passed with the mail of a sign-up, and when it is sent again', async () => {
     const signUpRequests = answer('/workspace-automations/create-workspace', () =>
       HttpResponse.json({ data: { state: 'confirm_email' } }),
     );
@@ -103,7 +103,7 @@ describe('The page a person wanted to see', () => {
     ]);
   });
 
-  it('stays known when there is an account already', async () => {
+  it('is kept when there is an account already', async () => {
     answer('/workspace-automations/create-workspace', (request) => refuseTo(request, 400, 'account.exists'));
     const { where } = await signUp();
     const link = await screen.findByRole('link', { name: 'Account already exists, login here.' });
@@ -115,7 +115,7 @@ describe('The page a person wanted to see', () => {
     ['another site', 'https%3A%2F%2Fevil.example'],
     ['a host behind two slashes', '%2F%2Fevil.example'],
     ['a host behind a backslash', '%2F%5Cevil.example'],
-  ])('is no page of %s', async (_name, target) => {
+  ])('cannot be a page of %s', async (_name, target) => {
     answer('/auth/email/check', replyConfirmed);
     renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${target}`);
     await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' });
@@ -133,14 +133,14 @@ describe('The draft of a visitor who signs up', () => {
   it.each([
     ['without one', REDIRECT_QUERY, () => undefined],
     ['to those who go elsewhere', '', storeDraft],
-  ])('is not spoken of %s', async (_name, search, prepare) => {
+  ])('is not mentioned %s', async (_name, search, prepare) => {
     prepare();
     renderApp(`/signup/email-confirmation${search}`);
     await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
     expect(screen.queryByText(/draft/)).toBeNull();
   });
 
-  it('waits behind the login where the link is opened in the same browser', async () => {
+  it('is offered after the login if the link is opened in the same browser', async () => {
     storeDraft();
     answer('/auth/email/check', replyConfirmed);
     const { where } = renderApp(
@@ -151,7 +151,7 @@ describe('The draft of a visitor who signs up', () => {
     await waitFor(() => expect(where()).toBe(`/email-confirmation${REDIRECT_QUERY}`));
   });
 
-  it('is said to be elsewhere where the link is opened in another browser', async () => {
+  it('is said to be elsewhere if the link is opened in another browser', async () => {
     answer('/auth/email/check', replyConfirmed);
     renderApp(`/email-confirmation?token=${TOKEN}&redirectTo=${encodeURIComponent(TARGET)}`);
     expect(await screen.findByText(/^The draft of your role is not in this browser/)).toBeTruthy();

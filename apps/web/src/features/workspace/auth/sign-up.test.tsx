@@ -35,7 +35,7 @@ function answerSignUp(reply: (request: Request) => Response | Promise<Response>)
 const state = (next: 'confirm_email' | 'on_hold') => HttpResponse.json({ data: { state: next } });
 
 describe('Sign-up', () => {
-  it('asks for everything before it sends anything', async () => {
+  it('requires all fields before it sends anything', async () => {
     const bodies = answerSignUp(() => state('confirm_email'));
     const { user } = renderApp('/signup');
     await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
@@ -43,7 +43,7 @@ describe('Sign-up', () => {
     expect(bodies).toHaveLength(0);
   });
 
-  it('takes a person with one name, who says so beside the empty last name', async () => {
+  it('accepts a person with one name, who ticks a box below the empty last name', async () => {
     const bodies = answerSignUp(() => state('confirm_email'));
     const { user } = renderApp('/signup');
     await fill(user);
@@ -71,7 +71,7 @@ describe('Sign-up', () => {
     },
   );
 
-  it('waits on a page of its own and then asks to confirm the address', async () => {
+  it('waits on a separate page and then asks to confirm the address', async () => {
     let finish: (() => void) | undefined;
     const gate = new Promise<void>((resolve) => {
       finish = resolve;
@@ -103,7 +103,7 @@ describe('Sign-up', () => {
   it.each([
     ['follows the switch of the page', undefined, { language: 'DE', platform_language: 'DE' }],
     ['is the one chosen by hand', 'English', { language: 'EN', platform_language: 'DE' }],
-  ])('takes the language of the workspace that %s', async (_how, byHand, languages) => {
+  ])('sets a language of the workspace that %s', async (_how, byHand, languages) => {
     const bodies = answerSignUp(() => state('confirm_email'));
     const { user } = renderApp('/signup');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));
@@ -117,7 +117,7 @@ describe('Sign-up', () => {
     await waitFor(() => expect(bodies).toMatchObject([languages]));
   });
 
-  it('keeps the language of the page for one that was not chosen, also after a refusal', async () => {
+  it('uses the language of the page by default, also after a refusal', async () => {
     const bodies = answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
     const { user } = renderApp('/signup');
     await fill(user);
@@ -130,7 +130,7 @@ describe('Sign-up', () => {
     expect(bodies).toMatchObject([{ language: 'EN' }, { language: 'DE', platform_language: 'DE' }]);
   });
 
-  it('waits for approval where the platform wants to', async () => {
+  it('waits for approval if the platform requires it', async () => {
     answerSignUp(() => state('on_hold'));
     const { user, where } = renderApp('/signup');
     await fill(user);
@@ -144,7 +144,7 @@ describe('Sign-up', () => {
     );
   });
 
-  it('comes back with what was entered when there is an account, and leads to the login', async () => {
+  it('returns with its input when there is an account, and links to the login', async () => {
     answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
     const { user, where } = renderApp('/signup');
     await fill(user);
@@ -156,7 +156,7 @@ describe('Sign-up', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
-  it('is closed where the installation says so', async () => {
+  it('is closed on installations without sign-up', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, signUp: false });
     renderApp('/signup');
     expect(

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLinkToken } from '#lib/use-link-token.ts';
 
 /**
- * The token of the mailed link that led here; undefined for a damaged link. It is removed from the address bar and the
+ * The token of the mailed link of this page; undefined for a damaged link. It is removed from the address bar and the
  * history at once.
  */
 export function useAddressToken(): string | undefined {

@@ -9,11 +9,13 @@ type Proof = Readonly<Record<string, unknown>>;
 export interface SignIn {
   /** A code is missing: of the second factor, or a mailed one. */
   readonly requiresCode: boolean;
-  /** The missing code was mailed: because a company opens the account, or after too many wrong passwords. */
+  /**
+   * The reason why the missing code was mailed: a company opens the account, or there were too many wrong passwords.
+   */
   readonly mailedCode: 'company' | 'guarded' | undefined;
-  /** Pending until the page is left. */
+  /** Stays true until the page is left. */
   readonly isPending: boolean;
-  /** Why it failed; null without an error, and while only the code is missing. */
+  /** The error; null without one, and while only the code is missing. */
   readonly error: unknown;
   readonly send: (proof: Proof) => void;
   readonly sendCode: (code: string) => void;
@@ -31,7 +33,7 @@ function mailedCodeOf(error: unknown): SignIn['mailedCode'] {
 
 /** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {
-  // The first proof is held here, and nowhere else, until the code is entered.
+  // The first proof is kept only here until the code is entered.
   const [firstProof, setFirstProof] = useState<Proof>();
   const [mailedCode, setMailedCode] = useState<SignIn['mailedCode']>();
   const attempt = useMutation({
@@ -40,7 +42,7 @@ export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void)
     onError: (error, proof) => {
       if (!isCodeMissing(error)) return;
       const missingCode = mailedCodeOf(error);
-      // A code that was entered too early is entered again after the mailed one.
+      // A code that was entered too early must be entered again after the mailed one.
       setFirstProof(missingCode === 'guarded' ? { ...proof, otp: undefined } : proof);
       setMailedCode(missingCode);
     },

@@ -11,8 +11,8 @@ const KEY = ['sign-up'];
 type State = MutationState<CreateWorkspaceAnswer, Error, SignUpForm>;
 
 /**
- * Creates a workspace, and an account in the language of the page; the login after it leads to `target`. The request
- * continues while the form gives way to the waiting page.
+ * Creates a workspace, and an account in the language of the page; the login after it opens `target`. The request
+ * continues while the waiting page replaces the form.
  */
 export function useSignUp(target: string | undefined) {
   return useMutation({
@@ -30,7 +30,7 @@ export function useSignUp(target: string | undefined) {
         },
       });
     },
-    // The form shows the reason; it opens again after the waiting page.
+    // The form shows the reason when it opens again after the waiting page.
     onError: (error) => void refusalText(error),
   });
 }

@@ -7,13 +7,13 @@ import { useChange } from '#lib/use-change.ts';
 type Answer<Data> = { readonly data: Data };
 const REFRESH_MS = 10_000;
 
-/** How the installation is doing; asked again while the page is visible. */
+/** The state of the installation; refetched while the page is visible. */
 export const operationQuery = queryOptions({
   ...answerQuery<Answer<OperationMetrics>>(['operation'], '/operation'),
   refetchInterval: REFRESH_MS,
 });
 
-/** Tries mails again; the answer is how many. */
+/** Retries mails; returns how many. */
 export function useRetryMails() {
   return useChange(
     async (mails: MailsToRetry) => {

@@ -34,8 +34,8 @@ function serve(overview: BackupOverview): void {
   api.use(http.get('/api/operation/backups', () => HttpResponse.json({ data: overview })));
 }
 
-describe('the panel of backups', () => {
-  it('lists backups with size and state, and says how the newest is restored', async () => {
+describe('the backups panel', () => {
+  it('lists backups with size and state, and shows how to restore the newest', async () => {
     const failedRun = {
       ...RUN,
       id: '2',
@@ -67,7 +67,7 @@ describe('the panel of backups', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('warns when the newest good one is too old, and makes one now', async () => {
+  it('warns when the newest valid one is too old, and creates one now', async () => {
     serve({ ...OVERVIEW, keep: null, is_late: true, runs: [] });
     const user = renderUi(<BackupsPanel />);
     expect((await screen.findByRole('alert')).textContent).toContain('no good backup from the last 36 hours');

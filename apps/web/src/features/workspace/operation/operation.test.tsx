@@ -166,7 +166,7 @@ function show(metrics: OperationMetrics = METRICS) {
 }
 
 describe('the page "Operation"', () => {
-  it('says why mails were given up, what helps, and tries all of a reason again', async () => {
+  it('shows why mails failed, what helps, and retries all with one reason', async () => {
     const { user, bodies } = show();
     const retry = await screen.findByRole('button', { name: 'Try all again: The mailbox does not exist' });
     expect(screen.getByText('The mailbox does not exist · 7 e-mails')).toBeTruthy();
@@ -176,7 +176,7 @@ describe('the page "Operation"', () => {
     expect(bodies).toEqual([{ problem: 'mailbox_unknown' }]);
   });
 
-  it('tries one mail again', async () => {
+  it('retries one mail', async () => {
     const { user, bodies } = show();
     const table = await screen.findByRole('table', { name: 'Failed e-mails, newest first' });
     expect(within(table).getByRole('rowheader', { name: 'Invitation' })).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the page "Operation"', () => {
     expect(bodies).toEqual([{ ids: [MAIL] }]);
   });
 
-  it('says what the mail server answered to the test mail', async () => {
+  it('shows the mail server’s answer to the test mail', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Send test e-mail' }));
     await screen.findByText(
@@ -193,7 +193,7 @@ describe('the page "Operation"', () => {
     );
   });
 
-  it('runs failed jobs again, and names a job that it does not know', async () => {
+  it('runs failed jobs again, and lists an unknown job by its name', async () => {
     const { user, bodies } = show();
     await user.click(await screen.findByRole('button', { name: 'Run again: Make reports' }));
     await screen.findByText('The job runs again.');
@@ -201,7 +201,7 @@ describe('the page "Operation"', () => {
     expect(screen.getByRole('rowheader', { name: /a-later-job/ })).toBeTruthy();
   });
 
-  it('keeps jobs without work behind one line', async () => {
+  it('collapses jobs without work', async () => {
     const { user } = show();
     const table = await screen.findByRole('table', { name: 'Jobs' });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
@@ -214,14 +214,14 @@ describe('the page "Operation"', () => {
     ]);
   });
 
-  it('says so when no job has work', async () => {
+  it('shows when no job has work', async () => {
     show({ ...METRICS, jobs: [IDLE] });
     expect(await screen.findByText('No job waits or runs, and none has failed.')).toBeTruthy();
     expect(screen.getByText('1 job without work')).toBeTruthy();
     expect(screen.queryByRole('table', { name: 'Jobs' })).toBeNull();
   });
 
-  it('lists processes, and marks those of another version and those without a sign of life', async () => {
+  it('lists processes, and marks those with another version or without a heartbeat', async () => {
     show();
     const table = await screen.findByRole('table', { name: 'Processes' });
     const [, first, second] = within(table).getAllByRole('row');
@@ -231,7 +231,7 @@ describe('the page "Operation"', () => {
     expect(screen.getByText(/^A process without a sign of life was killed/)).toBeTruthy();
   });
 
-  it('says nothing of versions where all processes run the same', async () => {
+  it('hides versions when all processes run the same', async () => {
     show({ ...METRICS, processes: METRICS.processes.slice(0, 1) });
     await screen.findByRole('table', { name: 'Processes' });
     expect(screen.queryByText(/^The process that answered/)).toBeNull();
@@ -259,7 +259,7 @@ describe('the page "Operation"', () => {
     expect(bodies).toEqual([{ ids: [MAIL] }, { name: 'make-report' }]);
   });
 
-  it('warns of a disk that is nearly full and of settings without effect', async () => {
+  it('warns of a nearly full disk and of settings without effect', async () => {
     show();
     await screen.findByText(/Less than a tenth is free/);
     expect(
@@ -270,7 +270,7 @@ describe('the page "Operation"', () => {
 });
 
 describe('Jobs and e-mails', () => {
-  it('are found by every name that has words', () => {
+  it('are resolved for every name with a text', () => {
     expect(Object.keys(operationEn.job).filter((name) => findJob(name) === undefined)).toEqual([]);
     expect(Object.keys(operationEn.kind).filter((name) => findMailKind(name) === undefined)).toEqual([]);
   });

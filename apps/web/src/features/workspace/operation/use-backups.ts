@@ -10,7 +10,7 @@ const PATH = '/operation/backups';
 
 const isUnfinished = ({ state }: BackupRun) => state === 'waiting' || state === 'running';
 
-/** The backups of the installation; asked again while one is being made. */
+/** The backups of the installation; refetched while one is being created. */
 export const backupsQuery = queryOptions({
   ...answerQuery<Answer<BackupOverview>>(['operation', 'backups'], PATH),
   refetchInterval: ({ state }) => (state.data?.runs.some(isUnfinished) === true ? REFRESH_MS : false),

@@ -5,7 +5,7 @@ import { findJob, findMailKind } from './model/names.ts';
 const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1000;
 
-/** Names and sizes of the page, in words. */
+/** Formats names and sizes of the page. */
 export function useOperationLabels() {
   const { t } = useTranslation('operation');
   const format = useFormat();

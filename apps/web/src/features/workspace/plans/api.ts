@@ -12,7 +12,7 @@ import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
-/** What the workspace has, uses and pays; for its administrators, also while it is paused. */
+/** The plan, usage and payments of the workspace; for its administrators, also while it is paused. */
 export const billingQuery = answerQuery<BillingAnswer>(['billing', 'account'], '/billing');
 
 const OPEN_FIELDS = [
@@ -44,7 +44,7 @@ export function openOrdersQuery(workspaceId: string) {
   });
 }
 
-/** Whose premium report is ordered, by name; null for a person who is not there. */
+/** The name of the person whose premium report is ordered; null for an unknown person. */
 export function talentNameQuery(id: string) {
   return queryOptions({
     queryKey: ['talents', 'name', id],
@@ -56,7 +56,7 @@ export function talentNameQuery(id: string) {
   });
 }
 
-/** The own premium report: of a talent with an account, or of the person whose survey this browser has open. */
+/** The own premium report: of a talent with an account, or of the person whose survey is open in this browser. */
 export function ownReportQuery(isConsumer: boolean) {
   return queryOptions({
     queryKey: ['premium-report', 'checkout', isConsumer],
@@ -64,39 +64,39 @@ export function ownReportQuery(isConsumer: boolean) {
       const path = isConsumer ? '/survey/report' : '/own-report';
       return (await api<PremiumReportAnswer>(path, { signal, byCookie: isConsumer })).data;
     },
-    // The page says what is missing.
+    // The page itself shows what is missing.
     meta: { isSilent: true },
   });
 }
 
-/** Places an order, or goes on with the open one for the same thing. */
+/** Places an order, or continues the open one for the same subject. */
 export async function createOrder(body: CheckoutBody): Promise<CheckoutAnswer['data']> {
   return (await api<CheckoutAnswer>('/checkout/sessions', { body })).data;
 }
 
-/** The same for the own report of a person without an account. */
+/** Places an order for the own report of a person without an account. */
 export async function createReportOrder(expectedAmount: number): Promise<CheckoutAnswer['data']> {
   const body = { expectedAmount };
   return (await api<CheckoutAnswer>('/survey/report/orders', { body, byCookie: true })).data;
 }
 
-/** Ends an order that is open. */
+/** Cancels an open order. */
 export async function cancelOrder(id: string): Promise<Order> {
   return (await api<OrderAnswer>(`/checkout/sessions/${id}/cancel`, { method: 'POST' })).data;
 }
 
-/** An order as it stands now. */
+/** Reads the current state of an order. */
 export async function readOrder(id: string, isConsumer: boolean, signal: AbortSignal): Promise<Order> {
   const path = isConsumer ? `/survey/report/orders/${id}` : `/checkout/sessions/${id}`;
   return (await api<OrderAnswer>(path, { signal, byCookie: isConsumer })).data;
 }
 
-/** The address of the provider's page on which the subscription is managed. */
+/** The address of the provider's page for the subscription. */
 export async function openPortal(): Promise<string> {
   return (await api<PortalAnswer>('/billing/portal', { method: 'POST' })).data.url;
 }
 
-/** Goes to that page, in the same tab. */
+/** Opens that page in the same tab. */
 export function usePortal() {
   return useMutation({
     mutationFn: openPortal,
@@ -104,7 +104,10 @@ export function usePortal() {
   });
 }
 
-/** Forgets what an order may have changed: the workspace, its limits and its orders. The user is read anew at once. */
+/**
+ * Invalidates the data that an order may have changed: the workspace, its limits and its orders. The user is refetched
+ * at once.
+ */
 export async function refreshAfterOrder(client: QueryClient): Promise<void> {
   const isUnaffected = (key: unknown) => key === 'public-settings' || key === 'session' || key === 'order';
   await Promise.all([
@@ -113,7 +116,7 @@ export async function refreshAfterOrder(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** What the workspace has, uses and pays; undefined until it is known, and for those who may not read it. */
+/** The plan, usage and payments of the workspace; undefined while loading, and for users who may not read it. */
 export function useBilling(isEnabled: boolean) {
   return useQuery({ ...billingQuery, enabled: isEnabled }).data;
 }

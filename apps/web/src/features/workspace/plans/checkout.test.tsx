@@ -30,7 +30,7 @@ interface PlacedOrder {
   readonly body: unknown;
 }
 
-/** Answers orders with what `answer` says; returns what was ordered. */
+/** Answers orders with `answer`; returns what was ordered. */
 function takeOrders(
   answer: (request: Request, count: number) => Response | { order: Order; url: string | null },
 ): PlacedOrder[] {
@@ -59,7 +59,7 @@ const CHECKOUT: TestCheckout = {
 };
 
 describe('The checkout', () => {
-  it('names what is ordered, what it costs, who gets the invoice, and the way back', async () => {
+  it('shows the subject, the price, the recipient of the invoice, and a link back', async () => {
     signedInAs(payer('DE'));
     serveBilling(makeTrial({ paymentEmail: 'rechnung@nordlicht.example' }));
     renderApp(INSIGHTS);
@@ -81,7 +81,7 @@ describe('The checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is ordered yet' })).toBeTruthy();
   });
 
-  it('orders once however often it is pressed, and leads to the page of payment', async () => {
+  it('orders once however often it is pressed, and opens the payment page', async () => {
     signedInAs(payer());
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     serveBilling(makeTrial({ way: 'test' }));
@@ -101,7 +101,7 @@ describe('The checkout', () => {
     ]);
   });
 
-  it('asks again when the price has changed meanwhile', async () => {
+  it('asks again when the price has changed in the meantime', async () => {
     signedInAs(payer());
     serveBilling();
     const placedOrders = takeOrders((request, count) =>
@@ -128,7 +128,7 @@ describe('The checkout', () => {
     ]);
   });
 
-  it('says that a promotion takes off from the first year alone', async () => {
+  it('explains that a promotion reduces only the first year', async () => {
     const promotion = { percent: 50, until: '2999-12-05', insights: 0 };
     signedInAs(payer());
     answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
@@ -139,7 +139,7 @@ describe('The checkout', () => {
     expect(screen.getByText('then €745.20 plus VAT every year')).toBeTruthy();
   });
 
-  it('shows the full price once a promotion has ended while the page was open', async () => {
+  it('shows the full price when a promotion has ended while the page was open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T20:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const promotion = { percent: 50, until: '2026-12-05', insights: 0 };
@@ -155,7 +155,7 @@ describe('The checkout', () => {
     expect(screen.getByText('plus VAT, every year')).toBeTruthy();
   });
 
-  it('tells the provider no words that were searched for', async () => {
+  it('sends no search words to the provider', async () => {
     signedInAs(payer());
     serveBilling();
     const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
@@ -166,7 +166,7 @@ describe('The checkout', () => {
     expect(placedOrders[0]?.body).toHaveProperty('redirectAfterCheckout', '/talents?sort=-name');
   });
 
-  it('stays as it is while the provider does not answer', async () => {
+  it('stays unchanged while the provider does not answer', async () => {
     signedInAs(payer());
     serveBilling();
     const placedOrders = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
@@ -178,7 +178,7 @@ describe('The checkout', () => {
     expect(where()).toContain('/checkout?');
   });
 
-  it('lets guests see the order, sign in and come back', async () => {
+  it('lets guests see the order, sign in and return', async () => {
     answerPublicSettings();
     renderApp(INSIGHTS);
     const signIn = await screen.findByRole('link', { name: 'Sign in to order' });
@@ -186,7 +186,7 @@ describe('The checkout', () => {
     expect(back).toMatch(/^\/checkout\?type=ws-talent-insights&packageKey=25x-talent-insights/);
   });
 
-  it('drops an address elsewhere', async () => {
+  it('ignores an address of another site', async () => {
     signedInAs(payer());
     serveBilling();
     renderApp(
@@ -195,7 +195,7 @@ describe('The checkout', () => {
     expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe('/plans');
   });
 
-  it('tells members whom to ask, and who has Flow where to change it', async () => {
+  it('tells members whom to ask, and customers of Flow where to change it', async () => {
     signedInAs({ ...payer(), role: { name: 'ORG_USER', admin_access: false } });
     renderApp(INSIGHTS);
     expect(await screen.findByRole('heading', { name: 'Ask your administrator' })).toBeTruthy();
@@ -228,7 +228,7 @@ describe('The premium report at the checkout', () => {
     });
   });
 
-  it('is bought by a person without an account from the own survey', async () => {
+  it('is bought by a person without an account from their own survey', async () => {
     answerPublicSettings();
     const placedOrders: unknown[] = [];
     const order = makeOrder({ kind: 'premium_report', insights: null, amount: 2900 });
@@ -258,7 +258,7 @@ describe('The premium report at the checkout', () => {
   it.each([
     ['of a talent', '/checkout?type=talentprofil-pdf&talentId=anna'],
     ['of their own', '/checkout?type=quint-profile'],
-  ])('%s can be asked for again when it fails to load', async (_owner, path) => {
+  ])('%s can be requested again when it fails to load', async (_owner, path) => {
     signedInAs(payer());
     serveBilling();
     const down = () => new HttpResponse(null, { status: 500 });
@@ -288,7 +288,7 @@ describe('The premium report at the checkout', () => {
 });
 
 describe('The page of test payments', () => {
-  it('is marked, shows VAT and leads on as pressed', async () => {
+  it('is marked as a test, shows VAT and continues according to the button', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     const outcomes: string[] = [];
     api.use(
@@ -308,7 +308,7 @@ describe('The page of test payments', () => {
     expect(outcomes).toEqual(['fail']);
   });
 
-  it('shows what became of it where a press comes too late', async () => {
+  it('shows the outcome when a press comes too late', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     let checkout = CHECKOUT;
     api.use(
@@ -327,7 +327,7 @@ describe('The page of test payments', () => {
     ['has been paid', { ...CHECKOUT, status: 'complete' as const }, 'This has been paid'],
     ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has expired'],
     ['is not there', undefined, 'There is no such payment page'],
-  ])('takes no payment when it %s', async (_how, checkout, title) => {
+  ])('accepts no payment when it %s', async (_how, checkout, title) => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     api.use(
       http.get('*/api/checkout/test/cs_1', ({ request }) =>

@@ -11,7 +11,7 @@ import { renderApp } from '../../../testing/render.tsx';
 
 const PAGE = '/dev/ui/list';
 
-/** Meets a limit on a page, in a workspace that has and uses this. */
+/** Reaches a limit on a page, in a workspace with this plan and usage. */
 async function meet(of: 'administrators' | 'members', billing: Partial<Billing>) {
   signedInAs(makeUser());
   serveBilling(makeTrial(billing));
@@ -23,7 +23,7 @@ async function meet(of: 'administrators' | 'members', billing: Partial<Billing>)
 }
 
 describe('A limit of the plan', () => {
-  it('on Basic leads to Flow', async () => {
+  it('on Basic links to Flow', async () => {
     const { user, where, dialog } = await meet('administrators', {
       used: { administrators: 1, members: 4 },
     });
@@ -38,7 +38,7 @@ describe('A limit of the plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('below what Flow has leads to one seat more', async () => {
+  it('below the maximum of Flow links to one more seat', async () => {
     const { user, where, dialog } = await meet('members', {
       pack: 'flow',
       limits: { administrators: 2, members: 5 },
@@ -50,7 +50,7 @@ describe('A limit of the plan', () => {
     expect(where()).toContain('redirectAfterCheckout=%2Fdev%2Fui%2Flist');
   });
 
-  it('with a subscription leads to the billing page', async () => {
+  it('with a subscription links to the billing page', async () => {
     const { user, where, dialog } = await meet('members', {
       pack: 'flow',
       limits: { administrators: 2, members: 5 },
@@ -61,7 +61,7 @@ describe('A limit of the plan', () => {
     await waitFor(() => expect(where()).toBe('/billing'));
   });
 
-  it('where Flow ends asks for Enterprise', async () => {
+  it('at the maximum of Flow requests Enterprise', async () => {
     const { user, dialog } = await meet('administrators', {
       pack: 'flow',
       limits: { administrators: 3, members: 25 },
@@ -110,7 +110,7 @@ describe('A paused workspace', () => {
     return { ...user, active_workspace };
   };
 
-  it('says who can pay, and leads to the plans', async () => {
+  it('shows who can pay, and links to the plans', async () => {
     signedInAs(makeFrozenUser({ FEATURE_CARD_PAYMENT: true }));
     serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     const { user, where } = renderApp('/paused');
@@ -119,7 +119,7 @@ describe('A paused workspace', () => {
     await waitFor(() => expect(where()).toBe('/plans'));
   });
 
-  it('with a payment missing offers the open invoice first', async () => {
+  it('with a missing payment offers the open invoice first', async () => {
     signedInAs(makeFrozenUser());
     const subscription = { ...SUBSCRIPTION, status: 'past_due' as const };
     serveBilling(

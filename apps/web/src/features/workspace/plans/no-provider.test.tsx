@@ -7,7 +7,7 @@ import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, signedInAs } from
 import { makeTrial, serveBilling } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-/** Words that say that something is paid on this site. */
+/** Words that promise a payment on this site. */
 const PROMISES = {
   en: /\bpay (for|now|the|at)\b|payment is confirmed|checkout|\bbuy\b|Stripe/i,
   de: /\bbezahl(e|en|st)\b|Zahlung bestätigt|Kasse|\bkauf(e|en)\b|Stripe/i,
@@ -39,7 +39,7 @@ describe.each(['en', 'de'] as const)('An installation without a payment provider
     expect(document.body.textContent).not.toMatch(PROMISES[language]);
   });
 
-  it('promises no payment where insights are missing', async () => {
+  it('promises no payment when insights are missing', async () => {
     await setLanguage(language);
     open('/dev/ui/list', language, false);
     await screen.findAllByRole('heading', { level: 1 });
@@ -49,7 +49,7 @@ describe.each(['en', 'de'] as const)('An installation without a payment provider
     expect(dialog.textContent).not.toMatch(PROMISES[language]);
   });
 
-  it('promises no payment before the settings are there, either', async () => {
+  it('promises no payment before the settings are loaded, either', async () => {
     await setLanguage(language);
     open('/dev/ui/list', language, false);
     let answer = () => {};

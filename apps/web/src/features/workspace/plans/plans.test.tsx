@@ -14,7 +14,7 @@ import {
 import { makeBilling, makeOrder, makeTrial, serveBilling, SUBSCRIPTION } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
-/** An administrator of a workspace whose switches are these. */
+/** An administrator of a workspace with these features. */
 function inWorkspace(
   changes: Partial<NonNullable<CurrentUser['active_workspace']>>,
   language: 'EN' | 'DE' = 'EN',
@@ -37,7 +37,7 @@ function hrefOf(link: HTMLElement): string {
 }
 
 describe('The plans for a guest', () => {
-  it('say what each includes and what it costs', async () => {
+  it('show the contents and price of each', async () => {
     answerPublicSettings();
     renderApp('/plans');
     const basic = await planOf('Basic');
@@ -54,7 +54,7 @@ describe('The plans for a guest', () => {
     ).toBeTruthy();
   });
 
-  it('lead to the login and back', async () => {
+  it('link to the login and back', async () => {
     answerPublicSettings();
     renderApp('/plans');
     const basic = await planOf('Basic');
@@ -66,7 +66,7 @@ describe('The plans for a guest', () => {
     );
   });
 
-  it('show the sample of the premium report and its price with VAT', async () => {
+  it('show a sample of the premium report and its price with VAT', async () => {
     answerPublicSettings();
     renderApp('/plans');
     expect(await screen.findByText('€29')).toBeTruthy();
@@ -77,8 +77,8 @@ describe('The plans for a guest', () => {
   });
 });
 
-describe('What Flow costs', () => {
-  it('is a sum that follows the seats, up to where Flow ends', async () => {
+describe('The price of Flow', () => {
+  it('is a sum that follows the seats, up to the maximum of Flow', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     serveBilling();
     const { user } = renderApp('/plans');
@@ -111,7 +111,7 @@ describe('What Flow costs', () => {
     });
   });
 
-  it('is a tenth less when paid by the year, in German', async () => {
+  it('is a tenth lower with yearly payment, in German', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }, 'DE'));
     serveBilling();
     const { user } = renderApp('/plans');
@@ -123,7 +123,7 @@ describe('What Flow costs', () => {
     expect(hrefOf(flow.getByRole('link', { name: 'Flow wählen' }))).toContain('period=year');
   });
 
-  it('names a promotion that runs', async () => {
+  it('shows an active promotion', async () => {
     const promotion = { percent: 50, until: '2999-12-05', insights: 3 };
     answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
     renderApp('/plans');
@@ -136,7 +136,7 @@ describe('What Flow costs', () => {
 });
 
 describe('The plans of a workspace', () => {
-  it('say when the trial ends and what happens then', async () => {
+  it('show when the trial ends and what happens then', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     serveBilling();
     renderApp('/plans');
@@ -147,7 +147,7 @@ describe('The plans of a workspace', () => {
     expect(screen.queryByText('Your plan')).toBeNull();
   });
 
-  it('lead to the billing page while a subscription runs', async () => {
+  it('link to the billing page while a subscription is active', async () => {
     signedInAs(inWorkspace({}));
     const subscription = { ...SUBSCRIPTION, administrators: 2 };
     serveBilling(makeBilling({ subscription }));
@@ -174,7 +174,7 @@ describe('The plans of a workspace', () => {
     },
   );
 
-  it('ask for nothing that a cancelled subscription refuses', async () => {
+  it('offer nothing that a cancelled subscription refuses', async () => {
     signedInAs(inWorkspace({}));
     serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } }));
     renderApp('/plans');
@@ -183,7 +183,7 @@ describe('The plans of a workspace', () => {
     expect(basic.queryByRole('link')).toBeNull();
   });
 
-  it('of a workspace that owes a payment lead to the open invoice, not to another plan', async () => {
+  it('of a workspace with a missing payment link to the open invoice, not to another plan', async () => {
     signedInAs(inWorkspace({ is_freezed: true }));
     const subscription = { ...SUBSCRIPTION, status: 'past_due' as const };
     serveBilling(makeBilling({ isFrozen: true, subscription }));
@@ -192,7 +192,7 @@ describe('The plans of a workspace', () => {
     expect(document.body.textContent).not.toMatch(/choose a plan/);
   });
 
-  it('say that the workspace is paused, and lead to its first page afterwards', async () => {
+  it('show that the workspace is paused, and lead to its start page afterwards', async () => {
     signedInAs(inWorkspace({ is_freezed: true, pack: { name: 'Basic' } }));
     serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     renderApp('/plans');
@@ -211,8 +211,8 @@ describe('The plans of a workspace', () => {
   });
 });
 
-describe('Asking for a plan', () => {
-  it('places a request for Basic once, shows it with its number, and takes it back', async () => {
+describe('Requesting a plan', () => {
+  it('places a request for Basic once, shows it with its number, and withdraws it', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     const order = makeOrder({ kind: 'basic', way: 'offer', insights: null, amount: 0, lines: [] });
     let open: object[] = [];
@@ -239,7 +239,7 @@ describe('Asking for a plan', () => {
     expect(await (await planOf('Basic')).findByRole('button', { name: 'Request Basic' })).toBeTruthy();
   });
 
-  it('sends how large the company is for Enterprise, and keeps it when that fails', async () => {
+  it('sends the size of the company for Enterprise, and keeps it on failure', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
     serveBilling();
     const placedOrders: CheckoutBody[] = [];
@@ -270,7 +270,7 @@ describe('Asking for a plan', () => {
 });
 
 describe('Talent insights', () => {
-  it('come in packages, 25 chosen first', async () => {
+  it('are sold in packages, with 25 preselected', async () => {
     signedInAs(inWorkspace({}));
     serveBilling();
     const { user } = renderApp('/plans');
@@ -288,7 +288,7 @@ describe('Talent insights', () => {
   it.each([
     ['the installation has no provider', 'offer' as const, true],
     ['the workspace does not pay by card', 'stripe' as const, false],
-  ])('are asked for where %s', async (_where, paymentMethod, FEATURE_CARD_PAYMENT) => {
+  ])('are requested where %s', async (_where, paymentMethod, FEATURE_CARD_PAYMENT) => {
     signedInAs(inWorkspace({ features: { FEATURE_CARD_PAYMENT } }));
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: paymentMethod });
     serveBilling(makeTrial({ way: 'offer' }));

@@ -20,7 +20,7 @@ function returnOf(type: string, next = '/roles'): string {
   return `/checkout/return?order=${ORDER.id}&type=${type}&redirectAfterCheckout=${encodeURIComponent(next)}`;
 }
 
-/** Answers with these states one after the other; the last one stays. Returns how often was asked. */
+/** Answers with these states in order, repeating the last. Returns the number of requests. */
 function answerOrder(...states: readonly Partial<Order>[]): { count: number } {
   const requests = { count: 0 };
   api.use(
@@ -34,7 +34,7 @@ function answerOrder(...states: readonly Partial<Order>[]): { count: number } {
 }
 
 describe('After a payment', () => {
-  it('waits for the confirmation, then says what was given and reads the workspace anew', async () => {
+  it('waits for the confirmation, then shows the outcome and refetches the workspace', async () => {
     const before = makeUser();
     if (before.active_workspace === null) throw new Error('no workspace');
     const workspace = before.active_workspace;
@@ -45,7 +45,7 @@ describe('After a payment', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
     expect(screen.getByText(/^The payment has been made at Stripe; we are waiting/)).toBeTruthy();
     expect(screen.queryByText(/Thank you/)).toBeNull();
-    // The payment has opened the workspace, and added to its budget.
+    // The payment has unfrozen the workspace, and added to its budget.
     const custom_limits = { talent_insights_budget: 43 };
     signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: false, custom_limits } });
     expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' })).toBeTruthy();
@@ -57,21 +57,21 @@ describe('After a payment', () => {
   it.each([
     ['failed', 'The payment did not go through'],
     ['expired', 'The payment page has expired'],
-  ] as const)('says that it %s and leads back to the same order', async (status, title) => {
+  ] as const)('shows that it %s and links to the same order', async (status, title) => {
     signedInAs(makeUser());
     serveBilling();
     answerOrder({ status });
     renderApp(returnOf('ws-talent-insights'));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
-    // The prices, which the link needs, may come later than the order.
+    // The prices, which the link needs, may load later than the order.
     const again = await screen.findByRole('link', { name: 'Try again' });
     expect(again.getAttribute('href')).toBe(
       '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=%2Froles',
     );
   });
 
-  it('says of a request that it was received, never that it was paid', async () => {
+  it('shows that a request was received, never that it was paid', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     serveBilling();
     const requests = answerOrder({ way: 'offer' });
@@ -86,7 +86,7 @@ describe('After a payment', () => {
     ['withdrawn', { status: 'withdrawn' }, 'This order was withdrawn'],
     ['paid back', { status: 'refunded' }, 'The money was refunded'],
     ['fulfilled', { status: 'fulfilled', way: 'offer' }, 'Your order is done'],
-  ] as const)('knows an order that was %s', async (_how, state, title) => {
+  ] as const)('shows an order that was %s', async (_how, state, title) => {
     signedInAs(makeUser());
     serveBilling();
     answerOrder(state);
@@ -95,7 +95,7 @@ describe('After a payment', () => {
     if ('note' in state) expect(screen.getByText(`Our answer: ${state.note}`)).toBeTruthy();
   });
 
-  it('says of an unknown or foreign order that it cannot be shown', async () => {
+  it('shows that an unknown or foreign order cannot be shown', async () => {
     signedInAs(makeUser());
     serveBilling();
     api.use(
@@ -106,7 +106,7 @@ describe('After a payment', () => {
     expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
   });
 
-  it('lets guests sign in and come back', async () => {
+  it('lets guests sign in and return', async () => {
     answerPublicSettings();
     api.use(http.get('*/api/checkout/sessions/:id', ({ request }) => refuseTo(request, 401, 'session.none')));
     renderApp(returnOf('ws-plan'));
@@ -119,7 +119,7 @@ describe('After a payment', () => {
     ['talentprofil-pdf', 'https://marketing.example'],
     ['quint-profile', 'https://marketing.example'],
     ['ws-talent-insights', '/'],
-  ])('returns from %s with the logo leading to %s', async (type, href) => {
+  ])('links the logo from %s to %s', async (type, href) => {
     const marketingUrls = { en: 'https://marketing.example', de: 'https://marketing.example' };
     answerPublicSettings({
       ...PUBLIC_SETTINGS,
@@ -129,7 +129,7 @@ describe('After a payment', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Quint' }).getAttribute('href')).toBe(href));
   });
 
-  it('asks with growing pauses', () => {
+  it('polls with growing delays', () => {
     expect([1, 2, 3].map(pauseAfter)).toEqual([1000, 1500, 2250]);
     expect(pauseAfter(40)).toBe(15_000);
   });

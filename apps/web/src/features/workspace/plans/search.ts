@@ -1,7 +1,7 @@
 import { readId, readOneOf, readTarget, searchReader } from '#lib/search-values.ts';
 import type { Period } from '@quint/domain/billing/prices.ts';
 
-// The layout reads the query of every page below it: the list of the domain would bring all prices along.
+// The layout parses the query of every page below it: the list of the domain would bundle all prices.
 const PERIODS: readonly Period[] = ['month', 'year'];
 
 function readCount(text: string): number | undefined {
@@ -20,7 +20,7 @@ export const readCheckoutSearch = searchReader({
 });
 export type CheckoutSearch = ReturnType<typeof readCheckoutSearch>;
 
-/** Where a payment leads: the order it was for. */
+/** The return page of a payment: the order that was paid. */
 export const readReturnSearch = searchReader({
   order: readId,
   type: readId,
@@ -30,7 +30,7 @@ export type ReturnSearch = ReturnType<typeof readReturnSearch>;
 
 const PROFILE_ORDERS: readonly string[] = ['talentprofil-pdf', 'quint-profile'];
 
-/** Whether the order is for the person's own report: it was started on the page that presents it. */
+/** Whether the order is for the own report: it was started on the page about it. */
 export function isProfileOrder(type: string | undefined): boolean {
   return type !== undefined && PROFILE_ORDERS.includes(type);
 }

@@ -14,7 +14,7 @@ interface OrderPlacement {
   readonly search: Pick<CheckoutSearch, 'type' | 'redirectAfterCheckout'>;
 }
 
-/** A page that the browser kept while the provider's was open is used again. */
+/** Resets the page when the browser restores it from its cache after the provider's page. */
 function useWokenPage(wake: () => void): void {
   const latest = useRef(wake);
   useEffect(() => {
@@ -30,8 +30,8 @@ function useWokenPage(wake: () => void): void {
 }
 
 /**
- * Places the order and goes on to where it is paid, or to where it stands. A press while another is under way does
- * nothing. What went wrong stays on the page, and the next press finds the same order.
+ * Places the order and opens the payment page, or the page with its state. A second press during the request does
+ * nothing. Errors stay on the page, and the next press finds the same order.
  */
 export function useCheckout({ createOrder, search }: OrderPlacement) {
   const { t } = useTranslation('checkout');
@@ -65,7 +65,7 @@ export function useCheckout({ createOrder, search }: OrderPlacement) {
       const { order, url } = await createOrder();
       await client.invalidateQueries({ queryKey: ['orders'] });
       const { type, redirectAfterCheckout } = search;
-      // The button stays busy: the page is about to be left.
+      // The button stays busy, because the page is about to be left.
       goTo(url ?? `/checkout/return${stringifyQuery({ order: order.id, type, redirectAfterCheckout })}`);
     } catch (error) {
       await explain(error).catch(() => setFailure(t('failed')));

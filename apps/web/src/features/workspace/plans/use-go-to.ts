@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Goes to an address that the server gave: within the app where it is ours, otherwise to another site. */
+/** Opens an address from the server: within the app if it belongs to this site, otherwise as another site. */
 export function useGoTo(): (url: string) => void {
   const router = useRouter();
   return useCallback(

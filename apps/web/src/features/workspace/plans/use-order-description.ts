@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type OrderSubject = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period'>;
 
-/** What an order is for, in words: "Flow, 3 administrators, 18 team members, paid yearly". */
+/** Describes an order: "Flow, 3 administrators, 18 team members, paid yearly". */
 export function useOrderDescription(): (order: OrderSubject) => string {
   const { t } = useTranslation('plans');
   return ({ kind, insights, administrators, members, period }) => {

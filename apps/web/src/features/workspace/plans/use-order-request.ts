@@ -6,7 +6,7 @@ import { notify } from '#lib/notify.ts';
 import { reportFault } from '#lib/query.ts';
 import { createOrder } from './api.ts';
 
-/** Places what people answer and nobody pays here. A second press while the first is under way does nothing. */
+/** Places a request that people answer. A second press during the first does nothing. */
 export function useOrderRequest() {
   const client = useQueryClient();
   const [isRequesting, setRequesting] = useState(false);

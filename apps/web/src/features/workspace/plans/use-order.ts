@@ -3,7 +3,7 @@ import type { Order } from '@quint/contract/billing/orders.ts';
 import { readOrder, refreshAfterOrder } from './api.ts';
 import { hasGiven, pauseAfter, stateOf, USUAL_ANSWERS } from './model/state.ts';
 
-/** An order, asked about with growing pauses until it is known where it stands. */
+/** An order, polled with growing delays until it is settled. */
 export function useOrder(id: string, isConsumer: boolean) {
   const query = useQuery({
     queryKey: ['order', id, isConsumer],
@@ -11,16 +11,16 @@ export function useOrder(id: string, isConsumer: boolean) {
       const last = client.getQueryData<{ order: Order; answers: number }>(queryKey);
       const order = await readOrder(id, isConsumer, signal);
       const isNews = last === undefined || !hasGiven(stateOf(last.order));
-      // The workspace may work again, and have more: it is read anew before the page says so.
+      // The workspace may be unfrozen, and have more: it is refetched before the page says so.
       if (isNews && hasGiven(stateOf(order))) await refreshAfterOrder(client);
       return { order, answers: (last?.answers ?? 0) + 1 };
     },
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && stateOf(data.order) === 'waiting' ? pauseAfter(data.answers) : false,
     staleTime: 0,
-    // Where an order stands is not kept: the next visit asks anew.
+    // Not cached: the next visit reads the current state.
     gcTime: 0,
-    // The page says what is wrong.
+    // The page itself shows the error.
     meta: { isSilent: true },
   });
   return {

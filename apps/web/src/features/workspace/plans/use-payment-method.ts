@@ -4,7 +4,7 @@ import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 
-/** How an order of this person is paid; undefined until the settings are there. */
+/** The payment method for an order of this user; undefined until the settings are loaded. */
 export function usePaymentMethod(): PaymentMethod | undefined {
   const user = useMaybeCurrentUser();
   const paymentMethod = usePublicSettings()?.orderWay;
@@ -13,13 +13,13 @@ export function usePaymentMethod(): PaymentMethod | undefined {
   return paymentMethod !== undefined && isByOffer ? 'offer' : paymentMethod;
 }
 
-/** Whether an order is paid on this site; not before the settings are there, so that no text promises it too early. */
+/** Whether orders are paid on this site; false until the settings are loaded, so that no text promises it too early. */
 export function useTakesPayments(): boolean {
   const paymentMethod = usePaymentMethod();
   return paymentMethod !== undefined && paymentMethod !== 'offer';
 }
 
-/** Whether this person chooses plans and pays for the workspace. */
+/** Whether this user selects plans and pays for the workspace. */
 export function useMayPay(): boolean {
   const user = useMaybeCurrentUser();
   return user !== undefined && isAdmin(user) && user.active_workspace !== null;

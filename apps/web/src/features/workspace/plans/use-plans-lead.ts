@@ -8,7 +8,7 @@ import { useMaybeCurrentUser } from '#lib/session.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The sentence under the title: how long the trial runs, and that VAT comes on top. */
+/** The sentence below the title: how long the trial runs, and that VAT is added. */
 export function usePlansLead(billing: Billing | undefined): string {
   const { t } = useTranslation('plans');
   const format = useFormat();

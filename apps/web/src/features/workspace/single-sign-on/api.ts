@@ -10,7 +10,7 @@ import { answerQuery } from '#lib/answer-query.ts';
 import { api } from '#lib/api-client.ts';
 import { useChange } from '#lib/use-change.ts';
 
-/** How a workspace has its people sign in. */
+/** The single sign-on settings of a workspace. */
 export function ssoQuery(organizationId: string) {
   return answerQuery<SsoSettingsAnswer>(
     ['organizations', 'sso', organizationId],
@@ -18,7 +18,7 @@ export function ssoQuery(organizationId: string) {
   );
 }
 
-/** A change of the settings, after which they are read anew. */
+/** A change of the settings, which are refetched afterwards. */
 function useSsoChange<Input>(organizationId: string, change: (input: Input) => Promise<unknown>) {
   return useChange(change, { invalidates: [ssoQuery(organizationId).queryKey] });
 }
@@ -47,7 +47,7 @@ export function useClaimDomain(organizationId: string) {
   );
 }
 
-/** Looks for the record of a domain, vouches for it as the platform, or gives it up. */
+/** Checks the DNS record of a domain, verifies it as the platform, or removes it. */
 export function useDomainAction(organizationId: string) {
   return useSsoChange(
     organizationId,
@@ -58,7 +58,7 @@ export function useDomainAction(organizationId: string) {
   );
 }
 
-/** Leads to the provider for a test, and back to the page of the settings. */
+/** Redirects to the provider for a test, and back to the settings page. */
 export function useTestConnection(organizationId: string) {
   return useMutation({
     mutationFn: async () =>

@@ -67,7 +67,7 @@ function serve(settings: Partial<SsoSettings> = {}, user = ADMIN) {
 }
 
 describe('The page of single sign-on', () => {
-  it('shows where to send people back to, and saves a provider', async () => {
+  it('shows the redirect address, and saves a provider', async () => {
     const calls = serve({ connection: null, domains: [] });
     const { user } = renderApp(PATH);
     expect(await screen.findByText('https://hr.example/auth/sso/callback')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('The page of single sign-on', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('says in words why a provider is refused', async () => {
+  it('explains why a provider is refused', async () => {
     serve();
     api.use(
       http.post(`*/api/organizations/${ID}/sso`, ({ request }) =>
@@ -96,7 +96,7 @@ describe('The page of single sign-on', () => {
     expect(await screen.findByText(/No OpenID Connect provider answers/)).toBeTruthy();
   });
 
-  it('lets the platform switch off that the company is the only way', async () => {
+  it('lets the platform make the company optional again', async () => {
     const connection = { ...CONNECTION, is_enforced: true, emergency_member: 'm1', is_tested_by_you: false };
     const calls = serve({ connection }, makeUser({ ...PLATFORM, active_workspace: null }));
     const { user } = renderApp(PATH);
@@ -109,7 +109,7 @@ describe('The page of single sign-on', () => {
     });
   });
 
-  it('shows the record of a domain, checks it, and leaves vouching to the platform', async () => {
+  it('shows the DNS record of a domain, checks it, and leaves verification to the platform', async () => {
     const calls = serve();
     const { user } = renderApp(PATH);
     expect(await screen.findByText('_quint.nordlicht.example')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('The page of single sign-on', () => {
     await waitFor(() => expect(calls[2]?.method).toBe('DELETE'));
   });
 
-  it('lets the platform vouch for a domain', async () => {
+  it('lets the platform verify a domain', async () => {
     const calls = serve({}, PLATFORM);
     const { user } = renderApp(PATH);
     await user.click(
@@ -134,7 +134,7 @@ describe('The page of single sign-on', () => {
     await waitFor(() => expect(calls[0]?.path).toBe('/sso/domains/d1/vouch'));
   });
 
-  it('switches rules at once, and asks before it becomes the only way', async () => {
+  it('switches rules at once, and asks before it becomes the only way to sign in', async () => {
     const calls = serve();
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('switch', { name: 'Create an account at the first sign-in' }));

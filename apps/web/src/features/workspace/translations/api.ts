@@ -17,7 +17,7 @@ export const textsQuery = queryOptions({
   },
 });
 
-/** Writes and deletes replacements; this page shows them at once. */
+/** Saves and deletes replacements; this page shows them at once. */
 export function useChangeTexts() {
   const client = useQueryClient();
   return useMutation({

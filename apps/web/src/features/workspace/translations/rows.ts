@@ -21,7 +21,7 @@ export interface TextRow {
   readonly selector: string;
   readonly area: string;
   readonly key: string;
-  /** null when the product no longer has this text. */
+  /** Null when the product no longer has this text. */
   readonly original: Readonly<Record<Language, string | null>>;
   readonly own: TextReplacements;
   readonly state: 'shipped' | 'changed' | 'idle';
@@ -31,7 +31,7 @@ export interface TextRow {
 
 const NOTHING: Readonly<Record<TextGender, string>> = { '': '', female: '', male: '', diverse: '' };
 
-/** Why a replacement is invalid. An empty one is always valid. */
+/** The problem of a replacement. An empty one is always valid. */
 export function problemOf(original: string | null, text: string): TextProblem | undefined {
   if (text.trim() === '' || original === null) return undefined;
   return findTextProblem(original, text);
@@ -60,7 +60,7 @@ export function toRows({ texts, entries }: Catalogue): readonly TextRow[] {
   return texts.map((text) => toRow(text, bySelector.get(text.selector) ?? []));
 }
 
-/** The entries to write and delete so that the row gets these replacements. */
+/** The entries to save and delete so that the row gets these replacements. */
 export function changesOf(
   { selector, own }: Pick<TextRow, 'selector' | 'own'>,
   replacements: TextReplacements,

@@ -12,7 +12,7 @@ const TEXTS = [
 ];
 const SAVE_ENTRY = { selector: 'platform.common.action.save', locale: 'en', gender: '', text: 'Keep' };
 
-/** A server with one own text; it keeps what it is sent. */
+/** A server with one replacement, which stores what it receives. */
 function serve(language: 'EN' | 'DE' = 'EN') {
   signedInAs({ ...PLATFORM, platform_language: language });
   const requests: { set?: object[]; remove?: object[] }[] = [];
@@ -35,7 +35,7 @@ const rowNames = () =>
     .map((row) => row.textContent);
 
 describe('The texts of the product', () => {
-  it('are found by any word, by area, and by having been changed', async () => {
+  it('are filtered by any word, by area, and by having been changed', async () => {
     serve();
     const { user, where } = renderApp('/admin/translations');
     await screen.findByRole('table', { name: 'Texts of the product' });
@@ -48,7 +48,7 @@ describe('The texts of the product', () => {
     expect(where()).toBe('/admin/translations?show=changed');
   });
 
-  it('are changed by keyboard in both languages, and only with their placeholders', async () => {
+  it('are edited by keyboard in both languages, and only with their placeholders', async () => {
     const requests = serve();
     const { user } = renderApp('/admin/translations?area=roles');
     const table = await screen.findByRole('table', { name: 'Texts of the product' });
@@ -70,7 +70,7 @@ describe('The texts of the product', () => {
     ]);
   });
 
-  it('are reset, and not left by accident', async () => {
+  it('are reset, and not left accidentally', async () => {
     const requests = serve();
     const { user, where } = renderApp('/admin/translations?text=platform.common.action.save');
     const editor = within(await screen.findByRole('dialog'));
@@ -87,7 +87,7 @@ describe('The texts of the product', () => {
     await waitFor(() => expect(where()).toBe('/admin/translations'));
   });
 
-  it('come from a file, once the administrator has seen what it changes', async () => {
+  it('are imported from a file, after a preview of the changes', async () => {
     const requests = serve('DE');
     const { user } = renderApp('/admin/translations');
     await user.click(await screen.findByRole('button', { name: 'Importieren' }));
@@ -97,7 +97,7 @@ describe('The texts of the product', () => {
     ];
     const file = new File([JSON.stringify({ texts: lines })], 'texte.json', { type: 'application/json' });
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (input === null) throw new Error('No place for a file');
+    if (input === null) throw new Error('The page has no file input');
     await user.upload(input, file);
     expect(await screen.findByText('1 neu')).toBeTruthy();
     expect(screen.getByText(/Hier fehlt \{\{count\}\}\./)).toBeTruthy();

@@ -73,7 +73,7 @@ export function useTextColumns(): readonly TableColumn<TextRow>[] {
       ];
       return isMobile ? columns.filter(({ id }) => id === 'text' || id === language) : columns;
     },
-    // The name of an area follows from the language.
+    // The name of an area depends on the language.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
     [t, isMobile, language],
   );

@@ -13,14 +13,14 @@ import { useChange } from '#lib/use-change.ts';
 
 const REFRESH_MS = 5000;
 
-/** The endpoints of the workspace; asked again while something is on its way. */
+/** The endpoints of the workspace; refetched while deliveries are pending. */
 export const webhooksQuery = queryOptions({
   ...answerQuery<WebhooksAnswer>(['webhooks'], '/webhooks'),
   refetchInterval: ({ state }) =>
     state.data?.endpoints.some(({ waiting }) => waiting > 0) === true ? REFRESH_MS : false,
 });
 
-/** What was sent to an endpoint, newest first. */
+/** The deliveries to an endpoint, newest first. */
 export function deliveriesQuery(endpointId: string) {
   return infiniteQueryOptions({
     queryKey: ['webhooks', endpointId, 'deliveries'],
@@ -38,7 +38,7 @@ function useWebhookChange<Input, Answer>(change: (input: Input) => Promise<Answe
   return useChange(change, { invalidates: [webhooksQuery.queryKey], evenOnError: true });
 }
 
-/** Makes an endpoint; the answer has its secret. */
+/** Creates an endpoint; the answer contains its secret. */
 export const useCreateWebhook = () =>
   useWebhookChange((body: WebhookBody) => apiData<WebhookSecretAnswer>('/webhooks', { body }));
 
@@ -50,7 +50,7 @@ export const useChangeWebhook = () =>
 export const useDeleteWebhook = () =>
   useWebhookChange((id: string) => api<void>(`/webhooks/${id}`, { method: 'DELETE' }));
 
-/** Gives an endpoint a new secret, which the answer has. */
+/** Creates a new secret of an endpoint; the answer contains it. */
 export const useRotateSecret = () =>
   useWebhookChange((id: string) =>
     apiData<WebhookSecretAnswer>(`/webhooks/${id}/secret`, { method: 'POST' }),
@@ -59,7 +59,7 @@ export const useRotateSecret = () =>
 export const useSendTest = () =>
   useWebhookChange((id: string) => api<void>(`/webhooks/${id}/test`, { method: 'POST' }));
 
-/** Sends again everything that an endpoint was not told. */
+/** Sends all failed deliveries of an endpoint again. */
 export const useReplayDead = () =>
   useWebhookChange((id: string) =>
     apiData<WebhookReplayAnswer>(`/webhooks/${id}/replay`, { method: 'POST' }),

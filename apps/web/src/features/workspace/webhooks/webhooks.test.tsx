@@ -115,7 +115,7 @@ async function choose(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('Webhooks', () => {
-  it('are added with the events they are told, and the secret is shown once', async () => {
+  it('are added with their events, and the secret is shown once', async () => {
     const calls = serve([]);
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));
@@ -138,7 +138,7 @@ describe('Webhooks', () => {
     expect(calls).toEqual([['POST', '', body]]);
   });
 
-  it('say in the words of the server why an address is refused', async () => {
+  it('show the server’s reason when an address is refused', async () => {
     serve([]);
     api.use(http.post('*/api/webhooks', ({ request }) => refuseTo(request, 400, 'webhook.url_private')));
     const { user } = renderApp('/webhooks');
@@ -148,7 +148,7 @@ describe('Webhooks', () => {
     expect(alert.getAttribute('role')).toBe('alert');
   });
 
-  it('show what was sent last, with the outcome in words', async () => {
+  it('show the newest deliveries, with the outcome in words', async () => {
     serve();
     renderApp('/webhooks');
     const list = await screen.findByRole('list', { name: 'Sent last' });
@@ -160,7 +160,7 @@ describe('Webhooks', () => {
     ]);
   });
 
-  it('are tried, sent again, given a new secret and deleted', async () => {
+  it('are tested, sent again, given a new secret and deleted', async () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Send a test event' }));
@@ -181,7 +181,7 @@ describe('Webhooks', () => {
     ]);
   });
 
-  it('are switched off in their menu, and offer one action beside it', async () => {
+  it('are deactivated in their menu, and offer one action beside it', async () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
     await screen.findByRole('button', { name: 'Send a test event' });
@@ -192,7 +192,7 @@ describe('Webhooks', () => {
     await waitFor(() => expect(calls).toEqual([['PATCH', '/w1', { is_active: false }]]));
   });
 
-  it('list everything in pages, where each delivery can be sent again', async () => {
+  it('list all deliveries by pages, each of which can be sent again', async () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Show everything' }));
@@ -211,7 +211,7 @@ describe('Webhooks', () => {
     ['failing', /because no request had succeeded for five days/],
     ['restored', /because Quint was restored from a backup/],
     ['person', /Switched off by an administrator/],
-  ] as const)('say that they were switched off: %s', async (off_because, text) => {
+  ] as const)('show that they were deactivated: %s', async (off_because, text) => {
     const date_off = '2026-10-12T10:26:00.000Z';
     const calls = serve([{ ...ENDPOINT, is_active: false, off_because, date_off }]);
     const { user } = renderApp('/webhooks');
@@ -221,7 +221,7 @@ describe('Webhooks', () => {
     await waitFor(() => expect(calls).toEqual([['PATCH', '/w1', { is_active: true }]]));
   });
 
-  it('are changed in the same form', async () => {
+  it('are edited in the same form', async () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
     await choose(user, 'Edit');

@@ -11,7 +11,7 @@ import { useDeviceLabel } from './device-label.ts';
 import { QuerySection } from './loaded.tsx';
 
 const SHOWN_FIRST = 6;
-/** Events that may have been caused by another person. */
+/** Events that another person may have caused. */
 const ODD: readonly SecurityEvent['kind'][] = [
   'sign_in_failed',
   'second_factor_failed',
@@ -56,7 +56,7 @@ function Events({ events }: { readonly events: readonly SecurityEvent[] }) {
   );
 }
 
-/** The security events of the account, so that its owner notices what was not theirs. */
+/** The security events of the account, so that its owner notices foreign ones. */
 export function ActivityCard() {
   const { t } = useTranslation('profile');
   const events = useQuery(securityEventsQuery);

@@ -9,7 +9,7 @@ import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import type { Codes } from './set-up-two-factor.tsx';
 
-/** Ten new recovery codes that replace the remaining ones. */
+/** Creates ten new recovery codes, which replace the remaining ones. */
 export function RenewCodes({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const renew = useMutation({

@@ -11,7 +11,7 @@ export const DEVICE_ICONS: Readonly<Record<NonNullable<OwnSession['device']>, Lu
   other: Laptop,
 };
 
-/** "Firefox on Linux", as far as the user agent tells; undefined without one. */
+/** For example "Firefox on Linux", from the user agent; undefined without one. */
 export function useDeviceLabel(): (device: Device) => string | undefined {
   const { t } = useTranslation('profile');
   return ({ browser, os }) =>

@@ -5,7 +5,7 @@ import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 
-/** The mail of the morning, for administrators: off until they want it, at the time of this browser. */
+/** The daily mail for administrators: off by default, in the time zone of this browser. */
 export function DigestCard() {
   const { t } = useTranslation('profile');
   const user = useCurrentUser();

@@ -11,7 +11,7 @@ const TYPES = ['image/png', 'image/jpeg'];
 const MEGABYTES_MAX = 10;
 const BYTES_PER_MEGABYTE = 1_048_576;
 
-/** Saves the image and reports success or failure; all failures share one text. */
+/** Saves the image and reports the outcome; all failures share one text. */
 function useSaving() {
   const { t } = useTranslation('profile');
   const [isSaving, setSaving] = useState(false);
@@ -37,7 +37,7 @@ interface ImageFieldProps {
   readonly onRemove: () => Promise<unknown>;
 }
 
-/** The image of a person: choose, replace, remove. */
+/** The image of a person: select, replace, remove. */
 export function ImageField({ name, src, onTake, onRemove }: ImageFieldProps) {
   const { t } = useTranslation('profile');
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { SegmentedControl } from '#ui/segmented.tsx';
 
-/** The screen switches at once, and back to the language of the account if that could not be changed. */
+/** The screen switches at once, and back if the account could not be changed. */
 function LanguageChoice() {
   const { t } = useTranslation('common');
   const choice = useMutation({

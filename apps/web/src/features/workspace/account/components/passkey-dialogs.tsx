@@ -21,7 +21,7 @@ async function addPasskey({ password, name }: PasskeyForm): Promise<void> {
   await api('/auth/passkeys', { body: { credential, ...(name === '' ? {} : { name }) } });
 }
 
-/** Asks for the password and a name; the browser does the rest. */
+/** Asks for the password and a name; then the browser takes over. */
 export function AddPasskey({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();

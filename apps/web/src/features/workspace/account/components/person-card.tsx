@@ -57,7 +57,7 @@ function Facts() {
   );
 }
 
-/** Refusals that the form shows at a field. */
+/** Refusals shown at a field of the form. */
 const FIELD_OF: Readonly<Record<string, 'current_password' | 'password'>> = {
   'password.current_wrong': 'current_password',
   'password.current_required': 'current_password',
@@ -71,12 +71,12 @@ function codeOf(error: unknown): string {
   return isApiError(error) ? error.code : '';
 }
 
-/** The server's words for this field. */
+/** The server's message for this field. */
 function refusalAt(field: 'current_password' | 'password', error: unknown): string | undefined {
   return isApiError(error) && FIELD_OF[error.code] === field ? error.message : undefined;
 }
 
-/** Saves the changes, and the password only when a new one was entered. No draft has a password. */
+/** Saves the changes, and the password only if a new one was entered. Drafts never contain a password. */
 function useEditing() {
   const { t } = useTranslation('profile');
   const { id, first_name, last_name } = useCurrentUser();
@@ -99,7 +99,7 @@ function useEditing() {
       hasNewPassword.current = password !== undefined;
       const change = { ...names, ...(password === undefined ? {} : { password, current_password }) };
       if (Object.keys(change).length > 0) await changeAccount(change);
-      // A new password has ended the other sign-ins.
+      // A new password has ended the other sessions.
       if (password !== undefined) void refresh(sessionsQuery);
       return id;
     },

@@ -5,17 +5,17 @@ import { ProofForm } from './proof-form.tsx';
 interface ProofDialogProps {
   readonly title: string;
   readonly text: string;
-  /** The action as a verb, on the button. */
+  /** The label of the button, a verb. */
   readonly submit: string;
   readonly isPending: boolean;
   readonly error: unknown;
-  /** Stands above the password: what else to decide. */
+  /** Shown above the password: further choices. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
   readonly onProve: (password: string) => void;
 }
 
-/** Asks for the password before a deletion that a stolen session must not do. */
+/** Asks for the password before a deletion that must be impossible with a stolen session. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, text, submit, isPending, error, children, onClose, onProve } = props;
   return (

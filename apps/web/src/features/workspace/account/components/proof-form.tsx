@@ -19,7 +19,7 @@ const SCHEMAS = {
 };
 
 interface ProofFormProps {
-  /** The proof: the password, a code of the app, or both. */
+  /** The required proof: the password, a code of the app, or both. */
   readonly requiredProof: keyof typeof SCHEMAS;
   readonly codeLabel?: string | undefined;
   readonly submit: string;
@@ -40,7 +40,7 @@ export function ProofForm(props: ProofFormProps) {
     defaultValues: { password: '', otp: '' },
   });
   const { setFocus } = form;
-  // It opens in a dialog or replaces the previous step.
+  // The form opens in a dialog or replaces the previous step.
   useEffect(() => setFocus(requiredProof === 'code' ? 'otp' : 'password'), [setFocus, requiredProof]);
   return (
     <form

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, shown once: to copy, to download, or to write down. */
+/** The recovery codes, shown once, to copy, download or write down. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('profile');
   const { email } = useCurrentUser();

@@ -32,7 +32,7 @@ function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession })
       notify({ id: 'sessions', text: t('sessions.ended') });
       onClose();
     },
-    // A sign-in that has already ended is removed from the list, too.
+    // A session that has already ended is removed from the list, too.
     onSettled: () => refresh(sessionsQuery),
   });
   return (
@@ -48,7 +48,7 @@ function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession })
   );
 }
 
-/** Ends all sign-ins and personal API tokens; this browser stays signed in unless the person decides otherwise. */
+/** Ends all sessions and personal API tokens; this browser stays signed in unless the user decides otherwise. */
 function EndEverywhere({ onClose }: Closable) {
   const { t } = useTranslation('profile');
   const [here, setHere] = useState(false);
@@ -110,7 +110,7 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
   );
 }
 
-/** Every browser the account is signed in with. */
+/** All sessions of the account. */
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);

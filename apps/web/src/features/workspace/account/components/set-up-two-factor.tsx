@@ -20,7 +20,7 @@ function AuthenticatorCode({ uri }: { readonly uri: string }) {
     queryKey: ['account', 'code', uri],
     queryFn: () => drawCode(uri),
     staleTime: Number.POSITIVE_INFINITY,
-    // The URL holds a secret.
+    // The URL contains a secret.
     gcTime: 0,
   });
   if (code.data === undefined) return <Skeleton className="size-[200px]" />;
@@ -45,7 +45,7 @@ function AuthenticatorCode({ uri }: { readonly uri: string }) {
 type SetUp = SetUpTwoFactorAnswer;
 export type Codes = RecoveryCodesAnswer;
 
-/** In groups of four, as people type it. */
+/** Formats the secret in groups of four, for typing. */
 function inGroups(secret: string): string {
   return secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

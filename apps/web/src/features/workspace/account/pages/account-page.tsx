@@ -15,7 +15,7 @@ import { PersonCard } from '../components/person-card.tsx';
 import { SessionsCard } from '../components/sessions-card.tsx';
 import { TwoFactorCard } from '../components/two-factor-card.tsx';
 
-/** Why a talent without a profile was redirected here, and whom to ask. */
+/** Explains why a talent without a profile was redirected here, and whom to ask. */
 function NoTalentNotice() {
   const { t } = useTranslation('profile');
   const workspace = useCurrentUser().active_workspace;

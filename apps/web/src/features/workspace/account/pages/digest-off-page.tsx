@@ -13,7 +13,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 const ICONS = { ask: BellRing, off: BellOff, on: BellRing, unknown: Unlink } as const;
 type State = keyof typeof ICONS;
 
-/** Ends the mail of the morning by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
+/**
+ * Switches off the daily mail with one press, without a sign-in. Opening the page changes nothing, because mail
+ * programs open links.
+ */
 export function DigestOffPage() {
   const { t } = useTranslation('profile');
   const token = useLinkToken('account');

@@ -10,7 +10,7 @@ import { logout } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { passkeysQuery, twoFactorQuery } from '../api.ts';
 
-/** Codes, dialog and QR code come when they are asked for: the question itself stands right after the sign-in. */
+/** Codes, dialog and QR code are loaded on demand, because this page is shown right after the sign-in. */
 const SetUpTwoFactor = lazy(async () => {
   const { SetUpTwoFactor: component } = await import('../components/set-up-two-factor.tsx');
   return { default: component };
@@ -21,7 +21,7 @@ const AddPasskey = lazy(async () => {
 });
 
 interface SecondFactorPageProps {
-  /** What the account lacks; undefined where a second factor is only recommended. */
+  /** The missing factor; undefined if a second factor is only recommended. */
   readonly lacks: CurrentUser['second_factor'];
   readonly onDone: () => void;
 }
@@ -76,7 +76,7 @@ function SetUp({ lacks, onDone }: SecondFactorPageProps) {
   );
 }
 
-/** Asks an administrator who needs a second factor to set one up, or to sign in with the passkey that is one. */
+/** Asks an administrator who needs a second factor to set one up, or to sign in with their passkey. */
 export function SecondFactorPage(props: SecondFactorPageProps) {
   const { t } = useTranslation('second-factor-page');
   if (props.lacks !== 'passkey_needed') return <SetUp {...props} />;

@@ -17,7 +17,7 @@ import { useMakeToken } from '../api.ts';
 import { endOf, ENDS, type End } from '../model/ends.ts';
 import { ScopeTable } from './scope-table.tsx';
 
-/** The token itself, shown this once. */
+/** The token itself, shown only once. */
 function MadeToken({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const { t } = useTranslation('api-access');
   return (
@@ -38,7 +38,7 @@ function MadeToken({ token, onDone }: { readonly token: string; readonly onDone:
 
 type Kind = NewApiToken['kind'];
 
-/** The kinds of tokens the user can make. */
+/** The kinds of tokens that the user may create. */
 function useKinds(): readonly Kind[] {
   const { role } = useCurrentUser();
   if (role.name === 'ORG_USER') return ['personal'];
@@ -149,7 +149,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   );
 }
 
-/** Makes a token and shows it once. */
+/** Creates a token and shows it once. */
 export function MakeTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('api-access');
   const [token, setToken] = useState<string>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#features/workspace/account/components/copy-button.tsx';
 import { Card } from '#ui/card.tsx';
 
-/** The first request, to copy, and where the interface is described. */
+/** The first request, to copy, with a link to the API reference. */
 export function QuickStart() {
   const { t } = useTranslation('api-access');
   const { origin } = globalThis.location;

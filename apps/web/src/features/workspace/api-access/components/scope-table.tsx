@@ -4,17 +4,17 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { switchScope, toResources, type Resource } from '../model/scopes.ts';
 
 interface ScopeTableProps {
-  /** The scopes the user may give. */
+  /** The scopes that the user may grant. */
   readonly scopes: readonly ApiScope[];
   readonly chosenScopes: ReadonlySet<ApiScope>;
   readonly onChange: (scopes: ReadonlySet<ApiScope>) => void;
 }
 
-/** On a phone, boxes are as large as a finger needs. */
+/** On a phone, check boxes are large enough for a finger. */
 const BOX =
   'py-2 text-center max-md:py-0 max-md:[&_label]:min-h-11 max-md:[&_label]:min-w-11 max-md:[&_label]:justify-center max-md:[&_label]:py-2';
 
-/** What a token may do: one row for each kind of record, with reading and writing. */
+/** The scopes of a token: one row for each kind of record, with read and write. */
 export function ScopeTable({ scopes, chosenScopes, onChange }: ScopeTableProps) {
   const { t } = useTranslation('api-access');
   const cell = (resource: Resource, step: 'read' | 'write') => {

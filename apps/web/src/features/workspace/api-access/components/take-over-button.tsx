@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTakeOverToken } from '../api.ts';
 
-/** Makes the user responsible for a token of the workspace, after asking. */
+/** Makes the user responsible for a token of the workspace, after a confirmation. */
 export function TakeOverButton({ token }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
   const [isAsking, setAsking] = useState(false);

@@ -49,7 +49,7 @@ function RevokeButton({ token: { id, name } }: { readonly token: ApiToken }) {
   );
 }
 
-/** The scopes of a token in words: "Talents (read and write), roles (read)". */
+/** Describes the scopes of a token: "Talents (read and write), roles (read)". */
 function useScopesText(): (token: ApiToken) => string {
   const { t } = useTranslation('api-access');
   return ({ scopes }) =>
@@ -62,7 +62,7 @@ function useScopesText(): (token: ApiToken) => string {
       .join(' · ');
 }
 
-/** When a token ended or will end. */
+/** Describes when a token ended or will end. */
 function useExpiryText(): (token: ApiToken) => string {
   const { t } = useTranslation('api-access');
   const format = useFormat();

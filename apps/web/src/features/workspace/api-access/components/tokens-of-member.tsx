@@ -4,7 +4,7 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { apiTokensQuery } from '../api.ts';
 import { TakeOverButton } from './take-over-button.tsx';
 
-/** The tokens of the workspace that end with an administrator, to take over before that. Nothing where there are none. */
+/** The tokens of the workspace that end with an administrator, to be taken over first. Nothing when there are none. */
 export function TokensOfMember({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('api-access');
   const { data = [], error, isError, isFetching, refetch } = useQuery(apiTokensQuery);

@@ -1,10 +1,10 @@
 import type { ApiScope } from '@quint/domain/workspace/api-scopes.ts';
 
 type NameOf<Scope extends ApiScope> = Scope extends `${infer Name}:${string}` ? Name : never;
-/** The kinds of records that scopes name. */
+/** The kinds of records in scopes. */
 type ResourceName = NameOf<ApiScope>;
 
-/** What can be opened to a token, with the scope of each of its two steps. */
+/** A kind of record with its scopes for reading and writing. */
 export interface Resource {
   readonly name: ResourceName;
   readonly read: ApiScope | undefined;
@@ -16,7 +16,7 @@ function nameOf(scope: ApiScope): ResourceName {
   return name as ResourceName;
 }
 
-/** The scopes as rows: reading, and changing or sending. */
+/** Groups the scopes by kind of record: reading, and changing or sending. */
 export function toResources(scopes: readonly ApiScope[]): readonly Resource[] {
   const byName = Map.groupBy(scopes, nameOf);
   return [...byName].map(([name, list]) => ({
@@ -26,7 +26,7 @@ export function toResources(scopes: readonly ApiScope[]): readonly Resource[] {
   }));
 }
 
-/** The scopes after one was switched; what writes also reads. */
+/** The scopes after one was switched; a write scope includes the read scope. */
 export function switchScope(
   scopes: ReadonlySet<ApiScope>,
   { read, write }: Resource,

@@ -17,7 +17,7 @@ const MakeTokenDialog = onDemand(
   async () => (await import('../components/make-token-dialog.tsx')).MakeTokenDialog,
 );
 
-/** The API tokens of the workspace, or of the person alone, and how a program begins. */
+/** The API tokens of the workspace, or only of the user, and how to start with the API. */
 export function ApiAccessPage() {
   const { t } = useTranslation('api-access');
   const { t: common } = useTranslation('common');

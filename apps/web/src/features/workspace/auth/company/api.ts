@@ -8,10 +8,10 @@ import { domainOfEmail } from '@quint/domain/workspace/single-sign-on.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { api, apiData } from '#lib/api-client.ts';
 
-/** Where the person goes on after the provider; it survives the way there in this tab only. */
+/** The path to open after the provider, stored for this tab only. */
 const RETURN_KEY = 'quint.company-return';
 
-/** Whether the people of an address's domain sign in through their company; asks for the domain alone. */
+/** Whether people of an address's domain sign in through their company; sends only the domain. */
 export function companyOfferQuery(email: string) {
   const domain = domainOfEmail(email.trim());
   return queryOptions({
@@ -23,19 +23,19 @@ export function companyOfferQuery(email: string) {
   });
 }
 
-/** Leaves for the page of a provider, and remembers where to go afterwards. */
+/** Opens the page of a provider, and stores the path to open afterwards. */
 export function leaveForProvider(url: string, path: string | undefined): void {
   if (path === undefined) sessionStorage.removeItem(RETURN_KEY);
   else sessionStorage.setItem(RETURN_KEY, path);
   window.location.assign(url);
 }
 
-/** Where to go on, once the provider has sent the person back. */
+/** The stored path to open after the provider has redirected back. */
 export function findReturnPath(): string | undefined {
   return toOwnPath(sessionStorage.getItem(RETURN_KEY));
 }
 
-/** Leads to the provider of the company. */
+/** Redirects to the provider of the company. */
 export function useCompanySignIn(target: string | undefined) {
   return useMutation({
     mutationFn: async (email: string) =>
@@ -44,7 +44,7 @@ export function useCompanySignIn(target: string | undefined) {
   });
 }
 
-/** Whether a provider answers a test by an administrator: the server names its state so. */
+/** Whether a provider answers a test by an administrator, by the prefix of its state. */
 export function isTest(query: string): boolean {
   return new URLSearchParams(query).get('state')?.startsWith('test.') === true;
 }

@@ -16,7 +16,7 @@ interface ConfirmationFormProps {
   readonly onConfirm: (password: string | undefined) => void;
 }
 
-/** The press that confirms an address. In another browser than that of the sign-up it takes a password, too. */
+/** The button that confirms an address. In another browser than that of the sign-up it also needs a password. */
 export function ConfirmationForm({ confirmation, error, isPending, onConfirm }: ConfirmationFormProps) {
   const { t } = useTranslation('auth');
   const { email, needs_password: needsPassword } = confirmation;

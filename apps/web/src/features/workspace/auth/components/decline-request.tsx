@@ -13,7 +13,7 @@ export function useDecline(path: string): Decline {
   return useMutation({ mutationFn: (token: string) => api(path, { body: { token } }) });
 }
 
-/** The way out for a person whose address a stranger has entered. */
+/** The button for a person whose address was entered by others. */
 export function DeclineButton({
   token,
   decline,
@@ -36,7 +36,6 @@ export function DeclineButton({
   );
 }
 
-/** The request was deleted. */
 export function DeclinedNotice({ text }: { readonly text: string }) {
   const { t } = useTranslation('auth');
   return (

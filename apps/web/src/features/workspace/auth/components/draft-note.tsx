@@ -8,12 +8,12 @@ interface DraftNoteProps {
   readonly target: string | undefined;
 }
 
-/** To those who sign up for the role they described as a visitor: where its draft is. Nothing for others. */
+/** For users who sign up for a role that they described as a visitor: where its draft is. Nothing for others. */
 export function DraftNote({ step, target }: DraftNoteProps) {
   const { t } = useTranslation('auth');
   const [isHere] = useState(hasGuestDraft);
   if (target !== OFFER_PAGE) return null;
-  // The mail may be opened on another device, whose browser does not have what was answered here.
+  // The mail may be opened on another device, whose browser does not have the draft.
   if (step === 'sent' && !isHere) return null;
   return (
     <p className="rounded-md bg-lila-soft px-4 py-3 text-pretty">

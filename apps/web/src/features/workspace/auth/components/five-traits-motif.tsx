@@ -8,7 +8,7 @@ const COLORS = [
   'var(--trait-a)',
   'var(--trait-es)',
 ] as const;
-/** Two made-up people, as shares of the radius. */
+/** Two invented profiles, as shares of the radius. */
 const SHAPES = [
   [0.86, 0.7, 0.5, 0.78, 0.58],
   [0.56, 0.9, 0.74, 0.48, 0.8],
@@ -30,7 +30,7 @@ function outline(shares: readonly number[]): string {
     .join(' ');
 }
 
-/** The illustration of the login page: five axes, two shapes. Decorative; the label names it. */
+/** The illustration of the login page: five axes, two shapes. Decorative, with a label for screen readers. */
 export function FiveTraitsMotif({ label }: { readonly label: string }) {
   return (
     <svg

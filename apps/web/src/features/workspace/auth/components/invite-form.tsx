@@ -15,7 +15,7 @@ import { Refusal } from './refusal.tsx';
 
 export type Invitation = CheckInvitationAnswer['data'];
 
-/** The language of the page: picked here, or the browser's. */
+/** The language of the page: selected here, or the browser's. */
 const storedLanguage = () => (currentLanguage() === 'de' ? 'DE' : 'EN');
 
 interface InviteFormProps {
@@ -24,7 +24,7 @@ interface InviteFormProps {
   readonly signIn: SignIn;
 }
 
-/** Name and new password for new accounts, the existing password for others. */
+/** Asks new accounts for name and password, others for their existing password. */
 export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
   const { t } = useTranslation('auth');
   const isKnown = invitation.has_account;

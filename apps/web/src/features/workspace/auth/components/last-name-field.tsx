@@ -13,10 +13,10 @@ interface LastNameFieldProps<Values extends LastNameValues> {
   readonly label: string;
 }
 
-/** The last name of the person at the form. While it is empty, they can say that they have only one name. */
+/** The last name of the user. While it is empty, they can tick that they have only one name. */
 export function LastNameField<Values extends LastNameValues>({ control, label }: LastNameFieldProps<Values>) {
   const { t } = useTranslation('auth');
-  // The fields are the same in every form of this shape.
+  // Every form of this shape has the same fields.
   const fields = control as unknown as Control<LastNameValues>;
   const [lastName, hasOneName] = useWatch({ control: fields, name: ['last_name', 'has_one_name'] });
   return (
@@ -34,7 +34,7 @@ export function LastNameField<Values extends LastNameValues>({ control, label }:
           control={fields}
           name="has_one_name"
           render={({ field: { value, ref, disabled: _disabled, ...field } }) => (
-            // The check box of the browser: with the one of the component library a first visit would load much more.
+            // A native check box: that of the component library would make the first visit load much more.
             <label className="inline-flex min-h-6 items-center gap-2.5 self-start max-md:min-h-11">
               <input
                 {...field}

@@ -4,14 +4,14 @@ import { Step } from './step.tsx';
 
 interface LinkStepProps {
   readonly problem: LinkProblem;
-  /** Replace the general words. */
+  /** Replaces the default text. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
-  /** The way to a new link. */
+  /** The way to get a new link. */
   readonly children: ReactNode;
 }
 
-/** A link that leads nowhere. */
+/** A link that does not work. */
 export function LinkStep({ problem, title, text, children }: LinkStepProps) {
   const texts = useLinkTexts(problem);
   return (

@@ -18,11 +18,11 @@ import { Refusal } from './refusal.tsx';
 interface CompanyLoginProps {
   /** The address that was entered. */
   readonly email: string;
-  /** Where the login leads to. */
+  /** The page to open after the login. */
   readonly target: string | undefined;
 }
 
-/** Sign-in through the company, for an address whose domain offers it. */
+/** Sign-in through the company, for an address whose domain supports it. */
 function CompanyLogin({ email, target }: CompanyLoginProps) {
   const { t } = useTranslation('auth');
   const offer = useQuery(companyOfferQuery(email)).data;
@@ -51,7 +51,7 @@ function CompanyLogin({ email, target }: CompanyLoginProps) {
 
 interface LoginFormProps {
   readonly signIn: SignIn;
-  /** Where the login leads to. */
+  /** The page to open after the login. */
   readonly target: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
-  // The address once the field is left, so that no half of one is asked about.
+  // The address after the field was left, so that incomplete ones are not looked up.
   const [email, setEmail] = useState('');
   return (
     <form

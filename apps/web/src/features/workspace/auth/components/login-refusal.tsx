@@ -10,7 +10,7 @@ import { SupportLink } from './support-link.tsx';
 
 interface ResendButtonProps {
   readonly emailOf: () => string;
-  /** Where the login leads to. */
+  /** The page to open after the login. */
   readonly target: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface LoginRefusalProps extends ResendButtonProps {
   readonly error: unknown;
 }
 
-/** Why the sign-in was refused, with the next step if there is one. */
+/** The reason why the sign-in was refused, with the next step if there is one. */
 export function LoginRefusal({ error, ...resend }: LoginRefusalProps) {
   const { t } = useTranslation('auth');
   const text = useRefusal(error);

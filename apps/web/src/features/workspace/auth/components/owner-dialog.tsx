@@ -16,18 +16,18 @@ interface OwnerDialogProps {
   readonly onDone: () => void;
 }
 
-/** The dialog takes the focus when it opens; the first field takes it from there. */
+/** Focuses the first field, after the dialog itself has received the focus. */
 function focusFirst(field: HTMLInputElement | null): void {
   if (field !== null) requestAnimationFrame(() => field.focus());
 }
 
-/** Asks for the password and a code before something that cannot be undone or changes who has access. */
+/** Asks for the password and a code before an action that cannot be undone or changes access. */
 export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
   const { t } = useTranslation('auth');
   const email = useMaybeCurrentUser()?.email;
   const [password, setPassword] = useState('');
   const [otp, setOtp] = useState('');
-  // The call had a password of its own form and lacks only the code.
+  // The request already had a password and lacks only the code.
   const requiresPassword = request.refusal.code === 'proof.required';
   const prove = useMutation({ mutationFn: request.send, onSuccess: onDone, gcTime: 0 });
   const refusal = useRefusal(prove.error);

@@ -12,7 +12,7 @@ const pages = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, source: readFileSync(path.join(SOURCES, file), 'utf8') }));
 
 describe('PasswordField', () => {
-  it('tells the password manager whose password it is', () => {
+  it('names the account of the password for the password manager', () => {
     renderUi(
       <form>
         <PasswordField label="Password" account="ada@mail.example" autoComplete="current-password" />
@@ -24,7 +24,7 @@ describe('PasswordField', () => {
     expect([account?.value, account?.readOnly, account?.hidden]).toEqual(['ada@mail.example', true, true]);
   });
 
-  it('adds no second field where the form shows the address', () => {
+  it('adds no second field if the form shows the address', () => {
     renderUi(
       <form aria-label="Sign in">
         <PasswordField label="Password" account={null} autoComplete="new-password" />
@@ -35,17 +35,17 @@ describe('PasswordField', () => {
 });
 
 describe('every form with a password', () => {
-  /** A secret of a program is no password of a person. */
+  /** The secret of a program is not the password of a person. */
   const OF_PROGRAMS = ['features/workspace/single-sign-on/components/connection-card.tsx'];
 
-  it('takes it by the field that names the account', () => {
+  it('uses the field with the account', () => {
     const own = pages.filter(({ source }) => /type=(?:"password"|\{[^}]*'password')/.test(source));
     expect(own.map(({ file }) => file).sort()).toEqual(
       ['features/workspace/auth/components/password-field.tsx', ...OF_PROGRAMS].sort(),
     );
   });
 
-  it('shows the address where the field does not have it', () => {
+  it('shows the address if the field does not have it', () => {
     const withoutAddress = pages.filter(
       ({ source }) =>
         source.includes('account={null}') &&

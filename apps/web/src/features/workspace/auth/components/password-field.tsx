@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { TextField, type TextFieldProps } from '#ui/field.tsx';
 
 /**
- * Whose password it is, for the password manager of the browser: the address of the account; null where a visible field of
- * the same form has it.
+ * The account of the password, for the password manager of the browser: its address, or null if a visible field of the
+ * same form has it.
  */
 export type PasswordAccount = string | null | undefined;
 

@@ -8,7 +8,7 @@ const OwnerDialog = onDemand(async () => {
   return part.OwnerDialog;
 });
 
-/** Mounted on every page; asks for a proof when the server wants one. */
+/** Mounted on every page; asks for a proof when the server requires one. */
 export function ProofArea() {
   const [request, setRequest] = useState<ProofRequest>();
   useEffect(() => onProofNeeded(setRequest), []);

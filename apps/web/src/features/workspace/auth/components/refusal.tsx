@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why a form was refused. The element exists from the start, so that its text is announced. */
+/** The reason why a form was refused. The element is always rendered, so that its text is announced. */
 export function Refusal({ children }: { readonly children: ReactNode }) {
   const isEmpty = children === undefined || children === null || children === false;
   return (

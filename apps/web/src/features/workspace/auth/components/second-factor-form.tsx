@@ -16,7 +16,7 @@ const LEADS = {
   guarded: 'secondFactor.guardedLead',
 } as const;
 
-/** The second step of signing in: a code of the app, a recovery code, or a mailed code. Each has a form of its own. */
+/** The second step of signing in: a code of the app, a recovery code, or a mailed code. Each has its own form. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
   return <CodeForm key={signIn.mailedCode ?? 'app'} signIn={signIn} />;
 }
@@ -28,7 +28,7 @@ function CodeForm({ signIn }: { readonly signIn: SignIn }) {
   const form = useForm<Values>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
   const refusal = useRefusal(signIn.error);
   const { setFocus } = form;
-  // The previous step had the focus and is gone.
+  // The focused field of the previous step is gone.
   useEffect(() => setFocus('otp'), [setFocus, byRecovery]);
   return (
     <form
@@ -41,7 +41,7 @@ function CodeForm({ signIn }: { readonly signIn: SignIn }) {
       </p>
       <Refusal>{refusal}</Refusal>
       <FormField
-        // A different field, so that the browser suggests the right values.
+        // Another key, so that the browser suggests values for the right field.
         key={byRecovery ? 'recovery' : 'code'}
         control={form.control}
         name="otp"

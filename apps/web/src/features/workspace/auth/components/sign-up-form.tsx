@@ -19,14 +19,14 @@ import { Refusal } from './refusal.tsx';
 
 interface SignUpFormProps {
   readonly initial: Values;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   readonly error: unknown;
-  /** Where the login leads to. */
+  /** The page to open after the login. */
   readonly target: string | undefined;
   readonly onSend: (values: Values) => void;
 }
 
-/** Why the workspace was not created; for an existing account with a link to the login. */
+/** The reason why the workspace was not created; for an existing account with a link to the login. */
 function SignUpRefusal({ error, target }: Pick<SignUpFormProps, 'error' | 'target'>) {
   const text = useRefusal(error);
   if (text === undefined || !isApiError(error, 'account.exists')) return <Refusal>{text}</Refusal>;

@@ -7,13 +7,13 @@ interface StepProps {
   /** An icon above the title. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
-  /** The title is the result of an action, so it is announced. */
+  /** Announces the title, because it is the result of an action. */
   readonly alert?: boolean | undefined;
 }
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=hidden], [hidden], [readonly])';
 
-/** One step in the card of the pages before login. It opens with the focus in its field where it has a single one. */
+/** One step in the card of the pages before login. A single field gets the focus. */
 export function Step({ title, lead, icon, children, alert = false }: StepProps) {
   useDocumentTitle(title);
   const step = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ interface StepLoadingProps {
   readonly isTitle?: boolean;
 }
 
-/** An action is running and nothing can be said yet. */
+/** Shown while an action is running. */
 export function StepLoading({ text, isTitle = false }: StepLoadingProps) {
   return (
     <output className="flex flex-col items-center gap-5 py-10 text-center text-md text-second">

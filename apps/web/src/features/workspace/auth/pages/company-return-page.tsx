@@ -14,7 +14,7 @@ import { Step } from '../components/step.tsx';
 import { useGoHome } from '../use-go-home.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
-/** Runs once, however often the page is drawn: an answer of the provider is good for one use. */
+/** Runs once, however often the page renders, because an answer of the provider can be used only once. */
 function useOnce(run: () => void): void {
   const hasRun = useRef(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ function WaitingNotice() {
   );
 }
 
-/** The page was opened by itself. */
+/** The page was opened directly. */
 function NothingToEnd() {
   const { t } = useTranslation('auth');
   return (
@@ -101,7 +101,7 @@ function TestReturn({ query }: { readonly query: string }) {
   );
 }
 
-/** Where the provider of the company sends people back to: it ends a sign-in, or the test of an administrator. */
+/** The redirect target of the company's provider, which finishes a sign-in or the test of an administrator. */
 export function CompanyReturnPage({ query }: { readonly query: string }) {
   if (!new URLSearchParams(query).has('state')) return <NothingToEnd />;
   return isTest(query) ? <TestReturn query={query} /> : <SignInReturn query={query} />;

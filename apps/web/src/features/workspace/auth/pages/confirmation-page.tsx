@@ -19,7 +19,7 @@ import { useAddressToken } from '../use-address-token.ts';
 
 type Confirmation = ConfirmationAnswer['data'];
 
-/** What the link confirms. Reading it changes nothing: mail programs open links and run the scripts of their pages. */
+/** The request behind the link. Reading it changes nothing, because mail programs open links and run scripts. */
 function useRequest(token: string | undefined) {
   return useQuery({
     queryKey: ['email-confirmation', token],
@@ -64,7 +64,7 @@ function Unread({ error, retry }: { readonly error: Error; readonly retry: () =>
   );
 }
 
-/** Who asked, for what, and both ways to answer. */
+/** Who requested what, with buttons to confirm and to decline. */
 function Question({ confirmation, token, target }: { confirmation: Confirmation; token: string } & Target) {
   const { t } = useTranslation('auth');
   const format = useFormat();
@@ -97,7 +97,7 @@ function Question({ confirmation, token, target }: { confirmation: Confirmation;
   );
 }
 
-/** The page behind the link of the confirmation mail. */
+/** The page for the link of the confirmation mail. */
 export function ConfirmationPage({ target }: Target) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

@@ -16,7 +16,7 @@ import { addressForm, type AddressForm } from '../form.ts';
 import { resetPage } from '../model/mailed-pages.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** Requests the mail for a new password; its link leads on to `target`. */
+/** Requests the password mail; its link opens `target`. */
 export function ForgotPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const form = useForm<AddressForm>({ resolver: zodResolver(addressForm), defaultValues: { email: '' } });

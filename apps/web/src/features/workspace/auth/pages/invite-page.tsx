@@ -63,7 +63,7 @@ function UnreadInvitation({ error, retry }: { readonly error: Error; readonly re
   );
 }
 
-/** Accepts an invitation to a workspace. A user who is signed in stays so until the invitation is accepted. */
+/** Accepts an invitation to a workspace. A signed-in user stays signed in until it is accepted. */
 export function InvitePage() {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

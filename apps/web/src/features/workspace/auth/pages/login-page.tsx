@@ -11,7 +11,7 @@ import { useSignIn } from '../use-sign-in.ts';
 const TITLE = 'text-headline font-semibold tracking-[-0.02em] text-balance';
 
 interface LoginPageProps {
-  /** Where the login leads to; the start page of the person when absent. */
+  /** The page to open after the login; by default the start page. */
   readonly target: string | undefined;
   readonly onSignedIn: (user: CurrentUser) => void;
 }

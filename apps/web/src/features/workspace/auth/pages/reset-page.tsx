@@ -22,7 +22,7 @@ import { useGoHome } from '../use-go-home.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useSignIn, type SignIn } from '../use-sign-in.ts';
 
-/** For whom the link was requested. The form works without the answer, but not with a link that leads nowhere. */
+/** The account of the link. The form works without this answer, but not with an invalid link. */
 function useRequest(token: string | undefined) {
   return useQuery({
     queryKey: ['account-of-link', token],
@@ -69,7 +69,7 @@ function NewPasswordForm({ signIn, token, account }: NewPasswordFormProps) {
   );
 }
 
-/** Sets a new password by a mailed link, signs in and goes to `target` or the start page. */
+/** Sets a new password with a mailed link, signs in and opens `target` or the start page. */
 export function ResetPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();

@@ -4,7 +4,7 @@ import { TextLink } from '#ui/link.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useLastSignUp } from '../use-sign-up.ts';
 
-/** Waits while the workspace is created, then goes on. */
+/** Waits while the workspace is created, then continues. */
 export function SignUpLoadingPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const last = useLastSignUp();

@@ -19,7 +19,10 @@ const EMPTY: Values = {
   password: '',
 };
 
-/** Creates a workspace for the person's own company; the login after it leads to `target`. After a refusal the form returns with its input. */
+/**
+ * Creates a workspace for the user's company; the login after it opens `target`. After a refusal the form returns with
+ * its input.
+ */
 export function SignUpPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

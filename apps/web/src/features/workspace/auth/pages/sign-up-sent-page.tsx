@@ -6,7 +6,7 @@ import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step } from '../components/step.tsx';
 import { useLastSignUp } from '../use-sign-up.ts';
 
-/** The workspace is created; the address must be confirmed next. */
+/** The workspace was created; next the address must be confirmed. */
 export function SignUpSentPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const email = useLastSignUp()?.variables?.email;

@@ -19,19 +19,19 @@ export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Runs a browser dialog; cancelling it is no error. */
+/** Runs a browser dialog. Throws PasskeyCancelled if the user cancels it. */
 async function runBrowserDialog<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {
     const cancellation = new PasskeyCancelled(cause);
-    // The page offers to try again.
+    // The page offers a retry.
     markReported(cancellation);
     throw cancellation;
   }
 }
 
-/** Signs in with a passkey the user picks. Throws PasskeyCancelled. */
+/** Signs in with a passkey selected by the user. Throws PasskeyCancelled. */
 export async function provePasskey(): Promise<{ readonly credential: object }> {
   const [{ startAuthentication }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),

@@ -24,7 +24,7 @@ function StateBadge({ run: { state } }: RunProps) {
   return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
 }
 
-/** What went wrong, and that the file is gone. */
+/** The error of a run, and whether its file was removed. */
 function Notes({ run: { error, is_removed: isRemoved } }: RunProps) {
   const { t } = useTranslation('backups');
   return (
@@ -119,7 +119,7 @@ function RunsList({ runs }: RunsProps) {
   );
 }
 
-/** The backups that were made, newest first. */
+/** The backups, newest first. */
 export function BackupRuns({ runs }: RunsProps) {
   const { t } = useTranslation('backups');
   const isMobile = useIsMobile();

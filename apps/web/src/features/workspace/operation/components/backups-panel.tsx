@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { backupsQuery, useBackUpNow } from '../use-backups.ts';
 import { BackupRuns } from './backup-runs.tsx';
 
-/** The command that restores a file, to be copied. */
+/** The command that restores a file, to copy. */
 function RestoreCommand({ path }: { readonly path: string }) {
   const { t } = useTranslation('backups');
   const command = `npm run restore -- '${path}' --replace`;
@@ -34,7 +34,7 @@ function RestoreCommand({ path }: { readonly path: string }) {
   );
 }
 
-/** The backups of the installation: how old the newest is, one now, and the command that restores. */
+/** The backups of the installation: the age of the newest, a button that creates one, and the restore command. */
 export function BackupsPanel() {
   const { t } = useTranslation('backups');
   const { data } = useQuery(backupsQuery);

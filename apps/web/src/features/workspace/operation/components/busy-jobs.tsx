@@ -143,7 +143,7 @@ function JobsList({ jobs }: JobsProps) {
   );
 }
 
-/** Jobs that wait, run or have failed. */
+/** Jobs that are waiting, running or failed. */
 export function BusyJobs({ jobs }: JobsProps) {
   const { t } = useTranslation('operation');
   const isMobile = useIsMobile();

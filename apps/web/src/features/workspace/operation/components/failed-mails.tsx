@@ -103,7 +103,7 @@ function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
   );
 }
 
-/** The newest mails that were given up. */
+/** The newest undeliverable mails. */
 export function FailedMails(props: FailedMailsProps) {
   const { t } = useTranslation('operation');
   const isMobile = useIsMobile();

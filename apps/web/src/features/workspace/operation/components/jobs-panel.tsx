@@ -7,7 +7,7 @@ import { isIdle, type NamedJob } from '../model/jobs.ts';
 import { useOperationLabels } from '../use-operation-labels.ts';
 import { BusyJobs } from './busy-jobs.tsx';
 
-/** Jobs without work, behind one line. */
+/** Jobs without work, collapsed. */
 function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {
   const { t } = useTranslation('operation');
   const labels = useOperationLabels();
@@ -34,7 +34,7 @@ function IdleJobs({ jobs }: { readonly jobs: readonly NamedJob[] }) {
   );
 }
 
-/** Kinds of jobs: what waits, runs and failed, and behind one line those without work. */
+/** Kinds of jobs: waiting, running and failed ones, and collapsed those without work. */
 export function JobsPanel({ jobs }: { readonly jobs: readonly JobMetrics[] }) {
   const { t } = useTranslation('operation');
   const labels = useOperationLabels();

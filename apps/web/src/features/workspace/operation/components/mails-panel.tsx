@@ -15,12 +15,12 @@ type Problems = MailMetrics['failures'];
 interface ReasonsProps {
   readonly title: string;
   readonly problems: Problems;
-  /** Tries all of a reason again. */
+  /** Retries all mails with a reason. */
   readonly onRetry?: ((problem: Problems[number]['problem']) => void) | undefined;
   readonly isBusy?: boolean;
 }
 
-/** Reasons with how many mails each concerns, and what helps. */
+/** Reasons with the number of mails for each, and advice. */
 function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
   const { t } = useTranslation('operation');
   if (problems.length === 0) return null;
@@ -57,7 +57,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
   );
 }
 
-/** Mails that wait and mails that were given up, with their reasons, and the way to try them again. */
+/** Waiting and undeliverable mails with their reasons, and buttons to retry them. */
 export function MailsPanel({ mails }: { readonly mails: MailMetrics }) {
   const { t } = useTranslation('operation');
   const labels = useOperationLabels();

@@ -9,7 +9,7 @@ interface MetricsProps {
   }[];
 }
 
-/** A few values with their names, and a line below where there is more to say. */
+/** Values with labels, and optional details below. */
 export function Metrics({ label, metrics }: MetricsProps) {
   return (
     <dl aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">

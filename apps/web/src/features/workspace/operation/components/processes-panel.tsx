@@ -18,7 +18,7 @@ interface ProcessProps {
   readonly version: string;
 }
 
-/** Marks a process that runs another version, or gives no sign of life. */
+/** Marks a process that runs another version, or sends no heartbeat. */
 function Marks({ process, version }: ProcessProps) {
   const { t } = useTranslation('operation');
   return (

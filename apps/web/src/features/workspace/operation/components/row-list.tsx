@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export interface ListRow {
   readonly id: string;
   readonly title: ReactNode;
-  /** Beside the title: its state as a badge. */
+  /** The state as a badge beside the title. */
   readonly state?: ReactNode;
   /** The lines below the title. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What a wide screen shows as a table, on a phone: all of a row in sight, with its button. */
+/** The rows of a table as cards, for a phone: all values visible, with their buttons. */
 export function RowList({ label, rows }: { readonly label: string; readonly rows: readonly ListRow[] }) {
   return (
     <ul aria-label={label}>

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 
-/** What the start warned of. */
+/** The warnings at startup. */
 export function SettingsPanel({ warnings }: { readonly warnings: readonly SettingWarning[] }) {
   const { t } = useTranslation('operation');
   return (

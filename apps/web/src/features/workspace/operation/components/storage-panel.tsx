@@ -7,7 +7,7 @@ import { Metrics } from './metrics.tsx';
 
 const LOW = 0.1;
 
-/** Room on the disk, and what database and files take. */
+/** Disk space, and the sizes of database and files. */
 export function StoragePanel({ storage }: Pick<OperationMetrics, 'storage'>) {
   const { t } = useTranslation('operation');
   const labels = useOperationLabels();

@@ -17,7 +17,7 @@ function Outcome({ mail }: { readonly mail: TestMail }) {
   );
 }
 
-/** Sends a mail to the own address and says what came of it. */
+/** Sends a mail to the own address and shows the outcome. */
 export function TestMailPanel() {
   const { t } = useTranslation('operation');
   const test = useTestMail();

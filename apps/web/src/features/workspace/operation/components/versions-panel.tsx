@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { useOperationLabels } from '../use-operation-labels.ts';
 import { Metrics } from './metrics.tsx';
 
-/** What runs here, and since when. */
+/** The running versions, and since when. */
 export function VersionsPanel({ versions }: Pick<OperationMetrics, 'versions'>) {
   const { t } = useTranslation('operation');
   const labels = useOperationLabels();

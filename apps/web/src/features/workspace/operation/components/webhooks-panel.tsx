@@ -8,7 +8,7 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { Metrics } from './metrics.tsx';
 
-/** Webhooks of all workspaces, in numbers. */
+/** Counts of webhooks in all workspaces. */
 const webhookCountsQuery = answerQuery<WebhookCountsAnswer>(['operation', 'webhooks'], '/operation/webhooks');
 
 const SHOWN_COUNTS = [
@@ -41,7 +41,7 @@ function Counts({ counts }: { readonly counts: WebhookCounts }) {
   );
 }
 
-/** Webhooks on the page about the operation of the installation. Its page loads the phrases of `webhooks`. */
+/** Webhooks on the operation page. Its route loads the phrases of `webhooks`. */
 export function WebhooksPanel() {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');

@@ -73,8 +73,8 @@ const JOBS = [
   'ask-about-subscriptions',
 ] as const;
 
-/** Finds the kind of a mail among those that have words. */
+/** The kind of a mail, if it has a text. */
 export const findMailKind = (name: string) => MAIL_KINDS.find((kind) => kind === name);
 
-/** Finds a job among those that have words. */
+/** The job, if it has a text. */
 export const findJob = (name: string) => JOBS.find((job) => job === name);

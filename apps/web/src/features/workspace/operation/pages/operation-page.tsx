@@ -16,7 +16,7 @@ import { VersionsPanel } from '../components/versions-panel.tsx';
 import { WebhooksPanel } from '../components/webhooks-panel.tsx';
 import { useOperationLabels } from '../use-operation-labels.ts';
 
-/** How the installation is doing: a list of panels. */
+/** The state of the installation: a list of panels. */
 export function OperationPage() {
   const { t } = useTranslation('operation');
   const { t: common } = useTranslation('common');

@@ -9,7 +9,7 @@ interface CheckoutNoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Why there is nothing to pay on this page, and where to go on. */
+/** The reason why nothing can be paid on this page, and where to continue. */
 export function CheckoutNotice({ title, text, action }: CheckoutNoticeProps) {
   return (
     <Card>

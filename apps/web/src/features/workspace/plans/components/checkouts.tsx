@@ -26,7 +26,7 @@ function createCheckoutOrder({ order, amount }: PricedOrder, { redirectAfterChec
   return createOrder({ order, expectedAmount: amount, redirectAfterCheckout: next });
 }
 
-/** For whom the workspace orders, and where the invoice goes. */
+/** The workspace of the order, and the recipient of the invoice. */
 function useWorkspaceFacts(): (readonly [string, string])[] {
   const { t } = useTranslation('checkout');
   const workspace = useMaybeCurrentUser()?.active_workspace?.name ?? '';
@@ -40,7 +40,7 @@ function useWorkspaceFacts(): (readonly [string, string])[] {
   ];
 }
 
-/** What only an administrator orders. */
+/** Shown to users who may not order: only administrators can. */
 function NoRight() {
   const { t } = useTranslation('checkout');
   const workspace = useMaybeCurrentUser()?.active_workspace?.name ?? '';
@@ -105,7 +105,7 @@ export function TalentReportCheckout({ talentId, ...props }: CheckoutProps & { r
   );
 }
 
-/** The own premium report: of a talent with an account, or of the person whose survey this browser has open. */
+/** The own premium report: of a talent with an account, or of the person whose survey is open in this browser. */
 export function OwnReportCheckout({ pricedOrder, search }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
@@ -144,7 +144,7 @@ export function OwnReportCheckout({ pricedOrder, search }: CheckoutProps) {
   );
 }
 
-/** The address asks for nothing that is sold. */
+/** The URL names nothing that is sold. */
 export function NothingOrdered() {
   const { t } = useTranslation('checkout');
   return (

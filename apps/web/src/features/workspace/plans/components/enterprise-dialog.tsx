@@ -10,7 +10,7 @@ import { useOrderRequest } from '../use-order-request.ts';
 const MOST_MEMBERS = 1_000_000;
 const MOST_CHARACTERS = 2000;
 
-/** Asks for Enterprise: how many team members, and what else matters. */
+/** Requests Enterprise: the number of team members, and other requirements. */
 export function EnterpriseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('plans');
   const [members, setMembers] = useState(Number.NaN);

@@ -22,7 +22,7 @@ interface FlowCardProps {
   readonly seats: FlowSeats;
   readonly period: Period;
   readonly onSeats: (seats: FlowSeats) => void;
-  /** The path to go on to after the order. */
+  /** The path to open after the order. */
   readonly next: string;
 }
 
@@ -46,7 +46,7 @@ function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, '
   );
 }
 
-/** The plan that is paid for, with what it costs for these seats. */
+/** The paid plan, with the price for these seats. */
 export function FlowCard(props: FlowCardProps) {
   const { prices, isChosen, isCurrent, subscription, seats, period, onSeats } = props;
   const { t } = useTranslation('plans');

@@ -20,7 +20,7 @@ interface PartProps {
   readonly amount: string;
 }
 
-/** A part of the price: what it is, how many, and what that costs in a month. */
+/** A part of the price: subject, number, and monthly amount. */
 function Part({ title, text, stepper, amount }: PartProps) {
   return (
     <li className="flex items-center gap-x-4 border-t border-line-soft py-2.5 first:border-t-0 md:first:border-t">
@@ -39,11 +39,11 @@ interface FlowPartsProps {
   readonly seats: FlowSeats;
   readonly period: Period;
   readonly onSeats: (seats: FlowSeats) => void;
-  /** The way to a plan that is larger. */
+  /** A link to a larger plan. */
   readonly larger?: ReactNode;
 }
 
-/** What Flow costs, part by part, in amounts of a month. */
+/** The price of Flow, part by part, in monthly amounts. */
 export function FlowParts({ prices, seats, period, onSeats, larger }: FlowPartsProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();

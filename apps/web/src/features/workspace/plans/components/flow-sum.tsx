@@ -17,7 +17,7 @@ interface FlowSumProps {
   readonly period: Period;
 }
 
-/** What the seats cost in a month, and what a year saves. */
+/** The monthly price of the seats, and the saving with a yearly payment. */
 export function FlowSum({ prices, seats, period }: FlowSumProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();

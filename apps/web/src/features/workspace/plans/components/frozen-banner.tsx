@@ -8,7 +8,7 @@ interface FrozenBannerProps {
   readonly workspace: string;
 }
 
-/** Says that the workspace is paused, and what lets it go on. */
+/** Says that the workspace is paused, and how to continue. */
 export function FrozenBanner({ billing, workspace }: FrozenBannerProps) {
   const { t } = useTranslation('plans');
   const isUnpaid = billing.subscription?.status === 'past_due';

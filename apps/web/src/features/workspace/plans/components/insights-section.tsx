@@ -10,7 +10,7 @@ import { useTakesPayments } from '../use-payment-method.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { ForPayers } from './plan-actions.tsx';
 
-/** Talent insights: what one opens, three packages, and the way to order. */
+/** Talent insights: their contents, three packages, and the order button. */
 export function InsightsSection({ prices }: { readonly prices: Prices }) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();

@@ -14,16 +14,16 @@ import { useMayPay, useTakesPayments } from '../use-payment-method.ts';
 import { PackageRadios, recommendedKey } from './package-radios.tsx';
 import { SeatLimit } from './seat-limit.tsx';
 
-/** Counts each time the packages are shown. */
+/** Counts an impression each time the packages are shown. */
 function useCountedView(): void {
   useEffect(() => {
-    // The failure is logged already, and the user cannot do anything about it.
+    // The failure is already logged, and the user cannot do anything about it.
     trackEvent('view-slamdoor-talent-insights').catch(() => undefined);
   }, []);
 }
 
 interface InsightsPanelProps {
-  /** How many insights the pressed action costs; undefined where the user asked for more. */
+  /** The price of the pressed action in insights; undefined if the user asked for more. */
   readonly neededInsights: number | undefined;
   readonly onClose: () => void;
 }
@@ -85,14 +85,14 @@ function InsightsPanel({ neededInsights, onClose }: InsightsPanelProps) {
   );
 }
 
-/** Asked for by the user: more talent insights. */
+/** More talent insights, requested by the user. */
 export function PackagesPanel({ onClose }: { readonly onClose: () => void }) {
   return <InsightsPanel neededInsights={undefined} onClose={onClose} />;
 }
 
-/** A limit of the plan is met: which one, and how to get more. */
+/** A limit of the plan is reached: which one, and how to get more. */
 export function LimitPanel({ onClose }: { readonly onClose: () => void }) {
-  // The panel stays what it was opened as.
+  // The panel keeps the limit it was opened with.
   const [limit] = useState(lastLimit);
   if (limit === undefined) return null;
   return limit.of === 'insights' ? (

@@ -27,7 +27,7 @@ function useWithdraw(order: OpenOrder) {
       notifyRefusal(error, { id: 'withdrawn' });
       reportFault(error);
     }
-    // An order that was answered meanwhile leaves the list, too.
+    // An order that was answered in the meantime is removed from the list, too.
     await client.invalidateQueries({ queryKey: ['orders'] });
     setBusy(false);
   };
@@ -76,7 +76,6 @@ function OpenOrderLine({ order }: { readonly order: OpenOrder }) {
   );
 }
 
-/** Orders that wait for a payment or an answer. */
 export function OpenOrders({ orders }: { readonly orders: readonly OpenOrder[] }) {
   const { t } = useTranslation('plans');
   if (orders.length === 0) return null;

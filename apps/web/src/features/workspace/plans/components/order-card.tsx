@@ -17,14 +17,14 @@ interface OrderCardProps {
   readonly pricedOrder: PricedOrder;
   readonly paymentMethod: PaymentMethod;
   readonly search: CheckoutSearch;
-  /** For whom it is, and where the invoice goes. */
+  /** The workspace or person of the order, and the recipient of the invoice. */
   readonly facts: readonly (readonly [string, string])[];
   readonly createOrder: () => Promise<CheckoutAnswer['data']>;
 }
 
 const WHERE = { stripe: 'facts.whereStripe', test: 'facts.whereTest', offer: 'facts.whereOffer' } as const;
 
-/** What the order brings, in one sentence. */
+/** The effect of the order, in one sentence. */
 function useSentence({ order, isConsumer }: PricedOrder, paymentMethod: PaymentMethod): string | undefined {
   const { t } = useTranslation('checkout');
   if (order.kind === 'insights') return t('insights');
@@ -33,7 +33,7 @@ function useSentence({ order, isConsumer }: PricedOrder, paymentMethod: PaymentM
   return t(isConsumer ? 'reportOfSurvey' : 'report', { days: REFUND_DAYS });
 }
 
-/** Back from the checkout: a plan goes on somewhere else than it comes from. */
+/** The link back from the checkout; the target of a plan differs from its origin. */
 function backOf({ order }: PricedOrder, { redirectAfterCheckout = '/plans' }: CheckoutSearch): string {
   return order.kind === 'flow' ? '/plans' : redirectAfterCheckout;
 }

@@ -23,7 +23,7 @@ function Row({
   );
 }
 
-/** How VAT comes to the sum. */
+/** The texts about VAT. */
 function useTaxTexts(
   pricedOrder: PricedOrder,
   paymentMethod: PaymentMethod,
@@ -40,7 +40,7 @@ interface OrderLinesProps {
 
 const COUNTED_KEYS: readonly string[] = ['administrators', 'members', 'insights'];
 
-/** The parts of an order, what they are together, and what comes on top. */
+/** The items of an order, their sum, and VAT. */
 export function OrderLines({ pricedOrder, paymentMethod }: OrderLinesProps) {
   const { t } = useTranslation('checkout');
   const amountOf = useAmount();

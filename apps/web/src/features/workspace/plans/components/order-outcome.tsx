@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<Exclude<OrderState, 'waiting'>, LucideIcon>> = {
   refunded: Undo2,
 };
 
-/** What the order has given, in a sentence. */
+/** Describes the effect of the order. */
 function useGiven(order: Order, isConsumer: boolean): string {
   const { t } = useTranslation('checkout');
   const { t: plans } = useTranslation('plans');
@@ -46,11 +46,11 @@ interface OrderOutcomeProps {
   readonly order: Order;
   readonly isLong: boolean;
   readonly search: ReturnSearch;
-  /** The path to go on to. */
+  /** The path to continue to. */
   readonly next: string;
 }
 
-/** The state in a sentence or two. */
+/** Describes the state in a sentence or two. */
 function useStateText({ order, isLong, search }: OrderOutcomeProps): string {
   const { t } = useTranslation('checkout');
   const outcomeText = useGiven(order, search.type === ORDER_TYPES.consumerReport);
@@ -61,7 +61,7 @@ function useStateText({ order, isLong, search }: OrderOutcomeProps): string {
   return state === 'paid' || state === 'fulfilled' ? outcomeText : t(`return.${state}Text`);
 }
 
-/** Back to the checkout of the same thing, where it can be paid again. */
+/** Links back to the checkout of the same subject, if it can be paid again. */
 function useCheckoutAgain(order: Order, { type, redirectAfterCheckout }: ReturnSearch) {
   const prices = usePublicSettings()?.prices;
   if (type === ORDER_TYPES.consumerReport) return { type, redirectAfterCheckout };
@@ -74,7 +74,7 @@ function Icon({ state }: { readonly state: OrderState }): ReactNode {
   return <StateIcon aria-hidden="true" className="size-6" />;
 }
 
-/** Where the order stands, what it gave, and where to go on. */
+/** The state of the order, its effect, and where to continue. */
 export function OrderOutcome(props: OrderOutcomeProps) {
   const { order, search, next, isLong } = props;
   const { t } = useTranslation('checkout');

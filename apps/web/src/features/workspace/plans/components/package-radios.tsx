@@ -11,12 +11,12 @@ interface PackageRadiosProps {
   readonly onChange: (key: string) => void;
 }
 
-/** The package that is chosen before anybody chooses: the recommended one. */
+/** The package selected by default: the recommended one. */
 export function recommendedKey(packages: Prices['packages']): string {
   return packages.find(({ isRecommended }) => isRecommended)?.key ?? packages[0]?.key ?? '';
 }
 
-/** Talent insights in packages, of which one is chosen. */
+/** Packages of talent insights, of which one is selected. */
 export function PackageRadios({ packages, value, onChange }: PackageRadiosProps) {
   const { t } = useTranslation('plans');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface PathLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
 
-/** A link like a button to any path of this site, without loading the app anew. */
+/** A link styled as a button to any path of this site, without reloading the app. */
 export function PathLink({ href, children, ...look }: PathLinkProps) {
   const router = useRouter();
   return (

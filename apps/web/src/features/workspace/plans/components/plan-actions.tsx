@@ -6,12 +6,12 @@ import { buttonClass, type ButtonLook } from '#ui/button-style.ts';
 import { useMayPay } from '../use-payment-method.ts';
 
 interface ForPayersProps extends ButtonLook {
-  /** The path to come back to after signing in. */
+  /** The path to return to after signing in. */
   readonly from: string;
   readonly children: ReactNode;
 }
 
-/** What administrators press; guests sign in first, and everybody else reads whom to ask. */
+/** The button for administrators; guests sign in first, and all others read whom to ask. */
 export function ForPayers({ from, children, ...look }: ForPayersProps) {
   const { t } = useTranslation('plans');
   const user = useMaybeCurrentUser();

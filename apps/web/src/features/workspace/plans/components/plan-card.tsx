@@ -9,7 +9,7 @@ import { ACTION_BAR } from '#ui/action-bar.ts';
 
 interface PlanCardProps {
   readonly pack: Pack;
-  /** On a phone one card shows at a time. */
+  /** On a phone one card is shown at a time. */
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
   /** Right of the name. */
@@ -17,7 +17,7 @@ interface PlanCardProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a plan: its name, for whom it is, and what it has. */
+/** The frame of a plan: its name, audience and contents. */
 export function PlanCard({ pack, isChosen, isCurrent, aside, children }: PlanCardProps) {
   const { t } = useTranslation('plans');
   return (
@@ -39,7 +39,7 @@ export function PlanCard({ pack, isChosen, isCurrent, aside, children }: PlanCar
   );
 }
 
-/** What a plan includes, in lines. */
+/** The contents of a plan, in lines. */
 export function PlanLines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-2.5">
@@ -58,11 +58,11 @@ interface PlanFootProps {
   readonly action: ReactNode;
 }
 
-/** Price and button of a plan on a phone: a bar that stays at the bottom of the window. */
+/** Price and button of a plan on a phone: a bar fixed at the bottom of the window. */
 export const FOOT_BAR =
   'max-md:fixed max-md:inset-x-0 max-md:bottom-(--bottom-bar,0px) max-md:z-20 max-md:m-0 max-md:rounded-none max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3';
 
-/** Price, then the button; on a phone both in one line that stays. */
+/** Price, then the button; on a phone both in one fixed line. */
 export function PlanFoot({ children, action }: PlanFootProps) {
   return (
     <div

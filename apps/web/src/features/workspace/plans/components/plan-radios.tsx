@@ -11,7 +11,7 @@ interface PlanRadiosProps {
   readonly onChange: (pack: Pack) => void;
 }
 
-/** The three plans as rows, of which one shows below: on a phone. */
+/** The three plans as rows on a phone; the selected one is shown below. */
 export function PlanRadios({ prices, value, onChange }: PlanRadiosProps) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();

@@ -23,7 +23,7 @@ interface SeatLimitProps {
   readonly onClose: () => void;
 }
 
-/** Which limit of which plan is met, how much of it is taken, and what the next step would bring. */
+/** Which limit of which plan is reached, its usage, and what the next plan would offer. */
 function LimitText({ of, billing }: { readonly of: Seats; readonly billing: Billing }) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();
@@ -52,7 +52,7 @@ const ACTION_LABELS = {
   enterprise: 'limit.askEnterprise',
 } as const;
 
-/** Where more seats are bought: with a subscription it is changed, without one Flow is ordered with one seat more. */
+/** The page where more seats are bought: a subscription is changed, otherwise Flow is ordered with one more seat. */
 function moreSeatsAt(of: Seats, billing: Billing, here: string): string {
   const { subscription, limits, used: usedSeats } = billing;
   if (subscription !== null) return '/billing';
@@ -86,7 +86,7 @@ function Next({
   );
 }
 
-/** A limit of administrators or team members is met. */
+/** A limit of administrators or team members is reached. */
 export function SeatLimit({ of, onClose }: SeatLimitProps) {
   const { t } = useTranslation('plans');
   const { t: common } = useTranslation('common');

@@ -29,7 +29,7 @@ function valueAfter(key: string, { value, min, max }: SeatStepperProps): number 
   return next === undefined ? undefined : Math.min(Math.max(next, min), max);
 }
 
-/** A number of seats with a button for less and one for more; the field of forms is too heavy for visitors. */
+/** A number of seats with buttons for less and more; the field of forms would need too much code for visitors. */
 export function SeatStepper(props: SeatStepperProps) {
   const { label, value, min, max, onChange } = props;
   const { t } = useTranslation('plans');
@@ -57,7 +57,7 @@ export function SeatStepper(props: SeatStepperProps) {
         value={value}
         min={min}
         max={max}
-        // What is typed replaces the number, which is never empty.
+        // Input replaces the number, which is never empty.
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           const nextValue = event.currentTarget.valueAsNumber;

@@ -27,7 +27,7 @@ function Line({ waits = false, children }: LineProps) {
   );
 }
 
-/** What happens to a workspace that has chosen nothing when its trial ends; `ends` is unknown to guests. */
+/** The effect of the end of a trial without a choice; `ends` is unknown to guests. */
 export function TrialEndCard({ ends }: { readonly ends: string | null }) {
   const { t } = useTranslation('plans');
   const format = useFormat();
@@ -50,7 +50,7 @@ export function TrialEndCard({ ends }: { readonly ends: string | null }) {
   );
 }
 
-/** What a change of the plan does, for workspaces that are past their trial. */
+/** The effect of a change of plan, for workspaces past their trial. */
 export function ChangeCard() {
   const { t } = useTranslation('plans');
   const lines = useTakesPayments()
@@ -67,7 +67,7 @@ export function ChangeCard() {
   );
 }
 
-/** The premium report: what it costs, what is in it, and a sample. */
+/** The premium report: price, contents, and a sample. */
 export function ReportCard({ prices }: { readonly prices: Prices }) {
   const { t } = useTranslation('plans');
   const amountOf = useAmount();

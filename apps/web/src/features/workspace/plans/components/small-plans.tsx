@@ -15,7 +15,7 @@ const EnterpriseDialog = onDemand(async () => (await import('./enterprise-dialog
 interface SmallPlanProps {
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
-  /** It is asked for already. */
+  /** There is an open request for it. */
   readonly isAsked: boolean;
 }
 
@@ -30,7 +30,7 @@ function Price({ price, note }: { readonly price: string; readonly note: string 
 }
 
 interface BasicCardProps extends SmallPlanProps {
-  /** While Flow is paid for, Basic follows when it ends. */
+  /** While Flow is paid for, Basic follows at its end. */
   readonly subscription: Subscription | null;
 }
 
@@ -105,7 +105,7 @@ function EnterpriseAction({ isAsked }: Pick<SmallPlanProps, 'isAsked'>) {
   );
 }
 
-/** The plan that people write an offer for. */
+/** The plan with an individual offer. */
 export function EnterpriseCard({ isChosen, isCurrent, isAsked }: SmallPlanProps) {
   const { t } = useTranslation('plans');
   return (

@@ -13,7 +13,7 @@ function Row({ label, amount, strong = false }: { label: string; amount: string;
   );
 }
 
-/** What is paid, with VAT. */
+/** The items of the payment, with VAT. */
 export function TestLines({ checkout }: { readonly checkout: TestCheckout }) {
   const { t } = useTranslation('checkout');
   const amountOf = useAmount();
@@ -27,7 +27,7 @@ export function TestLines({ checkout }: { readonly checkout: TestCheckout }) {
       {!includesTax && <Row label={t('test.net')} amount={amountOf(total - tax)} />}
       <Row label={t(includesTax ? 'test.taxIncluded' : 'test.tax')} amount={amountOf(tax)} />
       <Row
-        // What is taken off is taken off once.
+        // A discount applies only once.
         label={t(period === null || discount > 0 ? 'test.total' : `test.total_${period}`)}
         amount={amountOf(total)}
         strong

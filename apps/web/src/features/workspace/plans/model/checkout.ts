@@ -2,7 +2,7 @@ import type { Order } from '@quint/contract/billing/orders.ts';
 import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/billing/prices.ts';
 import type { CheckoutSearch } from '../search.ts';
 
-/** What an order is for, in the address of the checkout. */
+/** The subject of an order, in the URL of the checkout. */
 export const ORDER_TYPES = {
   insights: 'ws-talent-insights',
   flow: 'ws-plan',
@@ -14,7 +14,7 @@ export interface WantedSeats extends FlowSeats {
   readonly period: Period;
 }
 
-/** The nearest seats that Flow is sold for. */
+/** The nearest seats for which Flow is sold. */
 export function withinFlow({ administrators, members }: FlowSeats): FlowSeats {
   return {
     administrators: Math.min(Math.max(administrators, 1), FLOW_MOST.administrators),
@@ -22,7 +22,7 @@ export function withinFlow({ administrators, members }: FlowSeats): FlowSeats {
   };
 }
 
-/** A path without what was typed into its search field, often a name: the payment provider is told where to lead back. */
+/** Removes the search words from a path, often a name, because the payment provider gets the path to return to. */
 export function withoutSearch(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, window.location.origin);
   searchParams.delete('search');
@@ -30,7 +30,7 @@ export function withoutSearch(path: string): string {
   return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
-/** The checkout of a package of talent insights; `next` is the path to go on to. */
+/** The checkout of a package of talent insights; `next` is the path to open afterwards. */
 export function insightsCheckout(packageKey: string, next?: string): CheckoutSearch {
   return { type: ORDER_TYPES.insights, packageKey, redirectAfterCheckout: next };
 }
@@ -45,7 +45,7 @@ export function flowCheckout(
 
 type OrderSubject = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period' | 'talent'>;
 
-/** The checkout of the same thing as an order; undefined for what has none, or is not sold any more. */
+/** The checkout for the subject of an order; undefined if it has none, or is no longer sold. */
 export function checkoutOf(order: OrderSubject, prices: Prices, next?: string): CheckoutSearch | undefined {
   switch (order.kind) {
     case 'basic':

@@ -3,7 +3,7 @@ import { FLOW_MOST } from '@quint/domain/billing/prices.ts';
 
 export type Seats = 'administrators' | 'members';
 
-/** What has room for one more: Flow, more seats of it, or Enterprise. */
+/** The plan with space for one more: Flow, Flow with more seats, or Enterprise. */
 export function nextPlanFor(
   of: Seats,
   { pack, limits, used: usedSeats }: Billing,

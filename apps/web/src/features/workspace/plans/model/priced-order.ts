@@ -11,17 +11,17 @@ import {
 import type { CheckoutSearch } from '../search.ts';
 import { ORDER_TYPES } from './checkout.ts';
 
-/** What the address of the checkout asks for, at the prices of now. */
+/** The order in the URL of the checkout, at current prices. */
 export interface PricedOrder {
-  /** As the server takes it. */
+  /** In the format of the server. */
   readonly order: Extract<OrderContent, { kind: 'flow' | 'insights' | 'premium_report' }>;
   readonly lines: readonly PriceLine[];
   readonly promotion: FlowPrice['promotion'];
-  /** Cents that are due first: all lines, less a promotion. */
+  /** The first payment in cents: all lines, less a promotion. */
   readonly amount: number;
-  /** Null for what is paid once. */
+  /** Null for a one-time payment. */
   readonly period: Period | null;
-  /** VAT is in the price; otherwise it comes on top. */
+  /** Whether the price includes VAT; otherwise it is added. */
   readonly includesTax: boolean;
   /** The report of a person without an account. */
   readonly isConsumer: boolean;
@@ -67,7 +67,7 @@ function wantReport({ type, talentId }: CheckoutSearch, { premiumReport }: Price
   return wantOnce({ kind: 'premium_report', ...talent }, line, { includesTax: true, isConsumer });
 }
 
-/** What is wanted; undefined for an address that asks for nothing that is sold. `now` decides about the promotion. */
+/** Parses the order of a URL; undefined if it names nothing that is sold. `now` decides about the promotion. */
 export function readWanted(search: CheckoutSearch, prices: Prices, now: Date): PricedOrder | undefined {
   switch (search.type) {
     case ORDER_TYPES.flow:

@@ -1,15 +1,15 @@
 import type { Order } from '@quint/contract/billing/orders.ts';
 
-/** Where an order stands, for its buyer. */
+/** The state of an order for its buyer. */
 export type OrderState = 'waiting' | 'requested' | Exclude<Order['status'], 'created'>;
 
-/** A request that people answer waits for nobody on this page; what is paid waits for the provider. */
+/** A request that people answer is `requested`; a paid order waits for the provider. */
 export function stateOf({ status, way: paymentMethod }: Pick<Order, 'status' | 'way'>): OrderState {
   if (status !== 'created') return status;
   return paymentMethod === 'offer' ? 'requested' : 'waiting';
 }
 
-/** Whether the order has given what it is for. */
+/** Whether the order was fulfilled. */
 export function hasGiven(state: OrderState): boolean {
   return state === 'paid' || state === 'fulfilled';
 }
@@ -18,7 +18,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 const GROWTH = 1.5;
 
-/** How long to wait before the order is asked about again, after this many answers. */
+/** The delay before the order is requested again, after this many answers. */
 export function pauseAfter(answers: number): number {
   return Math.min(FIRST_PAUSE_MS * GROWTH ** Math.max(0, answers - 1), LONGEST_PAUSE_MS);
 }

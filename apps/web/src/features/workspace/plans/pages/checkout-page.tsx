@@ -17,7 +17,7 @@ import { readWanted, type PricedOrder } from '../model/priced-order.ts';
 import type { CheckoutSearch } from '../search.ts';
 import { useMayPay, usePaymentMethod } from '../use-payment-method.ts';
 
-/** What a guest sees: the order with its price, and the way to sign in and back. */
+/** The checkout for a guest: the order with its price, and links to sign in and return. */
 function GuestCheckout({ pricedOrder }: { readonly pricedOrder: PricedOrder }) {
   const { t } = useTranslation('checkout');
   const paymentMethod = usePaymentMethod() ?? 'offer';
@@ -63,7 +63,7 @@ function Checkout({
       />
     );
   }
-  // A talent orders the own report alone and names nobody.
+  // A talent can only order their own report, without naming anybody.
   if (user.active_talent === null) return <NothingOrdered />;
   return (
     <OwnReportCheckout

@@ -15,12 +15,12 @@ import type { ReturnSearch } from '../search.ts';
 import { useOrder } from '../use-order.ts';
 
 interface UnknownOrderProps {
-  /** An account may be the one whose order this is. */
+  /** The order may belong to another account. */
   readonly isOfAccount: boolean;
   readonly next: string;
 }
 
-/** No order of this person: it is not there, or another's, or nobody is signed in. */
+/** No order of this user: it does not exist, belongs to another user, or nobody is signed in. */
 function UnknownOrder({ isOfAccount, next }: UnknownOrderProps) {
   const { t } = useTranslation('checkout');
   const isGuest = useMaybeCurrentUser() === undefined && isOfAccount;
@@ -84,7 +84,7 @@ function OrderStatusView({ id, search, isConsumer, next }: OrderStatusViewProps)
   );
 }
 
-/** The page after a payment: where the order stands, and the way on. */
+/** The page after a payment: the state of the order, and where to continue. */
 export function CheckoutReturnPage({ search }: { readonly search: ReturnSearch }) {
   const isConsumer = search.type === ORDER_TYPES.consumerReport;
   const next = search.redirectAfterCheckout ?? (isConsumer ? '/survey/result' : '/');

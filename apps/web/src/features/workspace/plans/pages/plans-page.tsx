@@ -22,20 +22,20 @@ import { withinFlow } from '../model/checkout.ts';
 import { usePlansLead } from '../use-plans-lead.ts';
 import { useMayPay } from '../use-payment-method.ts';
 
-/** What a guest is shown first. */
+/** The default seats for a guest. */
 const GUEST_SEATS: FlowSeats = { administrators: 1, members: 10 };
 
-/** Its free trial runs, or has ended without a plan. */
+/** Whether the free trial is running, or has ended without a plan. */
 function isWithoutPlan({ pack, trialEndsAt, isFrozen }: Billing): boolean {
   return pack === 'basic' && (trialEndsAt !== null || isFrozen);
 }
 
-/** The plan a workspace has chosen; none while it tries the product. */
+/** The plan that a workspace has selected; undefined during the trial. */
 function chosenPack(billing: Billing | undefined): Pack | undefined {
   return billing === undefined || isWithoutPlan(billing) ? undefined : billing.pack;
 }
 
-/** Seats to begin with: those that are paid for, or that the workspace uses. */
+/** The initial seats: those that are paid for, or that the workspace uses. */
 function firstSeats(billing: Billing | undefined): FlowSeats {
   if (billing === undefined) return GUEST_SEATS;
   return withinFlow(billing.subscription ?? billing.used);
@@ -50,7 +50,7 @@ function usePlanChoice(billing: Billing | undefined) {
 
 interface PlansProps {
   readonly prices: Prices;
-  /** Undefined for guests and for people who pay nothing here. */
+  /** Undefined for guests and for users who cannot pay here. */
   readonly billing: Billing | undefined;
 }
 
@@ -121,7 +121,7 @@ function Plans({ prices, billing }: PlansProps) {
   );
 }
 
-/** The plans with what they include and cost, and more talent insights. */
+/** The plans with their contents and prices, and packages of talent insights. */
 export function PlansPage() {
   const { t } = useTranslation('common');
   const mayPay = useMayPay();

@@ -31,7 +31,7 @@ function testCheckoutQuery(session: string) {
   });
 }
 
-/** Pays without money, fails to, or goes back; once, however often it is pressed. */
+/** Simulates a payment, a failure or a cancellation, once, however often it is pressed. */
 function useTestPayment(session: string) {
   const { t } = useTranslation('checkout');
   const goTo = useGoTo();
@@ -122,7 +122,7 @@ function Content({ session }: { readonly session: string }) {
   );
 }
 
-/** The page of payment where payments are tried: it looks like what it is. */
+/** The payment page for test payments, clearly marked as such. */
 export function TestCheckoutPage({ session }: { readonly session: string }) {
   const { t } = useTranslation('checkout');
   return (

@@ -53,7 +53,7 @@ function RemoveButton({ organizationId }: Pick<StepProps, 'organizationId'>) {
   );
 }
 
-/** The first step: which provider, and as which client. It is looked up before it is saved. */
+/** Step 1: the provider and the client. It is looked up before it is saved. */
 export function ConnectionCard({ organizationId, settings }: StepProps) {
   const { t } = useTranslation('single-sign-on');
   const { connection } = settings;

@@ -9,7 +9,7 @@ interface CopiedValueProps {
   readonly value: string;
 }
 
-/** A value that is entered elsewhere, with a button that copies it. */
+/** A value to enter elsewhere, with a copy button. */
 export function CopiedValue({ label, value }: CopiedValueProps) {
   const { t } = useTranslation('single-sign-on');
   const { t: common } = useTranslation('common');

@@ -99,7 +99,7 @@ interface DomainsCardProps {
   readonly isPlatform: boolean;
 }
 
-/** The second step: which e-mail domains are the company's. */
+/** Step 2: the e-mail domains of the company. */
 export function DomainsCard({ organizationId, settings, isPlatform }: DomainsCardProps) {
   const { t } = useTranslation('single-sign-on');
   const [name, setName] = useState('');

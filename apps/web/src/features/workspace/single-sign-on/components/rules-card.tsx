@@ -35,7 +35,7 @@ interface RulesCardProps {
   readonly administrators: SsoSettings['administrators'];
 }
 
-/** The fourth step: who gets an account, who is asked for what, and whether it is the only way. */
+/** Step 4: who gets an account, which factors are required, and whether it is the only way to sign in. */
 export function RulesCard({ organizationId, connection, administrators }: RulesCardProps) {
   const { t } = useTranslation('single-sign-on');
   const [isAsking, setAsking] = useState(false);

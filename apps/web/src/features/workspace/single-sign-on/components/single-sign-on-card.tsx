@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** The way from the settings of a workspace to its sign-in through the company. */
+/** Links from the settings of a workspace to single sign-on. */
 export function SingleSignOnCard({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('single-sign-on');
   return (

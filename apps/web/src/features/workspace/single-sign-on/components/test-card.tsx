@@ -12,7 +12,7 @@ interface TestCardProps {
   readonly settings: SsoSettings;
 }
 
-/** The third step: the administrator signs in at the provider once. */
+/** Step 3: the administrator signs in at the provider once. */
 export function TestCard({ organizationId, settings: { connection } }: TestCardProps) {
   const { t } = useTranslation('single-sign-on');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { DomainsCard } from '../components/domains-card.tsx';
 import { RulesCard } from '../components/rules-card.tsx';
 import { TestCard } from '../components/test-card.tsx';
 
-/** How the people of a workspace sign in through their company, in four steps. */
+/** The single sign-on settings of a workspace, in four steps. */
 export function SingleSignOnPage({ organizationId }: { readonly organizationId: string }) {
   const { t } = useTranslation('single-sign-on');
   const { t: organization } = useTranslation('organization');

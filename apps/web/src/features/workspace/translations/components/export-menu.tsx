@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { TextRow } from '../rows.ts';
 
-/** Saves the listed texts as a file. */
+/** Downloads the listed texts as a file. */
 export function ExportMenu({ rows }: { readonly rows: readonly TextRow[] }) {
   const { t } = useTranslation('translations');
   const save = async (format: 'csv' | 'json') => {

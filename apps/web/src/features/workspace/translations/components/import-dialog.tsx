@@ -12,7 +12,7 @@ import type { TextRow } from '../rows.ts';
 import { useProblemText } from './own-text-field.tsx';
 
 const MAX_MEGABYTES = 5;
-/** Media types under which systems report such files; some report none. The extensions are for the file dialog. */
+/** Media types that systems report for such files; some report none. The extensions are for the file dialog. */
 const ACCEPT = [
   'text/*',
   'application/json',
@@ -33,7 +33,7 @@ function RefusedLines({ lines }: { readonly lines: Plan['refusedLines'] }) {
       <p className="font-semibold text-danger">{t('import.refused', { count: lines.length })}</p>
       <ul className="flex flex-col gap-1.5 text-sm">
         {lines.slice(0, REFUSED_IN_SIGHT).map(({ selector, language, problem }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a line may be there twice
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and a line may occur twice
           <li key={index} className="wrap-anywhere">
             <code className="text-xs">{selector}</code> ({t(`language.${language}`)}):{' '}
             {problem === 'unknown text' ? t('import.unknownText') : formatProblem(problem)}
@@ -72,7 +72,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Parses a file of texts, shows what it would change, and applies it. */
+/** Parses a file of texts, previews its changes, and applies them. */
 export function ImportDialog({ rows, onClose }: ImportDialogProps) {
   const { t } = useTranslation('translations');
   const [plan, setPlan] = useState<Plan>();

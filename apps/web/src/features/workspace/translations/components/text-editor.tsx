@@ -94,7 +94,7 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
   const change = useChangeTexts();
   const reportSaveError = useSaveRefused();
   const areaName = useAreaName();
-  // The button is never disabled: it would lose the focus, and with it the Escape key.
+  // The button is never disabled: it would lose the focus, and Escape would no longer work.
   const save = () => {
     if (!form.isChanged) return onClose();
     if (!form.isFine) return;

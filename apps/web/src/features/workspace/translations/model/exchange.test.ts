@@ -22,7 +22,7 @@ describe('a file of texts', () => {
     ['csv', 'de'],
     ['csv', 'en'],
     ['json', 'en'],
-  ] as const)('says, read back as %s in %s, what is there already', async (format, language) => {
+  ] as const)('produces no changes when written as %s in %s and imported again', async (format, language) => {
     const text = await writeFile(rows, format, language).text();
     const plan = planImport(readFile(text.replace(/^\uFEFF/, '')), rows);
     expect(plan).toEqual({
@@ -35,7 +35,7 @@ describe('a file of texts', () => {
     });
   });
 
-  it('adds, changes and resets, and leaves what it does not name', () => {
+  it('adds, changes and resets texts, and ignores texts that it does not name', () => {
     const plan = planOf([
       { selector: SAVE, own_en: 'Keep', own_de: 'Behalten' },
       { selector: SAVE, gender: 'female', own_en: '', own_de: ' ' },
@@ -45,7 +45,7 @@ describe('a file of texts', () => {
     expect(plan.changes.remove).toEqual([{ selector: SAVE, locale: 'de', gender: 'female' }]);
   });
 
-  it('names what does not fit and takes the rest', () => {
+  it('lists invalid lines and imports the others', () => {
     const plan = planOf([
       { selector: LEAD, own_en: 'roles', own_de: '{{count}} Aufgaben' },
       { selector: 'platform.roles.gone', own_en: 'Gone', own_de: '' },

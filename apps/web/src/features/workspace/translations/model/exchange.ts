@@ -7,7 +7,7 @@ import { toCsv } from '#lib/csv.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { problemOf, READERS, type TextRow } from '../rows.ts';
 
-/** One line of a file: a text for one kind of reader. An empty replacement restores the original. */
+/** One line of a file: a text for one audience. An empty replacement restores the original. */
 const Line = z.object({
   selector: z.string().check(z.minLength(1)),
   gender: z._default(z.enum(READERS), ''),
@@ -23,7 +23,7 @@ const FORMULA_GUARD = /^'(?=[=+\-@\t\r])/;
 
 type FileLine = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** The neutral text always, the others only when there is a replacement. */
+/** The neutral text always, the others only if there is a replacement. */
 function linesOf(rows: readonly TextRow[]): readonly FileLine[] {
   return rows.flatMap((row) =>
     READERS.filter((gender) => gender === '' || row.own.en[gender] !== '' || row.own.de[gender] !== '').map(
@@ -63,7 +63,7 @@ function readCsv(text: string): readonly unknown[] {
 export function readFile(text: string): readonly Line[] {
   const isJson = text.trimStart().startsWith('{');
   const lines = isJson ? JsonFile.parse(JSON.parse(text)).texts : z.array(Line).parse(readCsv(text));
-  if (lines.length === 0) throw new Error('A file without texts');
+  if (lines.length === 0) throw new Error('The file contains no texts');
   return lines;
 }
 

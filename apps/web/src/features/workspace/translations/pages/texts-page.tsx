@@ -24,7 +24,7 @@ interface TextsPageProps {
   readonly view: TextsSearch;
   /** Another view that replaces this one. */
   readonly onView: (view: TextsSearch) => void;
-  /** Opens a text, or closes the open one, as a step of the browser's history. */
+  /** Opens a text, or closes the open one, with a history entry. */
   readonly onOpen: (selector: string | undefined) => void;
 }
 
@@ -86,7 +86,7 @@ function Lead({ rows }: { readonly rows: readonly TextRow[] }) {
   );
 }
 
-/** Every text of the product in both languages, for platform administrators to change. */
+/** Every text of the product in both languages, editable by platform administrators. */
 export function TextsPage({ view, onView, onOpen }: TextsPageProps) {
   const { t } = useTranslation('translations');
   const { t: common } = useTranslation('common');

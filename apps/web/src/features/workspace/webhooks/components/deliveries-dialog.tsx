@@ -14,7 +14,7 @@ interface DeliveriesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that was sent to an endpoint in the last thirty days. */
+/** The deliveries to an endpoint in the last thirty days. */
 export function DeliveriesDialog({ endpoint, onClose }: DeliveriesDialogProps) {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<WebhookDelivery['status'], BadgeTone>> = {
   dead: 'danger',
 };
 
-/** How the last attempt ended, in words; undefined before the first. */
+/** Describes the outcome of the last attempt; undefined before the first. */
 function useOutcome({ answer_code: code, reason, status }: WebhookDelivery): string | undefined {
   const { t } = useTranslation('webhooks');
   if (reason !== null) return t(`reasons.${reason}`, { code });
@@ -21,11 +21,11 @@ function useOutcome({ answer_code: code, reason, status }: WebhookDelivery): str
 
 interface DeliveryRowProps {
   readonly delivery: WebhookDelivery;
-  /** Undefined where it cannot be sent again. */
+  /** Undefined if it cannot be sent again. */
   readonly onReplay?: (() => void) | undefined;
 }
 
-/** What was sent, how often it was tried and how that ended. */
+/** A delivery with the number of attempts and the outcome. */
 export function DeliveryRow({ delivery, onReplay }: DeliveryRowProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

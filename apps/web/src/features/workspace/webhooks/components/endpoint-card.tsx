@@ -15,7 +15,7 @@ interface EndpointProps {
   readonly endpoint: WebhookEndpoint;
 }
 
-/** Whether an endpoint is on, in a word. */
+/** Whether an endpoint is active, in one word. */
 function StateBadge({
   endpoint: { is_active: isActive, off_because: because, failing_since: failingSince },
 }: EndpointProps) {
@@ -25,7 +25,7 @@ function StateBadge({
   return <Badge tone="strong">{t('state.on')}</Badge>;
 }
 
-/** Why nothing is sent, or since when nothing arrives. */
+/** The reason why nothing is sent, or since when deliveries fail. */
 function StateText({ endpoint }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
@@ -47,7 +47,7 @@ function StateText({ endpoint }: EndpointProps) {
   );
 }
 
-/** What is done most with an endpoint: trying it, or switching it on again. */
+/** The most frequent action for an endpoint: testing it, or activating it again. */
 function MainAction({ endpoint: { id, is_active: isActive } }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const change = useChangeWebhook();
@@ -72,7 +72,7 @@ function MainAction({ endpoint: { id, is_active: isActive } }: EndpointProps) {
   );
 }
 
-/** The newest deliveries, and the ways to all of them. */
+/** The newest deliveries, with a link to all of them. */
 function Latest({ endpoint }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const [isOpen, setOpen] = useState(false);
@@ -109,7 +109,7 @@ function Latest({ endpoint }: EndpointProps) {
   );
 }
 
-/** An endpoint with its state, what can be done with it, and what was sent last. */
+/** An endpoint with its state, actions, and newest deliveries. */
 export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointMenuProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

@@ -20,7 +20,7 @@ interface EventsProps {
   readonly onChange: (events: readonly WebhookEvent[]) => void;
 }
 
-/** The events as check boxes, each with what it means. */
+/** The events as check boxes, each with an explanation. */
 function Events({ chosenEvents, onChange }: EventsProps) {
   const { t } = useTranslation('webhooks');
   return (
@@ -49,7 +49,7 @@ interface EndpointDialogProps {
   readonly onMade: (secret: string) => void;
 }
 
-/** Makes an endpoint, or changes one. */
+/** Creates or changes an endpoint. */
 export function EndpointDialog({ endpoint, allowsPrivate, onClose, onMade }: EndpointDialogProps) {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');

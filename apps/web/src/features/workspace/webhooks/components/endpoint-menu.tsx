@@ -13,7 +13,7 @@ export interface EndpointMenuProps {
   readonly onSecret: (secret: string) => void;
 }
 
-/** What administrators called an endpoint, or its host. */
+/** The description of an endpoint, or its host. */
 export function nameOfEndpoint({ description, url }: WebhookEndpoint): string {
   return description ?? new URL(url).host;
 }
@@ -66,7 +66,7 @@ function DeleteQuestion({
   );
 }
 
-/** What can be done with an endpoint beside its main action. */
+/** The secondary actions for an endpoint. */
 export function EndpointMenu({ endpoint, onEdit, onSecret }: EndpointMenuProps) {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');

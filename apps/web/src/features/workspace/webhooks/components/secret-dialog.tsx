@@ -4,7 +4,7 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** Shows a secret, this once. */
+/** Shows a secret once. */
 export function SecretDialog({ secret, onClose }: { readonly secret: string; readonly onClose: () => void }) {
   const { t } = useTranslation('webhooks');
   const copy = async () => {

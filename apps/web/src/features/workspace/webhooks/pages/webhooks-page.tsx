@@ -14,7 +14,7 @@ import { EndpointCard } from '../components/endpoint-card.tsx';
 import { EndpointDialog } from '../components/endpoint-dialog.tsx';
 import { SecretDialog } from '../components/secret-dialog.tsx';
 
-/** The endpoints of the workspace: other systems that are told what happens. */
+/** The endpoints of the workspace: other systems that are notified of events. */
 export function WebhooksPage() {
   const { t } = useTranslation('webhooks');
   const { t: common } = useTranslation('common');
