@@ -12,7 +12,7 @@ export type AccountChange = UpdateInput<'own:users'> & {
 
 export const accountChanges = new ChangeQueue<AccountChange>();
 
-/** Switches the screen to the language of the account, or to the one chosen since, in which the app then starts. */
+/** Switches the screen to the language of the account, or to one selected since, in which the app then starts. */
 export async function followAccount(user: CurrentUser): Promise<void> {
   const choice = accountChanges.unansweredChanges.findLast(
     (change) => change.platform_language !== undefined,

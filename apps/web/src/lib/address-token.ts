@@ -1,9 +1,9 @@
-/** A longer fragment may be a token; a shorter one names a part of the page. */
+/** A longer fragment may be a token; a shorter one is an anchor. */
 const FRAGMENT_MAX_CHARACTERS = 40;
 
 /**
- * The token as it stands in an address, or all of an address that is damaged: the server repairs it. Undefined for an
- * address without a token.
+ * The token in an address, or the whole text of a damaged address, which the server repairs. Undefined for an address
+ * without a token.
  * @param hash the fragment with its `#`
  */
 export function readAddressToken(

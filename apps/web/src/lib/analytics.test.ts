@@ -20,7 +20,7 @@ function catchEvents(): Record<string, unknown>[] {
 afterEach(() => registerAnalyticsStore());
 
 describe('an event', () => {
-  it('is about the person signed in and their workspace, unless it says so itself', async () => {
+  it('contains the signed-in user and their workspace, unless it names others', async () => {
     const user = makeUser();
     const events = catchEvents();
     registerAnalyticsStore({ findPerson: () => user });
@@ -45,11 +45,11 @@ describe('an event', () => {
     expect(events[0]).toMatchObject({ organization: null, user: null });
   });
 
-  it('needs a store', async () => {
+  it('requires a store', async () => {
     await expect(trackEvent(ACTION)).rejects.toThrow(/^Store instance is not available$/);
   });
 
-  it('that fails is logged and thrown on, and nobody is told', async () => {
+  it('logs and rethrows a failure, without a message to the user', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const show = vi.fn();
     const stop = receiveNotifications({ show, takeBack: () => undefined });

@@ -4,19 +4,19 @@ import { api } from './api-client.ts';
 import { fetchPublicSettings } from './public-settings.ts';
 import { getTemporaryUserId } from './temporary-user.ts';
 
-/** Knows who is signed in, and where. */
+/** Provides the current user and workspace. */
 export interface AnalyticsStore {
   readonly findPerson: () => Pick<CurrentUser, 'id' | 'active_workspace'> | undefined;
 }
 
 let store: AnalyticsStore | undefined;
 
-/** Sets the person that later events are about; without an argument, events are anonymous again. */
+/** Sets the user for later events; without an argument, events are anonymous again. */
 export function registerAnalyticsStore(next?: AnalyticsStore): void {
   store = next;
 }
 
-/** The day here, YYYY-MM-DD. */
+/** The current local day, YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -24,10 +24,7 @@ function today(): string {
     .join('-');
 }
 
-/**
- * Counts an event. A failure is logged and rethrown; callers do not bother the user with it. Throws when no store is
- * registered.
- */
+/** Counts an event. A failure is logged and rethrown; callers do not show it. Throws when no store is registered. */
 export async function trackEvent(
   action: AnalyticsAction,
   of: Pick<AnalyticsEventBody, 'organization' | 'user'> = {},
@@ -46,7 +43,7 @@ export async function trackEvent(
     };
     await api('/analytics/track-event', { body, isBackground: true });
   } catch (cause) {
-    // oxlint-disable-next-line no-console -- the person sees nothing of it, so it must leave a trace here
+    // oxlint-disable-next-line no-console -- the user sees nothing of it, so it must be logged
     console.error('An event could not be counted', cause);
     throw cause;
   }

@@ -1,4 +1,4 @@
-/** A live region announces what is added to it only once it has been there for a moment. */
+/** A live region announces additions only once it has existed for a moment. */
 const REGION_SETTLES_MS = 100;
 
 let region: HTMLElement | undefined;
@@ -9,14 +9,14 @@ function liveRegion(): HTMLElement {
     region = document.createElement('div');
     region.className = 'sr-only';
     region.ariaLive = 'polite';
-    // An open dialog of the component library hides all that is outside it from screen readers, but not this.
+    // An open dialog of the component library hides everything outside it from screen readers, except this.
     region.dataset['liveAnnouncer'] = 'true';
     document.body.append(region);
   }
   return region;
 }
 
-/** Lets screen readers say a text when they are not speaking; the answer takes the text away again. */
+/** Announces a text politely to screen readers. Returns a function that removes the text. */
 export function announce(text: string): () => void {
   const announcer = liveRegion();
   const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export function announce(text: string): () => void {
   }, REGION_SETTLES_MS);
   return () => {
     clearTimeout(timer);
-    // The region itself may say it in another language, if the browser translates the page.
+    // The region itself may be translated, if the browser translates the page.
     if (lastAnnouncement === text) announcer.textContent = '';
   };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { apiData, type ApiRequest } from './api-client.ts';
 
-/** Reads what one address answers as its `data`. */
+/** A query for the `data` of one API path. */
 export function answerQuery<Answer extends { readonly data: unknown }>(
   queryKey: QueryKey,
   path: string,

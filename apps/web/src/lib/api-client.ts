@@ -13,31 +13,31 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
 
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | undefined;
-  /** Lists are joined with commas, objects travel as JSON, undefined and null are left out. */
+  /** Lists are joined with commas, objects are sent as JSON, undefined and null are left out. */
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
-  /** Sent as JSON; a FormData as it is. */
+  /** Sent as JSON; a FormData is sent as it is. */
   readonly body?: unknown;
-  /** Of a query, or of what the user can stop. Its caller shows the failure. */
+  /** From a query, or an action that the user can stop. The caller shows the failure. */
   readonly signal?: AbortSignal | undefined;
-  /** The date of the last change of the record as it was read: a later change refuses the call. */
+  /** The date of the last change of the record that was read: the server refuses the request after a later change. */
   readonly baseVersion?: string | undefined;
   /** Authenticated by the session cookie instead of the access token: refresh and logout. */
   readonly byCookie?: boolean | undefined;
-  /** No user waits for it: its failure shows no toast. */
+  /** No user waits for the answer: a failure shows no toast. */
   readonly isBackground?: boolean | undefined;
-  /** The same call, begun by the document before this script was there. */
+  /** The same request, started by the document before this script was loaded. */
   readonly earlyResponse?: Promise<Response> | undefined;
 }
 
 let accessToken: string | undefined;
 let renewSession: (() => Promise<boolean>) | undefined;
 
-/** The token lives in memory only; a reload asks the refresh cookie for a new one. */
+/** The token is in memory only; a reload gets a new one with the refresh cookie. */
 export function setAccessToken(token: string | undefined): void {
   accessToken = token;
 }
 
-/** Called when the server says that the token has expired; resolves to whether there is a new one. */
+/** Sets the function that is called when the token has expired; it resolves to whether there is a new one. */
 export function onTokenExpired(renew: () => Promise<boolean>): void {
   renewSession = renew;
 }
@@ -69,7 +69,7 @@ function toHeaders(path: string, request: ApiRequest): Headers {
     headers.set(FRAME_HEADER, frame);
     headers.set('X-XSRF-TOKEN', readCookie(FRAME_XSRF_COOKIE) ?? '');
   } else if (request.byCookie === true) {
-    // Survey sessions have one of their own; one that began before that has the other.
+    // Survey sessions have their own cookie; older ones have the other.
     const xsrf =
       (path.startsWith('/survey/') ? readCookie('XSRF-SURVEY') : undefined) ?? readCookie('XSRF-TOKEN');
     if (xsrf !== undefined) headers.set('X-XSRF-TOKEN', xsrf);
@@ -88,7 +88,7 @@ function methodOf(request: ApiRequest): string {
   return request.method ?? (request.body === undefined ? 'GET' : 'POST');
 }
 
-/** Paths of the product's records. A POST to any other path is an action. */
+/** Paths of records. A POST to any other path is an action. */
 const RECORDS = /^\/(items|users|files)(\/|$)/;
 
 function isSaving(path: string, request: ApiRequest): boolean {
@@ -129,7 +129,7 @@ async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   return response;
 }
 
-/** Whether there is a new token. A renewal that could not be made fails like the call that needs it. */
+/** Whether there is a new token. A failure of the renewal becomes that of the request. */
 async function renewToken(path: string, request: ApiRequest): Promise<boolean> {
   try {
     return (await renewSession?.()) === true;
@@ -139,7 +139,7 @@ async function renewToken(path: string, request: ApiRequest): Promise<boolean> {
   }
 }
 
-/** An expired token is renewed once. */
+/** Sends a request, renewing an expired token once. */
 async function sendRenewed(path: string, request: ApiRequest): Promise<Response> {
   const usedToken = accessToken;
   try {
@@ -170,7 +170,7 @@ function withProof(request: ApiRequest, proof: Proof): ApiRequest {
   return { ...request, method: methodOf(request) as ApiRequest['method'], body: { ...body, ...proof } };
 }
 
-/** Where the server wants a proof of the account's owner, the person is asked for it and the call is sent again. */
+/** Sends a request again with a proof by the account's owner, if the server requires one. */
 async function sendProved(path: string, request: ApiRequest): Promise<Response> {
   try {
     return await sendRenewed(path, request);
@@ -181,13 +181,13 @@ async function sendProved(path: string, request: ApiRequest): Promise<Response> 
   }
 }
 
-/** Whether the call changes something, and the user waits for it. */
+/** Whether the request changes something while the user waits. */
 function isWatched(request: ApiRequest): boolean {
   return methodOf(request) !== 'GET' && request.signal === undefined && request.isBackground !== true;
 }
 
 /**
- * The raw response of a call (files, PDF); refusals are thrown as ApiError. A failed write that no caller shows gets the
+ * The raw response of a request (files, PDF); throws refusals as ApiError. A failed write that no caller shows gets the
  * general toast.
  */
 export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
@@ -199,14 +199,14 @@ export async function apiResponse(path: string, request: ApiRequest = {}): Promi
   }
 }
 
-/** Calls the API and returns the parsed body; undefined where the answer is empty (204). */
+/** Calls the API and returns the parsed body; undefined for an empty answer (204). */
 export async function api<Answer = void>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await apiResponse(path, request);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** What the answer has as its `data`. */
+/** The `data` of an answer. */
 export async function apiData<Answer extends { readonly data: unknown }>(
   path: string,
   request: ApiRequest = {},

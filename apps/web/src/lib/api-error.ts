@@ -3,16 +3,16 @@ import { i18n } from './i18n.ts';
 
 type Call = Pick<ApiError, 'call' | 'wasSaving'>;
 
-/** A refusal of the server. `message` is written for people, in the language of the request. */
+/** A refusal of the server. `message` is written for users, in the language of the request. */
 export class ApiError extends Error {
   readonly code: ErrorCode | (string & {});
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Every error of the envelope; most answers carry one. */
+  /** All errors of the envelope; most answers have one. */
   readonly all: readonly WireError[];
-  /** Method and path of what was asked for. */
+  /** The method and path of the request. */
   readonly call: string;
-  /** Whether the call was to create or change a record. */
+  /** Whether the request was to create or change a record. */
   readonly wasSaving: boolean;
 
   constructor(status: number, errors: readonly WireError[], { call, wasSaving }: Call) {
@@ -29,9 +29,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or the response broke off. */
+/** The server could not be reached, or the response was incomplete. */
 export class NetworkError extends Error {
-  /** Method and path of what was asked for; undefined for the code of a page. */
+  /** The method and path of the request; undefined for the code of a page. */
   readonly call: string | undefined;
 
   constructor(cause: unknown, call?: string) {
@@ -40,18 +40,18 @@ export class NetworkError extends Error {
     this.call = call;
   }
 
-  /** Whether something was to be changed. */
+  /** Whether the request was to change something. */
   get isWrite(): boolean {
     return this.call !== undefined && !this.call.startsWith('GET ');
   }
 }
 
-/** True for a refusal with this code. */
+/** Whether the error is a refusal with this code. */
 export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** The record does not exist, or not for this person: the data interface answers both alike. */
+/** Whether a record does not exist or may not be read: the data interface answers both alike. */
 export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }
@@ -68,20 +68,19 @@ function isWireError(value: unknown): value is WireError {
   );
 }
 
-/** From here to the next a proxy says that there is no server behind it. */
+/** Statuses from here to the next mean that a proxy has no server behind it. */
 const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
-/** A proxy that takes less than the server does. */
+/** A proxy with a lower limit than the server. */
 const TOO_LARGE = 413;
 
-/** An HTML page came instead of an answer of the API, for example of a proxy or of a Wi-Fi that wants a sign-in. */
+/** Whether an HTML page came instead of an API answer, for example from a proxy or a Wi-Fi login. */
 export function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 /**
- * What to tell when something between browser and server has answered. A session does not end by that, whatever the
- * status, so it counts as a bad gateway.
+ * The error for an answer of a proxy. It must not end the session, whatever its status, so it counts as a bad gateway.
  */
 export function readForeignAnswer(response: Response, call: Call): ApiError {
   const isDown = response.status >= BAD_GATEWAY && response.status <= GATEWAY_TIMEOUT;
@@ -89,7 +88,7 @@ export function readForeignAnswer(response: Response, call: Call): ApiError {
   return new ApiError(BAD_GATEWAY, [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }], call);
 }
 
-/** Reads the error envelope; a body in another format keeps its status only, or is told as that of a proxy. */
+/** Reads the error envelope. A body in another format keeps only its status, or is reported as that of a proxy. */
 export async function readApiError(response: Response, call: Call): Promise<ApiError> {
   if (isPage(response) && response.status !== TOO_LARGE) return readForeignAnswer(response, call);
   try {

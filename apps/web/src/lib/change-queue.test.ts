@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChangeQueue } from './change-queue.ts';
 
-it('sends no change of a record that was left before its turn', async () => {
+it('does not send a change that was dropped before its turn', async () => {
   const queue = new ChangeQueue<string>();
   const sentChanges: string[] = [];
   let answerFirst = () => {};

@@ -1,16 +1,16 @@
-/** Sends changes of one record in the order they were made, so that the last one counts. */
+/** Sends changes of one record in order, so that the last one counts. */
 export class ChangeQueue<Change> {
   #unansweredChanges: Change[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  /** The changes that have no answer yet, the oldest first. */
+  /** The unanswered changes, the oldest first. */
   get unansweredChanges(): readonly Change[] {
     return this.#unansweredChanges;
   }
 
   /**
-   * Sends a change once the ones before it are answered, also when those failed. Rejects with the error of `send`, or
-   * with an `AbortError` where the queue was cleared before that.
+   * Sends a change once the previous ones were answered, even if they failed. Rejects with the error of `send`, or with
+   * an `AbortError` if the queue was cleared first.
    */
   add<Answer>(change: Change, send: (change: Change) => Promise<Answer>): Promise<Answer> {
     const changes = this.#unansweredChanges;

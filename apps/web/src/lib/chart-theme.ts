@@ -20,7 +20,7 @@ function chartTheme(): ChartTheme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** The theme charts are drawn in: charts are pictures and do not follow the style sheet. */
+/** The theme of charts, which are pictures and do not follow the style sheet. */
 export function useChartTheme(): ChartTheme {
   return useSyncExternalStore(subscribe, chartTheme);
 }

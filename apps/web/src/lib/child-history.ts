@@ -1,9 +1,9 @@
 import { isReactNode } from './react-nodes.ts';
 
-/** The children of an element, with those of React that something else took out, each where it belongs. */
+/** The children of an element, including those of React that other code removed, in their original positions. */
 export interface ChildHistory {
   readonly nodes: readonly Node[];
-  /** What was added by something else than React. */
+  /** Nodes added by other code than React. */
   readonly foreign: ReadonlySet<Node>;
 }
 
@@ -17,7 +17,7 @@ function drop(nodes: Node[], node: Node): void {
   if (index !== -1) nodes.splice(index, 1);
 }
 
-/** The children of an element before all of these changes to it. */
+/** The children of an element before all these changes. */
 export function undoChanges(now: readonly Node[], changes: readonly MutationRecord[]): Node[] {
   const nodes = [...now];
   for (const { addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
@@ -28,8 +28,8 @@ export function undoChanges(now: readonly Node[], changes: readonly MutationReco
 }
 
 /**
- * The history after more changes. A node of React that was taken out keeps its place, also when it comes back at
- * another one, unless React placed it there.
+ * The history after more changes. A removed node of React keeps its position, even if it returns at another one, unless
+ * React moved it there.
  */
 export function addChanges(
   { nodes: before, foreign: knownForeign }: ChildHistory,
@@ -55,8 +55,8 @@ export function addChanges(
 }
 
 /**
- * The children of an element as React rendered them: without what stands in place of a missing one. Something foreign
- * that replaced nothing stays.
+ * The children of an element as React rendered them, without replacements of missing ones. Foreign nodes that replaced
+ * nothing stay.
  */
 export function originalChildren(
   { nodes, foreign }: ChildHistory,

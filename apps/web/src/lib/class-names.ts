@@ -1,4 +1,4 @@
-/** Joins the class names that apply; everything falsy is left out. */
+/** Joins class names; falsy values are left out. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text that may still be loading. The promise itself is handed to browsers that accept one: Safari forgets the
- * user's click while we wait. Throws what the text was refused with, and without a clipboard or permission.
+ * Copies a text that may still be loading. Browsers that support it get the promise itself, because Safari forgets the
+ * user's click during a wait. Throws the error of the text, or an error without a clipboard or permission.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   const canWait = typeof ClipboardItem !== 'undefined' && typeof navigator.clipboard.write === 'function';
@@ -9,7 +9,7 @@ export async function copyText(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-  // A browser without permission refuses before the text is there, and looks at the promise no more.
+  // A browser without permission refuses before the text is loaded, and ignores the promise from then on.
   const [loadOutcome, writeOutcome] = await Promise.allSettled([
     blob,
     navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]),

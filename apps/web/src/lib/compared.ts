@@ -13,7 +13,7 @@ export function hasCompared(workspaceId: string): boolean {
   return readWorkspaces().includes(workspaceId);
 }
 
-/** Records that talents of a workspace were compared here: one of the first steps is done. */
+/** Records that talents of a workspace were compared here, which is one of the first steps. */
 export function rememberCompared(workspaceId: string): void {
   if (workspaceId === '' || hasCompared(workspaceId)) return;
   try {

@@ -2,21 +2,21 @@ import type { PublicSettings } from '@quint/contract/operation/public-settings.t
 import { useSyncExternalStore } from 'react';
 import { servicesOf } from './outside-services.ts';
 
-/** The user's choice: all configured services, or only what is necessary. */
+/** The user's choice: all configured services, or only necessary ones. */
 export type Consent = 'all' | 'necessary';
 
 type Analytics = PublicSettings['analytics'];
 
 interface Choice {
   readonly consent: Consent;
-  /** The services the user was asked about; other services require a new answer. */
+  /** The services in the request; other services require a new answer. */
   readonly services: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 interface ConsentState {
   readonly choice: Choice | undefined;
-  /** The user has asked to choose again. */
+  /** The user wants to choose again. */
   readonly isReopened: boolean;
 }
 
@@ -68,29 +68,29 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Stores the user's choice for the services configured now. */
+/** Stores the user's choice for the currently configured services. */
 export function chooseConsent(consent: Consent, analytics: Analytics): void {
   const choice = { consent, services: servicesOf(analytics).join(' '), at: Date.now() };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts until the page is closed.
   }
   updateState({ choice, isReopened: false });
 }
 
-/** Asks again, whatever was chosen before. */
+/** Asks for consent again, whatever was chosen before. */
 export function reopenConsent(): void {
   updateState({ ...current(), isReopened: true });
 }
 
-/** Resets to what is stored, as after loading a page. For tests. */
+/** Resets to the stored state, as after loading a page. For tests. */
 export function resetConsent(): void {
   updateState({ choice: readChoice(), isReopened: false });
 }
 
 interface ConsentView {
-  /** The choice for these services; undefined before there is one. */
+  /** The choice for these services; undefined before the first. */
   readonly consent: Consent | undefined;
   readonly isReopened: boolean;
 }

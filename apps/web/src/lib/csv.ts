@@ -1,11 +1,11 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 import Papa from 'papaparse';
 
-// What makes spreadsheets read the file correctly: the UTF-8 mark, and a semicolon in German.
+// Spreadsheets need the UTF-8 mark, and a semicolon in German.
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
 
-/** Rows as the text of a CSV file; a cell that a spreadsheet would run as a formula is made plain text. */
+/** Formats rows as CSV; a cell that a spreadsheet would run as a formula is made plain text. */
 export function toCsv(rows: readonly (readonly string[])[], language: Language): string {
   const text = Papa.unparse(
     rows.map((row) => [...row]),

@@ -13,7 +13,7 @@ function saveDraft(name: string, value: unknown) {
 afterEach(() => localStorage.clear());
 
 describe('Drafts', () => {
-  it('are kept for an account and a workspace, with their time', () => {
+  it('are stored by account and workspace, with their time', () => {
     saveDraft(NAME, { name: 'Baker' });
     expect(findDraft(NAME)?.value).toEqual({ name: 'Baker' });
     expect(findDraft(NAME)?.at.getTime()).toBeGreaterThan(Date.now() - 1000);
@@ -21,7 +21,7 @@ describe('Drafts', () => {
     expect(findDraft('lena/eiswerk/roles/create')).toBeUndefined();
   });
 
-  it('of other accounts go when an account signs in', () => {
+  it('of other accounts are deleted when an account signs in', () => {
     saveDraft(NAME, 1);
     saveDraft('tom/nordlicht/roles/create', 2);
     dropDrafts({ except: 'lena' });
@@ -29,7 +29,7 @@ describe('Drafts', () => {
     expect(findDraft('tom/nordlicht/roles/create')).toBeUndefined();
   });
 
-  it('of a visitor stay when an account signs in, and go when it signs out', () => {
+  it('of a visitor stay when an account signs in, and are deleted when it signs out', () => {
     saveDraft(`${GUEST}/role-assistant`, 3);
     dropDrafts({ except: 'lena' });
     expect(findDraft(`${GUEST}/role-assistant`)?.value).toBe(3);
@@ -37,7 +37,7 @@ describe('Drafts', () => {
     expect(findDraft(`${GUEST}/role-assistant`)).toBeUndefined();
   });
 
-  it('go one by one', () => {
+  it('can be deleted one by one', () => {
     saveDraft(NAME, 1);
     saveDraft(`${NAME}/other`, 2);
     dropDraft(NAME);
@@ -45,7 +45,7 @@ describe('Drafts', () => {
     expect(findDraft(`${NAME}/other`)?.value).toBe(2);
   });
 
-  it('go when signing out, and what waited then is not written afterwards', () => {
+  it('are deleted on sign-out, and pending ones are not written afterwards', () => {
     const draftStore = saveDraft(NAME, 1);
     draftStore.save(2);
     dropDrafts();
@@ -53,7 +53,7 @@ describe('Drafts', () => {
     expect(findDraft(NAME)).toBeUndefined();
   });
 
-  it('are not found when they are old or broken', () => {
+  it('are ignored when they are old or broken', () => {
     localStorage.setItem(`quint.draft:${NAME}`, JSON.stringify({ at: '2020-01-01', value: 1 }));
     expect(findDraft(NAME)).toBeUndefined();
     localStorage.setItem(`quint.draft:${NAME}`, '{');

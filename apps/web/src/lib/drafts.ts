@@ -1,10 +1,12 @@
 /**
- * Forms that were begun and not saved. They are kept in this browser, for each account and workspace apart, and for
- * visitors without a session.
+ * Unsaved form input. It is stored in this browser, separately for each account and workspace, and for visitors without
+ * a session.
  */
 
 const PREFIX = 'quint.draft:';
-/** Drafts of a visitor without a session. Signing in keeps them, to be taken over; signing out drops them. */
+/**
+ * Drafts of a visitor without a session. Signing in keeps them, so that they can be moved; signing out deletes them.
+ */
 export const GUEST = 'guest';
 const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -16,7 +18,7 @@ export interface Draft {
   readonly value: unknown;
 }
 
-/** Counts how often all drafts were dropped: what was typed before is not written after. */
+/** Counts how often all drafts were deleted, so that older input is not written afterwards. */
 let generation = 0;
 
 function ownKeys(): string[] {
@@ -31,11 +33,11 @@ function drop(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A browser without storage has kept nothing.
+    // A browser without storage has stored nothing.
   }
 }
 
-/** The draft under a name; undefined without one, or when it is too old. */
+/** The draft with a name; undefined without one, or when it is too old. */
 export function findDraft(name: string): Draft | undefined {
   try {
     const storedDraft: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
@@ -55,26 +57,26 @@ export function findDraft(name: string): Draft | undefined {
   }
 }
 
-/** Whether the browser kept it. */
+/** Writes a draft. Returns its time, or undefined if the browser did not store it. */
 function write(name: string, value: unknown): Date | undefined {
   const at = new Date();
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at, value }));
     return at;
   } catch {
-    // Full or forbidden: the form works without it.
+    // Full or forbidden: the form works without a draft.
     return undefined;
   }
 }
 
 export interface DraftStore {
-  /** Keeps a value a moment after the last change; undefined keeps none. */
+  /** Stores a value shortly after the last change; undefined removes the draft. */
   readonly save: (value: unknown) => void;
-  /** Writes at once what waits: the page is left. Whether the browser keeps what was typed last. */
+  /** Writes pending input at once, because the page is closed. Returns whether the browser stores the latest input. */
   readonly flush: () => boolean;
 }
 
-/** Keeps the draft of one form. `onSave` learns when a draft was written, or that there is none any more. */
+/** Stores the draft of one form. `onSave` is called when a draft was written or removed. */
 export function createDraftStore(name: string, onSave: (at: Date | undefined) => void): DraftStore {
   const startGeneration = generation;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,12 +104,12 @@ export function createDraftStore(name: string, onSave: (at: Date | undefined) =>
   };
 }
 
-/** Drops one draft. */
+/** Deletes one draft. */
 export function dropDraft(name: string): void {
   drop(PREFIX + name);
 }
 
-/** Drops the drafts of this browser, all of them or those of other accounts: nobody else may read them. */
+/** Deletes the drafts of this browser, all or those of other accounts, because no other user may read them. */
 export function dropDrafts({ except }: { readonly except?: string } = {}): void {
   if (except === undefined) generation += 1;
   for (const key of ownKeys()) {

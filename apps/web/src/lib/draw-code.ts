@@ -1,4 +1,4 @@
-/** A text as a QR code: how many modules it is wide, and its dark ones as one path. */
+/** A text as a QR code: its width in modules, and its dark modules as one path. */
 export async function drawCode(text: string): Promise<{ readonly side: number; readonly path: string }> {
   const { default: createCode } = await import('qrcode-generator');
   const code = createCode(0, 'M');

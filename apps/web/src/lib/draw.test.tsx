@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
-it('what came drawn stands until the app replaces it in one step, and works from then on', () => {
+it('the prerendered page stays until the app replaces it in one step, and works from then on', () => {
   const root = document.createElement('div');
   root.inert = true;
   root.innerHTML = '<h1>As the server sent it</h1>';
@@ -12,14 +12,14 @@ it('what came drawn stands until the app replaces it in one step, and works from
   expect(root.inert).toBe(false);
 });
 
-it('the document itself reports an app that cannot be rendered', async () => {
+it('the document reports an app that cannot be rendered', async () => {
   const report = vi.fn<() => void>();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('showStartFailure', report);
   const BrokenComponent = () => {
     throw new Error('A component without a boundary');
   };
-  // Inside `act` React throws what it would report.
+  // Inside `act` React throws errors that it would otherwise report.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   draw(document.createElement('div'), <BrokenComponent />);
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
@@ -28,7 +28,7 @@ it('the document itself reports an app that cannot be rendered', async () => {
   log.mockRestore();
 });
 
-it('a dialog that opens with a prerendered page finds the page as it will stay', () => {
+it('a dialog that opens with a prerendered page is rendered into the final page', () => {
   const root = document.createElement('div');
   root.inert = true;
   const inertAt: boolean[] = [];

@@ -2,14 +2,14 @@ import { startTransition, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportStartFailure } from './start-failure.ts';
 
-/** Where the app is drawn. */
+/** The root element of the app. */
 export function findRoot(): HTMLElement {
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no #app');
   return root;
 }
 
-/** The page came drawn from the server: it can be read, and nothing on it works until the app has drawn it. */
+/** Whether the page was prerendered: it can be read, but nothing works until the app has rendered. */
 export function isPrerendered(root: HTMLElement): boolean {
   return root.inert;
 }
@@ -21,14 +21,14 @@ function MountNotifier({
   readonly onShown: () => void;
   readonly children: ReactNode;
 }) {
-  // Before the effects of any dialog that opens with the page: it must find the root as it will stay.
+  // Before the effects of any dialog that opens with the page, which must find the final root.
   useInsertionEffect(onShown, [onShown]);
   return children;
 }
 
 /**
- * Draws the app. A page that came drawn is replaced in one step, so that nothing flickers; the new one is prepared in
- * slices, between which the old one can be scrolled.
+ * Renders the app. A prerendered page is replaced in one step to avoid flicker. The new one is rendered in slices,
+ * between which the old one can be scrolled.
  */
 export function draw(root: HTMLElement, app: ReactNode): void {
   const reactRoot = createRoot(root, { onUncaughtError: reportStartFailure });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of the place a picture or a table stands in, in whole pixels, kept current; `initialWidth` until it is known. A
- * picture drawn at this width keeps its letters at the size it sets them in.
+ * The width of the container of a picture or table, in whole pixels, kept current; `initialWidth` until it was
+ * measured. A picture drawn at this width keeps its font size.
  */
 export function useDrawnWidth(initialWidth: number): {
   readonly host: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ export function useDrawnWidth(initialWidth: number): {
     if (element === null) return undefined;
     const measure = () => {
       const { clientWidth } = element;
-      // Nothing is laid out in a closed part of a page.
+      // Closed parts of a page have no layout.
       if (clientWidth > 0) setWidth(clientWidth);
     };
     measure();

@@ -2,12 +2,12 @@ import type { ErrorCode } from '@quint/contract/base/errors.ts';
 import { ApiError, isApiError, NetworkError } from './api-error.ts';
 import { notify, withdraw, type NotificationInput } from './notify.ts';
 
-/** The last failed call, by the id of the toast that reports it. */
+/** The last failed request, by the id of its toast. */
 const failedCalls = new Map<string, string>();
 
 const reportedErrors = new WeakSet<object>();
 
-/** Says that the user sees this error: a toast or the page shows it. Every other error gets a general toast. */
+/** Marks an error as shown by a toast or the page. Every other error gets a general toast. */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reportedErrors.add(error);
 }
@@ -19,32 +19,32 @@ export function isReported(error: unknown): boolean {
 
 const INTERNAL = 500;
 
-/** Whether the server said why: not with an internal fault, and the answer of a proxy gives no reason. */
+/** Whether the server gave a reason; an internal fault and the answer of a proxy have none. */
 export function hasReason(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status !== INTERNAL && error.all.length > 0;
 }
 
-/** The server's reason for the page to show; undefined for a lost network or a fault, which get the general toast. */
+/** The server's reason for the page to show; undefined for network and server faults, which get the general toast. */
 export function refusalText(error: unknown): string | undefined {
   if (!hasReason(error)) return undefined;
   markReported(error);
   return error.message;
 }
 
-/** True for a refusal with this code, which the page shows in words or a state of its own. */
+/** Whether the error is a refusal with this code, which the page itself shows. */
 export function isShownRefusal(error: unknown, code: ErrorCode): error is ApiError {
   if (!isApiError(error, code)) return false;
   markReported(error);
   return true;
 }
 
-/** Why an action failed, for the page to show: the server's reason, or else the page's own words. */
+/** The reason of a failed action for the page to show: the server's, or else the given text. */
 export function failureText(error: unknown, fallbackText: string): string {
   markReported(error);
   return hasReason(error) ? error.message : fallbackText;
 }
 
-/** Reports that an action failed, until the same call succeeds. */
+/** Reports a failed action until the same request succeeds. */
 export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'type'>): void {
   markReported(error);
   const id = notify({ ...input, type: 'error' });
@@ -52,12 +52,12 @@ export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'ty
     failedCalls.set(id, error.call);
 }
 
-/** Reports the server's refusal and its reason; a lost network and server faults are reported centrally. */
+/** Reports the server's refusal with its reason; network and server faults are reported centrally. */
 export function notifyRefusal(error: unknown, about: Pick<NotificationInput, 'id' | 'headline'> = {}): void {
   if (hasReason(error)) notifyFailure(error, { ...about, text: error.message });
 }
 
-/** The call succeeded, so its report is withdrawn. */
+/** Withdraws the report of a failed request after it has succeeded. */
 export function takeBackFailures(call: string): void {
   for (const [id, failedCall] of failedCalls) {
     if (failedCall !== call) continue;

@@ -11,7 +11,7 @@ const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../first-paint.js
 );
 
 interface Visit {
-  /** The language the document was prerendered in; undefined for one without content. */
+  /** The language of a prerendered document; undefined for one without content. */
   readonly prerenderedLanguage?: string;
   readonly storage?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
@@ -19,7 +19,7 @@ interface Visit {
   readonly areCookiesBlocked?: boolean;
 }
 
-/** A document as a browser has it once it has been parsed, before any module has run. */
+/** A document after parsing, before any module has run. */
 async function open({
   prerenderedLanguage,
   storage = {},
@@ -64,7 +64,7 @@ function contentOf(document: Document): string {
   return document.querySelector('#app')?.textContent ?? '';
 }
 
-it('a page prerendered in another language than the stored one is removed, and leaves nothing behind', async () => {
+it('a page prerendered in another language than the stored one is removed completely', async () => {
   const document = await open({ prerenderedLanguage: 'en', storage: { 'quint.language': 'de' } });
   expect(contentOf(document)).toBe('');
   expect(document.querySelector('#app')?.attributes).toHaveLength(1);
@@ -97,7 +97,7 @@ it.each([
   { cookie: 'XSRF-TOKEN=abc', lang: 'de' },
   { cookie: '', lang: 'en' },
 ])(
-  'a document without content gets the language of the account while it is signed in: %o',
+  'a document without content uses the language of the account while it is signed in: %o',
   async ({ cookie, lang }) => {
     const storage = { 'quint.account-language': 'de', 'quint.language': 'en' };
     const document = await open({ storage, cookie });
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('a page for guests is left alone in a browser with a session', async () => {
+it('a page for guests stays unchanged in a browser with a session', async () => {
   const storage = { 'quint.account-language': 'de', 'quint.language': 'en' };
   const document = await open({ prerenderedLanguage: 'en', storage, cookie: 'XSRF-TOKEN=abc' });
   expect(contentOf(document)).toContain('Drawn');
@@ -122,7 +122,7 @@ it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once,
   expect([...alerts].map(({ textContent }) => textContent)).toEqual([
     START_FAILURE[language].text + START_FAILURE[language].action,
   ]);
-  // The page that came prerendered can be read and its links followed.
+  // The prerendered page can be read and its links work.
   expect(contentOf(document)).toContain('Drawn');
   expect(document.querySelector('#app')?.hasAttribute('inert')).toBe(false);
 });
@@ -137,7 +137,7 @@ it.each(['en', 'de'] as const)(
   },
 );
 
-it('says on request that cookies are blocked: a session was begun, and its cookie was not kept', async () => {
+it('shows on request that cookies are blocked, when the cookie of a new session is missing', async () => {
   const document = await open({});
   expect(document.querySelector('[role="alert"]')).toBeNull();
   document.defaultView?.eval('showCookiesBlocked(); showCookiesBlocked()');
@@ -147,7 +147,7 @@ it('says on request that cookies are blocked: a session was begun, and its cooki
   ]);
 });
 
-it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and nothing else', (name) => {
+it.each(['index', 'survey'])('%s.html shows an old browser one message only', (name) => {
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
   const { handler } = firstPaint().transformIndexHtml;
   const { window } = new JSDOM(handler(html), {
@@ -161,12 +161,12 @@ it.each(['index', 'survey'])('%s.html says in an old browser that it is one, and
   expect(alerts.map(({ textContent }) => textContent)).toEqual([START_FAILURE.en.oldBrowser]);
 });
 
-it('says nothing of cookies where they are kept', async () => {
+it('shows nothing about cookies when they are stored', async () => {
   const document = await open({});
   expect(document.querySelector('[role="alert"]')).toBeNull();
 });
 
-it.each(['index', 'survey'])('%s.html says in both languages that it needs scripts', (name) => {
+it.each(['index', 'survey'])('%s.html shows in both languages that it needs scripts', (name) => {
   const html = readFileSync(path.join(import.meta.dirname, `../../${name}.html`), 'utf8');
   const { handler } = firstPaint().transformIndexHtml;
   const { window } = new JSDOM(handler(html), { url: 'http://localhost/' });

@@ -28,12 +28,12 @@ interface NameFields {
   readonly has_one_name: boolean;
 }
 
-/** Whether a person has a last name, or has said that there is none. */
+/** Whether a person has a last name, or has ticked that there is none. */
 export function hasLastName(message: string) {
   return z.refine<NameFields>(({ last_name, has_one_name }) => has_one_name || last_name.trim() !== '', {
     path: ['last_name'],
     error: message,
-    // Also where another field is wrong: a person sees all problems at once.
+    // Also checked when another field is invalid, so that all problems are shown at once.
     when: () => true,
   });
 }

@@ -14,12 +14,12 @@ describe('matchBrowserLanguage', () => {
 });
 
 describe('languageOf', () => {
-  it('follows the setting of the person, and the browser where it is unset', () => {
+  it('follows the setting of the user, or the browser if it is unset', () => {
     expect(languageOf({ platform_language: 'DE' })).toBe('de');
     expect(languageOf({ platform_language: null })).toBe('en');
   });
 
-  it('does not follow what was picked before login once there is a setting', () => {
+  it('ignores a language selected before login once there is a setting', () => {
     rememberLanguage('en');
     expect(languageOf({ platform_language: 'DE' })).toBe('de');
   });
@@ -29,7 +29,7 @@ describe('formatFor', () => {
   const en = formatFor('en');
   const de = formatFor('de');
 
-  it('writes dates and numbers as the language does', () => {
+  it('formats dates and numbers for the language', () => {
     expect(en.date('2026-11-18T12:00:00.000Z')).toBe('18 Nov 2026');
     expect(de.date('2026-11-18T12:00:00.000Z')).toBe('18. Nov. 2026');
     expect(en.date(null)).toBe('');
@@ -46,7 +46,7 @@ describe('formatFor', () => {
     'names a day without a time, and the last day of a link, as e-mails do for a reader in %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
-      // Formats remember the zone in which they were made.
+      // Formatters keep the time zone in which they were created.
       vi.resetModules();
       const fresh = await import('./format.ts');
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
@@ -58,7 +58,7 @@ describe('formatFor', () => {
     },
   );
 
-  it('says how long ago something was', () => {
+  it('formats how long ago something was', () => {
     const now = new Date('2026-11-18T12:00:00Z');
     expect(en.relative('2026-11-17T12:00:00Z', now)).toBe('yesterday');
     expect(de.relative('2026-11-18T15:00:00Z', now)).toBe('in 3 Stunden');

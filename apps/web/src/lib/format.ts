@@ -42,27 +42,27 @@ const RELATIVE_STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** Formats values as text: the only place where dates, numbers and lists meet a locale. */
+/** Formats values as text: the only code in which dates, numbers and lists depend on a locale. */
 export interface Format {
   readonly locale: string;
-  /** An ISO timestamp or date; undefined or null gives an empty text. */
+  /** An ISO timestamp or date; undefined or null results in an empty text. */
   date(value: string | Date | null | undefined, style?: DateStyle): string;
   /** The last day of a link, a trial or a period, in the time zone of workspaces. */
   lastDay(value: string | Date | null | undefined, style?: LastDayStyle): string;
-  /** Two days and what lies between: "9–13 November"; one day stands alone. */
+  /** A range of days: "9–13 November"; a single day stays a single day. */
   range(from: string | Date, to: string | Date): string;
   /** "today", "yesterday", "in 3 days". */
   relativeDay(days: number): string;
   /** "yesterday", "in 3 hours". */
   relative(value: string | Date, now?: Date): string;
   number(value: number, maximumFractionDigits?: number): string;
-  /** A statistic with all of its decimals, two if not said otherwise, and a true minus: −0.40. */
+  /** A statistic with a fixed number of decimals, two by default, and a true minus: −0.40. */
   decimals(value: number, places?: number): string;
-  /** A share from 0 to 1 as whole percent. */
+  /** A share from 0 to 1 as a whole percentage. */
   percent(share: number): string;
   /** An amount in euro. */
   euro(amount: number): string;
-  /** The name of a language by its code of two letters: "German". */
+  /** The name of a language by its two-letter code: "German". */
   language(code: string): string;
   list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
 }
@@ -76,7 +76,7 @@ function relative(locale: string, value: string | Date, now: Date): string {
     : format.format(Math.round(seconds / step.seconds), step.unit);
 }
 
-/** A day without a time, as "2026-12-27", is the same day for every reader. */
+/** Whether the value is a day without a time, such as "2026-12-27", which is the same day for every reader. */
 const isDay = (value: string | Date) => typeof value === 'string' && value.length === 10;
 
 type Cache = <Value>(key: string, make: () => Value) => Value;

@@ -3,7 +3,7 @@ import { allowsFrame, isFramedPath } from '@quint/domain/survey/survey-frames.ts
 import { api } from './api-client.ts';
 import { frameWorkspace } from './frame.ts';
 
-/** What the framed survey tells the page around it. */
+/** The messages of the framed survey to its parent page. */
 type FrameMessage =
   | { readonly type: 'quint:ready'; readonly version: 1 }
   | { readonly type: 'quint:height'; readonly height: number }
@@ -11,7 +11,7 @@ type FrameMessage =
 
 const PARENT_KEY = 'quint.frame.parent';
 
-/** The origin of the page around, where the browser has no list: from the referrer of the first framed page. */
+/** The origin of the parent page, in browsers without a list: from the referrer of the first framed page. */
 function findReferrer(): string | undefined {
   try {
     const origin = document.referrer === '' ? undefined : new URL(document.referrer).origin;
@@ -24,7 +24,7 @@ function findReferrer(): string | undefined {
   }
 }
 
-/** The origin of the page around if the workspace lists it; undefined otherwise, and then nothing is told. */
+/** The origin of the parent page if the workspace lists it; otherwise undefined, and no messages are sent. */
 async function findParent(workspace: string): Promise<string | undefined> {
   const ancestors: Partial<DOMStringList> | undefined = window.location.ancestorOrigins;
   const origin = ancestors?.[0] ?? findReferrer();
@@ -45,12 +45,12 @@ function notifyParent(message: FrameMessage): void {
   });
 }
 
-/** Tells the page around that the survey is submitted, with the id of its result. */
+/** Notifies the parent page that the survey was submitted, with the id of its result. */
 export function notifySurveyFinished(result: string | undefined): void {
   notifyParent({ type: 'quint:finished', result: result ?? null });
 }
 
-/** Links to other pages open in a window of their own: no other page may be framed. */
+/** Opens links to other pages in their own window, because no other page may be framed. */
 function openOutside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || !link.protocol.startsWith('http')) return;
@@ -59,7 +59,7 @@ function openOutside(event: MouseEvent): void {
   link.rel = 'noopener';
 }
 
-/** In a frame: tells the page around its height from now on, and leaves out what only a whole page needs. */
+/** Starts to send the parent page the height of this page, and hides elements that only a whole page needs. */
 export function startFrame(): void {
   const workspace = frameWorkspace();
   if (workspace === undefined || parent !== undefined) return;

@@ -6,20 +6,20 @@ import {
 } from '@quint/domain/survey/survey-frames.ts';
 import { LANGUAGES, type Language } from '@quint/phrases/base/languages.ts';
 
-/** The workspace in whose website this page is framed; undefined outside a frame. */
+/** The workspace that frames this page; undefined outside a frame. */
 export function frameWorkspace(): string | undefined {
   if (window.parent === window) return undefined;
   return readFrameWorkspace(new URLSearchParams(window.location.search).get(FRAME_PARAM));
 }
 
-/** The language that the code of the page around asks for. */
+/** The language requested by the parent page. */
 export function frameLanguage(): Language | undefined {
   if (frameWorkspace() === undefined) return undefined;
   const requestedLanguage = new URLSearchParams(window.location.search).get(FRAME_LANGUAGE_PARAM);
   return LANGUAGES.find((language) => language === requestedLanguage);
 }
 
-/** A path of this site as the page opens it: in a frame it names the workspace, which a reload needs. */
+/** A path of this site for this page: in a frame it includes the workspace, which a reload needs. */
 export function inFrame(path: string): string {
   const workspace = frameWorkspace();
   if (workspace === undefined) return path;
@@ -29,7 +29,7 @@ export function inFrame(path: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The address of this page for a window of its own. */
+/** The address of this page for its own window. */
 export function outsideFrame(): string {
   const url = new URL(window.location.href);
   url.searchParams.delete(FRAME_PARAM);
@@ -47,8 +47,8 @@ function canStoreCookies(): boolean {
 }
 
 /**
- * Whether the page is framed in a browser that stores no cookies there: a survey could not be continued. It is asked
- * before a link is exchanged, because some links open once.
+ * Whether the page is framed in a browser that blocks its cookies, so that a survey could not be continued. Checked
+ * before a link is exchanged, because some links can be opened only once.
  */
 export function isFrameRefused(): boolean {
   return frameWorkspace() !== undefined && !canStoreCookies();

@@ -26,7 +26,7 @@ type Person = Parameters<typeof redirectFor>[1];
 const redirectAt = (path: string, person: Person, href = path) =>
   redirectFor(pageOf(matchesAt(path)), person, href);
 
-describe('the page of an address', () => {
+describe('the page of a path', () => {
   it.each([
     ['/talents/compare', '/talents/compare'],
     ['/talents/invite', '/talents/invite'],
@@ -42,7 +42,7 @@ describe('the page of an address', () => {
     expect(matchesAt(path).at(-1)?.fullPath).toBe(page);
   });
 
-  it('is for administrators when it says nothing', () => {
+  it('is for administrators by default', () => {
     expect(pageOf(matchesAt('/something-new')).who).toBe('admins');
   });
 });
@@ -56,21 +56,21 @@ describe('findTarget', () => {
     ['/talent-profile/t1/insights', '/talent-profile/t1/insights/self-perception'],
     ['/roles', undefined],
     ['/admin/norms', undefined],
-  ])('%s leads to %s', (path, target) => {
+  ])('redirects %s to %s', (path, target) => {
     expect(findTarget(path)).toBe(target);
   });
 
-  it('never leads to an address that leads on', () => {
+  it('never redirects to a path that redirects', () => {
     expect(REDIRECTS.filter(([, to]) => findTarget(to) !== undefined)).toEqual([]);
   });
 });
 
 describe('redirectFor', () => {
-  it('brings a guest back to the page with its query', () => {
+  it('returns a guest to the page with its query', () => {
     expect(redirectAt('/talents', undefined, '/talents?q=anna')).toBe('/?redirectTo=%2Ftalents%3Fq%3Danna');
   });
 
-  it('leads a talent to the part of the own place that the address names', () => {
+  it('redirects a talent to the part of their profile in the URL', () => {
     const requestedHref = '/my-profile?tab=data#who-looked';
     expect(redirectAt('/my-profile', member, requestedHref)).toBe(
       '/talent-profile/talent-1?tab=data#who-looked',
@@ -80,13 +80,13 @@ describe('redirectFor', () => {
     expect(redirectAt('/talents', member, '/talents?tab=data')).toBe('/talent-profile/talent-1');
   });
 
-  it('never sends anyone to a page that sends them on', () => {
+  it('never redirects to a page that redirects further', () => {
     for (const person of [admin, frozenAdmin, platformAdmin, member, memberWithoutTalent]) {
       expect(redirectAt(homeOf(person), person)).toBeUndefined();
     }
   });
 
-  it('keeps talents, and administrators who are talents, to their own profile', () => {
+  it('limits talents, and administrators who are talents, to their own profile', () => {
     const adminWithTalent = makeUser({ active_talent: talent });
     for (const below of ['', '/roles/r1', '/insights/work-focus']) {
       expect(redirectAt(`/talent-profile/talent-1${below}`, member)).toBeUndefined();
@@ -96,12 +96,12 @@ describe('redirectFor', () => {
     }
   });
 
-  it('lets the member of a frozen workspace read their own profile', () => {
+  it('lets a member of a frozen workspace read their own profile', () => {
     const frozenMember = { ...member, active_workspace: { ...workspace, is_freezed: true } };
     expect(redirectAt('/talent-profile/talent-1', frozenMember)).toBeUndefined();
   });
 
-  it('takes any role with admin access for the platform', () => {
+  it('treats any role with admin access as a platform administrator', () => {
     const other = makeUser({ role: { name: 'ORG_ADMIN', admin_access: true } });
     expect(redirectAt('/admin/organizations', other)).toBeUndefined();
   });

@@ -3,29 +3,29 @@ import type { Admission, Page } from './page.ts';
 
 type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent' | 'second_factor'>;
 
-/** Where an administrator sets up the second factor that everything else waits for. */
+/** The page on which an administrator must set up a second factor before any other page. */
 const SECOND_FACTOR = '/second-factor';
 
 function isPlatformAdmin(person: Pick<Person, 'role'>): boolean {
   return person.role.admin_access || person.role.name === 'APP_ADMIN';
 }
 
-/** An administrator of the workspace, or of the platform. */
+/** Whether the person administers the workspace or the platform. */
 export function isAdmin(person: Pick<Person, 'role'>): boolean {
   return isPlatformAdmin(person) || person.role.name === 'ORG_ADMIN';
 }
 
-/** The seat of a works council. */
+/** Whether the person belongs to a works council. */
 export function isWorksCouncil(person: Pick<Person, 'role'>): boolean {
   return person.role.name === 'WORKS_COUNCIL';
 }
 
-/** An administrator of the platform is never locked out of a workspace. */
+/** Whether the workspace is closed to the person; never for a platform administrator. */
 function isLockedOut(person: Person): boolean {
   return person.active_workspace?.is_freezed === true && isAdmin(person) && !isPlatformAdmin(person);
 }
 
-/** The first page of a person's day. */
+/** The start page of a person. */
 export function homeOf(person: Person): string {
   if (isLockedOut(person)) return '/paused';
   if (isAdmin(person)) return '/dashboard';
@@ -33,7 +33,7 @@ export function homeOf(person: Person): string {
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
-/** Where a person goes after signing in: a platform administrator by way of the second factor. */
+/** The page after signing in; platform administrators go through the second factor first. */
 export function afterSignIn(person: Person, target: string = homeOf(person)): string {
   const requiresSecondFactor = isPlatformAdmin(person) || person.second_factor !== undefined;
   return requiresSecondFactor ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(target)}` : target;
@@ -67,14 +67,14 @@ function isAdmitted({ who, talentId }: Page, person: Person): boolean {
 
 const OPEN_TO_GUESTS: readonly Admission[] = ['everyone', 'guests', 'frozen'];
 
-/** The query and what follows it. */
+/** The query and fragment. */
 function partOf(href: string): string {
   return href.slice(href.search(/[?#]|$/));
 }
 
 /**
- * Where a person who asks for a page has to go instead; undefined lets them in.
- * `person` is undefined for a guest; `href` is the page with its query, to come back to after login.
+ * The page to which a person is redirected instead of the requested one; undefined if they may open it. `person` is
+ * undefined for a guest; `href` is the page with its query, to return to after login.
  */
 export function redirectFor(page: Page, person: Person | undefined, href: string): string | undefined {
   if (page.who === 'everyone') return undefined;
@@ -89,7 +89,7 @@ export function redirectFor(page: Page, person: Person | undefined, href: string
   if (isLockedOut(person) && !page.whenFrozen) return '/paused';
   if (isAdmitted(page, person)) return undefined;
   const home = homeOf(person);
-  // An address that leads everyone home names a part of the own place in its query.
+  // A path that redirects everyone to their start page names a part of the profile in its query.
   const isOwnProfile = person.active_talent !== null && home.endsWith(`/${person.active_talent.id}`);
   return page.who === 'nobody' && isOwnProfile ? `${home}${partOf(href)}` : home;
 }

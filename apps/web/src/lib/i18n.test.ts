@@ -12,12 +12,15 @@ afterAll(() => i18n.changeLanguage('en'));
 it.each([
   ['en', '10,048 of 2.5 in 2026'],
   ['de', '10.048 of 2,5 in 2026'],
-])('writes numbers in texts as the language %s does, and leaves texts alone', async (language, text) => {
-  await i18n.changeLanguage(language);
-  expect(i18n.t('many' as never, { ns: 'help', count: 10_048, of: 2.5, year: '2026' } as never)).toBe(text);
-});
+])(
+  'formats numbers in texts for the language %s, and does not change other texts',
+  async (language, text) => {
+    await i18n.changeLanguage(language);
+    expect(i18n.t('many' as never, { ns: 'help', count: 10_048, of: 2.5, year: '2026' } as never)).toBe(text);
+  },
+);
 
-it('takes the language chosen last, also back to the one on the screen', async () => {
+it('uses the language selected last, also when switching back', async () => {
   await i18n.changeLanguage('en');
   // Phrases that are not loaded in German yet.
   await i18n.loadNamespaces('goals');

@@ -22,12 +22,12 @@ const MODULES = new Map(
   Object.entries(FILES).map(([file, load]) => [file.slice(file.lastIndexOf('/') + 1), load]),
 );
 
-/** Loaded phrases, as the product ships them. */
+/** Loaded phrases, as shipped with the product. */
 const shippedPhrases = new Map<
   string,
   { readonly language: Language; readonly area: string; readonly phrases: Phrases }
 >();
-/** Texts that this installation replaces, loaded once per language. */
+/** The replacements of texts in this installation, loaded once per language. */
 const own = new Map<Language, Promise<OwnTexts>>();
 const ownNow = new Map<Language, OwnTexts>();
 let reader: TextGender = '';
@@ -40,11 +40,11 @@ async function importPhrases(language: Language, area: string): Promise<Phrases>
 }
 
 function report(what: string, language: Language, cause: unknown): void {
-  // oxlint-disable-next-line no-console -- texts that cannot be fetched must leave a trace; the app goes on
+  // oxlint-disable-next-line no-console -- missing texts must be logged; the app continues
   console.error(what, language, cause);
 }
 
-/** The phrases of an area; those of the other language are better than none. */
+/** The phrases of an area, in the other language if necessary. */
 async function fetchPhrases(language: Language, area: string): Promise<Phrases> {
   try {
     return await importPhrases(language, area);
@@ -72,14 +72,14 @@ function loadOwnTexts(language: Language): Promise<OwnTexts> {
   return textsPromise;
 }
 
-/** The texts of an area as this installation says them. */
+/** The texts of an area with the replacements of this installation. */
 async function readTexts(language: Language, area: string): Promise<Phrases> {
   const [phrases, texts] = await Promise.all([fetchPhrases(language, area), loadOwnTexts(language)]);
   shippedPhrases.set(`${language} ${area}`, { language, area, phrases });
   return replaceTexts(phrases, texts[area], reader);
 }
 
-/** Why an area could not be loaded. */
+/** The reasons why areas could not be loaded. */
 const failures = new Map<string, unknown>();
 
 async function deliver(language: Language, area: string, callback: ReadCallback): Promise<void> {
@@ -92,7 +92,7 @@ async function deliver(language: Language, area: string, callback: ReadCallback)
   }
 }
 
-/** Merges the texts again and renders the screen with them. */
+/** Merges the texts again and renders the screen. */
 function renewTexts(): void {
   for (const { language, area, phrases } of shippedPhrases.values()) {
     const texts = ownNow.get(language)?.[area];
@@ -101,14 +101,14 @@ function renewTexts(): void {
   i18n.emit('languageChanged', currentLanguage());
 }
 
-/** Sets the gender of the reader that texts address; empty is neutral. */
+/** Sets the gender of the reader for texts that address them; empty is neutral. */
 export function setReader(gender: TextGender): void {
   if (gender === reader) return;
   reader = gender;
   if ([...ownNow.values()].some((texts) => Object.keys(texts).length > 0)) renewTexts();
 }
 
-/** Loads the texts of this installation again, because they were changed here. */
+/** Reloads the texts of this installation after they were changed here. */
 export async function refreshOwnTexts(): Promise<void> {
   await Promise.all([...own.keys()].map(requestOwnTexts));
   renewTexts();
@@ -126,10 +126,10 @@ function setDocumentLanguage(language: string): void {
   document.documentElement.lang = language;
 }
 
-/** Digits of a number after the point; texts that want fewer round before. */
+/** The maximum number of decimals; texts that need fewer round first. */
 const FRACTION_DIGITS = 3;
 
-/** Writes the values of texts: numbers as the language does, 1,000 or 1.000; names so that they keep their direction. */
+/** Formats the values in texts: numbers for the language, 1,000 or 1.000; names so that they keep their direction. */
 const valueFormatter: FormatterModule = {
   type: 'formatter',
   init() {},
@@ -152,7 +152,7 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
     .use(initReactI18next)
     .init({
       lng: language,
-      // German is complete by type, so loading a fallback language would be wasted.
+      // The type checker ensures that German is complete, so no fallback language is loaded.
       fallbackLng: false,
       supportedLngs: ['en', 'de'],
       ns: ['common'],
@@ -167,13 +167,13 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
   i18n.on('languageChanged', setDocumentLanguage);
 }
 
-/** The current language of the screen; before the first phrases are loaded, the language they are loaded in. */
+/** The current language of the screen; before the first phrases are loaded, the language being loaded. */
 export function currentLanguage(): Language {
   if (i18n.resolvedLanguage === undefined) return languageBeforeLogin();
   return i18n.resolvedLanguage === 'de' ? 'de' : 'en';
 }
 
-/** The language that the screen is switching to, while its phrases are loaded. */
+/** The language to which the screen is switching while its phrases are loading. */
 let nextLanguage: Language | undefined;
 const choiceWatchers = new Set<() => void>();
 
@@ -182,12 +182,12 @@ function setNextLanguage(language: Language | undefined): void {
   for (const notify of choiceWatchers) notify();
 }
 
-/** The language chosen last, also while its phrases are still loaded. */
+/** The language selected last, even while its phrases are still loading. */
 export function chosenLanguage(): Language {
   return nextLanguage ?? currentLanguage();
 }
 
-/** Calls back when another language is chosen, and when it is on the screen. */
+/** Calls `notify` when another language is selected, and when it is shown. */
 export function watchChosenLanguage(notify: () => void): () => void {
   choiceWatchers.add(notify);
   i18n.on('languageChanged', notify);
@@ -198,8 +198,8 @@ export function watchChosenLanguage(notify: () => void): () => void {
 }
 
 /**
- * Switches the screen; loaded areas are fetched in the new language first, so no key is ever shown. Of two calls at the
- * same time the last one counts.
+ * Switches the screen. Loaded areas are fetched in the new language first, so that no key is ever shown. Of two
+ * concurrent calls the last one counts.
  */
 export async function setLanguage(language: Language): Promise<void> {
   if (language === chosenLanguage()) return;
@@ -211,15 +211,15 @@ export async function setLanguage(language: Language): Promise<void> {
   }
 }
 
-/** Switches the screen to the language a guest chose, and stores the choice. */
+/** Switches the screen to the language a guest selected, and stores it. */
 export async function pickLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
   await setLanguage(language);
 }
 
 /**
- * For a route's loader: loads the areas its page uses, in parallel with the data. Throws when one cannot be loaded: a
- * page of keys is of no use.
+ * Loads the areas of a page in its route's loader, in parallel with the data. Throws when one cannot be loaded, because
+ * a page of keys is unusable.
  */
 export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
@@ -229,7 +229,7 @@ export async function loadPhrases(...areas: readonly PhraseArea[]): Promise<void
     throw failures.get(missingArea) ?? new Error(`There are no phrases of ${missingArea}`);
 }
 
-/** The same for a page in a fixed language, independent of the screen's. */
+/** Loads areas for a page in a fixed language, independent of the screen. */
 export async function loadPhrasesIn(language: Language, ...areas: readonly PhraseArea[]): Promise<void> {
   await startI18n();
   const missingAreas = areas.filter((area) => !i18n.hasResourceBundle(language, area));

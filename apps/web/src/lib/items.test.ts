@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { api as server } from '../testing/api.ts';
 import { below, getOwnAccount, items, markDeleted } from './items.ts';
 
-/** Answers every question with this, and keeps what was asked. */
+/** Answers every request with this, and records the requests. */
 function answerWith(answer: object): { readonly requests: string[]; readonly bodies: unknown[] } {
   const requests: string[] = [];
   const bodies: unknown[] = [];
@@ -18,8 +18,8 @@ function answerWith(answer: object): { readonly requests: string[]; readonly bod
   return { requests, bodies };
 }
 
-describe('questions to the data interface', () => {
-  it('name fields, conditions and order as the address takes them', async () => {
+describe('requests to the data interface', () => {
+  it('encode fields, filters and order in the URL', async () => {
     const { requests } = answerWith({ data: [] });
     await items('talents').list({
       fields: ['id', ...below('latestResult', ['o', 'date_finished'])],
@@ -56,14 +56,14 @@ describe('questions to the data interface', () => {
     expect(await items('talents_results').sum('reminder_count')).toBe(0);
   });
 
-  it('read a page with the number of records on all of them', async () => {
+  it('read a page with the total number of records', async () => {
     const { requests } = answerWith({ data: [{ id: 'a' }], meta: { filter_count: 230 } });
     const page = await items('roles').page({ fields: ['id'], limit: 100, page: 2 });
     expect(page).toEqual({ rows: [{ id: 'a' }], total: 230 });
     expect(requests[0]).toContain('meta=filter_count');
   });
 
-  it('write and answer the id', async () => {
+  it('save and return the id', async () => {
     const { requests, bodies } = answerWith({ data: { id: 'a' } });
     expect(await items('teams').save(undefined, { name: 'Küche' })).toBe('a');
     expect(await items('teams').save('a', { name: 'Bar', talents: { create: ['t'], delete: [] } })).toBe('a');
@@ -106,21 +106,21 @@ describe('types', () => {
     }>();
   });
 
-  it('refuse what the declaration does not have', () => {
+  it('reject what the declaration does not contain', () => {
     const wrong = () => [
       // @ts-expect-error no such field
       items('talents').list({ fields: ['id', 'departement'], limit: 1 }),
       // @ts-expect-error no such field behind the relation
       items('talents').list({ fields: ['invitation.state'], limit: 1 }),
-      // @ts-expect-error no such field to sort by
+      // @ts-expect-error no such field for sorting
       items('talents').list({ fields: ['id'], sort: '-name', limit: 1 }),
-      // @ts-expect-error no such word in the list of a field
+      // @ts-expect-error no such value in the list of a field
       items('talents').list({ fields: ['id'], filter: { status: { _eq: 'HIRED' } }, limit: 1 }),
       // @ts-expect-error a goal needs a team
       items('goals').create({ objective: 'Grow', priority: 'high' }),
-      // @ts-expect-error nobody writes the score of a result
+      // @ts-expect-error the score of a result is read-only
       items('talents_results').update('a', { o: 9 }),
-      // @ts-expect-error these are not deleted by a date
+      // @ts-expect-error these records have no date of deletion
       markDeleted('skills', 'a'),
     ];
     expect(wrong).toBeTypeOf('function');

@@ -11,7 +11,7 @@ import type {
 } from '@quint/contract/items.ts';
 import { api } from './api-client.ts';
 
-/** Fields of the record that a relation leads to, each with its path. */
+/** The paths of fields behind a relation. */
 export function below<const Relation extends string, const Field extends string>(
   relation: Relation,
   fields: readonly Field[],
@@ -33,7 +33,7 @@ type ResultRow<C extends CollectionName, F extends string, O extends string> = R
   readonly O[]
 >;
 
-/** Which records of a collection. */
+/** Selects records of a collection. */
 export interface Which<C extends CollectionName> {
   readonly filter?: Filter<C> | undefined;
   readonly search?: string | undefined;
@@ -43,7 +43,7 @@ export interface Which<C extends CollectionName> {
 interface List<C extends CollectionName, F extends string, O extends string>
   extends Fields<C, F, O>, Which<C> {
   readonly sort?: Sort<C> | readonly Sort<C>[];
-  /** -1 for all. */
+  /** -1 reads all records. */
   readonly limit: number;
   readonly page?: number;
 }
@@ -54,7 +54,7 @@ interface Query {
   readonly signal?: AbortSignal;
 }
 
-/** The answer is what the types of the collection say of the fields asked for. */
+/** Sends a request. The answer has the type that the collection declares for the requested fields. */
 function ask<Answer>(
   path: string,
   { signal, fields, optionalFields = [], ...params }: Query,
@@ -78,7 +78,7 @@ async function write(path: string, { method, body, baseVersion }: Write): Promis
   return (await api<{ data: { id: string } }>(path, { method, body, query, baseVersion })).data.id;
 }
 
-/** The records of a collection. Questions are checked against its declaration, rows follow from the fields. */
+/** The records of a collection. Requests are checked against its declaration; rows have the types of the fields. */
 export function items<C extends Exclude<CollectionName, `own:${string}`>>(collection: C) {
   const path = `/items/${collection}`;
   const create = (body: CreateInput<C>) => write(path, { method: 'POST', body });
@@ -88,7 +88,7 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
     list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<ResultRow<C, F, O>[]> {
       return fetchRows(path, query);
     },
-    /** A page of the list, and how many records there are on all of them. */
+    /** A page of the list, and the total number of records. */
     async page<F extends string, O extends string = never>(
       query: List<C, F, O>,
     ): Promise<{ readonly rows: readonly ResultRow<C, F, O>[]; readonly total: number }> {
@@ -102,7 +102,7 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
     ): Promise<ResultRow<C, F, O>> {
       return (await ask<{ data: ResultRow<C, F, O> }>(`${path}/${id}`, query)).data;
     },
-    /** How many records there are for each combination of values. */
+    /** The number of records for each combination of values. */
     async countBy<F extends string>(
       groupBy: readonly (F & Path<C, F>)[],
       which: Which<C> = {},
@@ -121,14 +121,17 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
       const [row] = await fetchRows<{ readonly sum: Readonly<Record<F, string | null>> }>(path, query);
       return Number(row?.sum[field] ?? 0);
     },
-    /** Creates a record and answers its id. */
+    /** Creates a record and returns its id. */
     create,
-    /** Changes a record. With `baseVersion`, the date of its last change as it was read, not after a later change. */
+    /**
+     * Changes a record. With `baseVersion`, the date of its last change when it was read, a later change refuses the
+     * request.
+     */
     update,
-    /** Changes the record with the id, or creates one where there is none yet. */
+    /** Changes the record with the id, or creates one without an id. */
     save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>, baseVersion?: string) =>
       id === undefined ? create(body) : update(id, body, baseVersion),
-    /** Removes a record for good, where its collection allows that. */
+    /** Deletes a record permanently, if its collection allows that. */
     async remove(id: string): Promise<void> {
       await api(`${path}/${id}`, { method: 'DELETE' });
     },
@@ -136,14 +139,14 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
 }
 
 interface SaveAndRead<C extends CollectionName, F extends string> {
-  /** Undefined creates a record. */
+  /** Undefined to create a record. */
   readonly id: string | undefined;
   readonly fields: readonly (F & Path<C, F>)[];
-  /** The date of its last change as it was read; a later change refuses the call. */
+  /** The date of the last change when it was read; a later change refuses the request. */
   readonly baseVersion?: string | undefined;
 }
 
-/** Creates or changes a record, and answers fields of it as it is then. */
+/** Creates or changes a record, and returns its current fields. */
 export async function saveAndRead<C extends Exclude<CollectionName, `own:${string}`>, F extends string>(
   collection: C,
   body: CreateInput<C> & UpdateInput<C>,
@@ -155,23 +158,23 @@ export async function saveAndRead<C extends Exclude<CollectionName, `own:${strin
     .data;
 }
 
-/** Marks a record as deleted; the server notes its own time and the person. */
+/** Marks a record as deleted; the server records the time and the user. */
 export function markDeleted(collection: DeletableCollection, id: string): Promise<string> {
   const body = { date_deleted: new Date().toISOString() };
   return write(`/items/${collection}/${id}`, { method: 'PATCH', body });
 }
 
-/** The own account, which every person reads in every state of a workspace. */
+/** The own account, which everyone can read in any state of a workspace. */
 export async function getOwnAccount<F extends string>(
   query: Fields<'own:users', F, never>,
 ): Promise<ResultRow<'own:users', F, never>> {
   return (await ask<{ data: ResultRow<'own:users', F, never> }>('/users/me', query)).data;
 }
 
-/** Stores a file for a purpose and answers its key. */
+/** Stores a file for a purpose and returns its key. */
 export async function storeFile(purpose: 'avatar' | 'logo', file: File): Promise<string> {
   const body = new FormData();
-  // The server reads fields before it takes a file.
+  // The server needs the fields before the file.
   body.set('purpose', purpose);
   body.set('file', file);
   return (await api<{ data: { id: string } }>('/files', { body })).data.id;

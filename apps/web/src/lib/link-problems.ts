@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from './api-error.ts';
 import { markReported } from './failures.ts';
 
-/** What can be wrong with a link. */
+/** The problems of a link. */
 export type LinkProblem = 'damaged' | 'unknown' | 'expired' | 'used';
 
-/** What the server refuses a link for; undefined for every other error. The page says it. */
+/** The problem for which the server refuses a link, shown by the page; undefined for other errors. */
 export function linkProblemOf(error: unknown): LinkProblem | undefined {
   const problem = findProblem(error);
   if (problem !== undefined) markReported(error);
@@ -33,7 +33,7 @@ function findProblem(error: unknown): LinkProblem | undefined {
   }
 }
 
-/** Title and text of a problem, the same on every page. */
+/** The title and text of a problem, the same on every page. */
 export function useLinkTexts(problem: LinkProblem): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('links');
   return { title: t(`${problem}.title`), text: t(`${problem}.text`) };

@@ -4,13 +4,13 @@ import { readText, searchReader } from './search-values.ts';
 export const readListSearch = searchReader({ search: readText, sort: readText });
 export type ListSearch = ReturnType<typeof readListSearch>;
 
-/** What a list shows. */
+/** The search and order of a list. */
 export interface ListView {
   readonly search: string;
   readonly sort: { readonly column: string; readonly isDescending: boolean };
 }
 
-/** `usual` is the order without a word about it: `name`, or `-date` for the newest first. */
+/** Parses the view. `usual` is the default order: `name`, or `-date` for the newest first. */
 export function toListView({ search = '', sort }: ListSearch, usual: string): ListView {
   const order = sort ?? usual;
   return { search, sort: { column: order.replace(/^-/, ''), isDescending: order.startsWith('-') } };

@@ -16,7 +16,7 @@ afterEach(() => {
   document.cookie = `${SESSION}; Max-Age=0`;
 });
 
-it('the app starts in the language of the account while it is signed in, and in that of a guest otherwise', () => {
+it('the app starts in the language of the account while it is signed in, otherwise in that of a guest', () => {
   rememberLanguage('de');
   rememberAccountLanguage('en');
   expect(languageAtStart()).toBe('de');
@@ -27,13 +27,13 @@ it('the app starts in the language of the account while it is signed in, and in 
   expect(languageAtStart()).toBe('de');
 });
 
-it('a language picked in a browser that stores nothing lasts as long as the page, also after the login', () => {
+it('a language selected in a browser without storage lasts until the page is closed, also after the login', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is blocked');
   });
   rememberLanguage('de');
   expect(languageBeforeLogin()).toBe('de');
-  // Outranks the language of an invitation.
+  // It has priority over the language of an invitation.
   expect(languagePickedInTab()).toBe('de');
   expect(languageOf({ platform_language: null })).toBe('de');
   expect(languageOf({ platform_language: 'EN' })).toBe('en');

@@ -5,7 +5,7 @@ import { frameLanguage } from './frame.ts';
 const STORAGE_KEY = 'quint.language';
 const ACCOUNT_KEY = 'quint.account-language';
 
-/** The browser's preferred language if the product has it, otherwise English. */
+/** The browser's preferred language if the product supports it, otherwise English. */
 export function matchBrowserLanguage(preferredLanguages: readonly string[]): Language {
   const base = preferredLanguages[0]?.slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === base) ?? 'en';
@@ -16,15 +16,15 @@ function readStored(storage: 'localStorage' | 'sessionStorage', key: string): La
     const storedLanguage = window[storage].getItem(key);
     return LANGUAGES.find((language) => language === storedLanguage);
   } catch {
-    // Storage may be disabled; the next best language is good enough.
+    // Storage may be disabled; the next best language is sufficient.
     return undefined;
   }
 }
 
-/** The pick of a page whose browser stores nothing; it lasts as long as the page. */
+/** The selection in a browser without storage, which lasts until the page is closed. */
 let unstoredPick: Language | undefined;
 
-/** Stores the language a guest picked: for this browser, and as the newest pick of this tab. */
+/** Stores the language a guest selected: for this browser, and as the latest selection of this tab. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
@@ -35,28 +35,28 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** The language picked in this tab, which outranks that of an invitation. */
+/** The language selected in this tab, which has priority over that of an invitation. */
 export function languagePickedInTab(): Language | undefined {
   return unstoredPick ?? readStored('sessionStorage', STORAGE_KEY);
 }
 
-/** Stores the language of the account while it is signed in, so that the app starts in it; undefined forgets it. */
+/** Stores the language of the account while it is signed in, so that the app starts in it; undefined removes it. */
 export function rememberAccountLanguage(language: Language | undefined): void {
   try {
     if (language === undefined) localStorage.removeItem(ACCOUNT_KEY);
     else localStorage.setItem(ACCOUNT_KEY, language);
   } catch {
-    // Without storage the app starts in the language of a guest, and follows the account once it is loaded.
+    // Without storage the app starts in the language of a guest, and switches once the account is loaded.
   }
 }
 
-/** The language the app starts in: that of the signed-in account as far as it is known, else that of a guest. */
+/** The initial language of the app: that of the signed-in account if known, otherwise that of a guest. */
 export function languageAtStart(): Language {
   const hasSession = document.cookie.includes('XSRF-TOKEN=');
   return (hasSession ? readStored('localStorage', ACCOUNT_KEY) : undefined) ?? languageBeforeLogin();
 }
 
-/** Before login: the picked language, else the browser's, else English. `first-paint.js` decides by the same rule. */
+/** The language before login: the selected one, or the browser's, or English. `first-paint.js` uses the same rule. */
 export function languageBeforeLogin(): Language {
   return (
     unstoredPick ??
@@ -66,7 +66,7 @@ export function languageBeforeLogin(): Language {
   );
 }
 
-/** After login: what the account says; unset falls back to the rule before login. */
+/** The language after login: that of the account; if unset, the rule before login applies. */
 export function languageOf(user: Pick<CurrentUser, 'platform_language'>): Language {
   if (user.platform_language === null) return languageBeforeLogin();
   return user.platform_language === 'DE' ? 'de' : 'en';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the layout is the phone's; paper, which is narrower, gets that of a wide screen. */
+/** Below this width the phone layout is used, except in print, where the page is narrower but needs the wide layout. */
 const MOBILE_BELOW_PX = 768;
 const MOBILE = `screen and (max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 
-/** Below this width a list beside the menu has no room for all columns. */
+/** Below this width a list beside the menu has no space for all columns. */
 const NARROW = 'screen and (max-width: 1279.98px)';
 
 function subscribe(query: string, onChange: () => void): () => void {

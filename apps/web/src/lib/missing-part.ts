@@ -4,7 +4,7 @@ import { notify } from './notify.ts';
 import { reportFault } from './query.ts';
 import { checkVersion, isChunkError } from './stale-build.ts';
 
-/** Reports why a part of the page could not be loaded. */
+/** Reports the reason why a part of the page could not be loaded. */
 export async function reportMissingPart(error: unknown): Promise<void> {
   const version = isChunkError(error) ? await checkVersion() : 'same';
   if (version === 'unknown') {

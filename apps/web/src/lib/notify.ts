@@ -11,7 +11,7 @@ export interface Notification {
 export interface NotificationAction {
   readonly label: string;
   readonly onPress: () => void;
-  /** Takes back what the toast tells: it stays longer, and a letter does it, too. */
+  /** The action undoes the reported change: the toast stays longer, and a key also triggers it. */
   readonly isUndo?: true | undefined;
 }
 export interface NotificationInput {
@@ -52,13 +52,13 @@ export function notify(input: NotificationInput): string {
   return notification.id;
 }
 
-/** Withdraws a notification that is no longer true, or that the page itself shows. */
+/** Withdraws a notification that no longer applies, or that the page itself shows. */
 export function withdraw(id: string): void {
   waitingNotifications = waitingNotifications.filter((notification) => notification.id !== id);
   listener?.takeBack(id);
 }
 
-/** Registers the toast area as the receiver, starting with the notifications queued before. */
+/** Registers the toast area as the receiver, starting with the queued notifications. */
 export function receiveNotifications(receiver: Listener): () => void {
   listener = receiver;
   const early = waitingNotifications;

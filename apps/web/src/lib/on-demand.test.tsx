@@ -23,7 +23,7 @@ function Drawer({ onClose }: { readonly onClose: () => void }) {
   return <button onClick={onClose}>Close the drawer</button>;
 }
 
-/** A page with something typed and a part that fails to come as often as there are errors. */
+/** A page with input and a part that fails to load once for each error. */
 function makePage(errors: Error[]) {
   const Part = onDemand(async () => {
     const error = errors.shift();
@@ -44,8 +44,8 @@ function makePage(errors: Error[]) {
 
 const makeLoadError = () => new TypeError('Failed to fetch dynamically imported module: /assets/drawer.js');
 
-describe('a part that opens over a page', () => {
-  it('comes when it is opened, and again', async () => {
+describe('a part that opens above a page', () => {
+  it('is loaded when it is opened, and opens again', async () => {
     const Page = makePage([]);
     const user = renderUi(<Page />);
     for (const _time of [1, 2]) {
@@ -55,7 +55,7 @@ describe('a part that opens over a page', () => {
     expect(notifications).toEqual([]);
   });
 
-  it('leaves the page as it is without a network, and comes at the next attempt', async () => {
+  it('leaves the page unchanged without a network, and loads at the next attempt', async () => {
     api.use(http.get(location.origin, () => HttpResponse.error()));
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -71,7 +71,7 @@ describe('a part that opens over a page', () => {
     expect(await screen.findByRole('button', { name: 'Close the drawer' })).toBeTruthy();
   });
 
-  it('offers the newer version that took it away, and does not load it over what is typed', async () => {
+  it('offers a newer version that no longer has it, and does not reload over unsaved input', async () => {
     api.use(
       http.get(location.origin, () => HttpResponse.html('<script src="/assets/index-new.js"></script>')),
     );

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { reportMissingPart } from './missing-part.ts';
 
 /**
- * A panel over the page whose code is loaded when it first opens. When loading fails, it closes again and a toast gives
- * the reason: input on the page below is kept. The next attempt loads again.
+ * A panel above the page whose code is loaded when it first opens. If loading fails, it closes again and a toast gives
+ * the reason, so that input on the page is kept. The next attempt loads again.
  */
 export function onDemand<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,7 +28,7 @@ export function onDemand<Props extends { readonly onClose: () => void }>(
       return () => {
         isCanceled = true;
       };
-      // The way to close may be another function with every drawing; the part is fetched once.
+      // `onClose` may be another function at each render; the part is loaded once.
       // oxlint-disable-next-line react/exhaustive-deps -- see above
     }, [Part]);
     return Part === undefined ? null : (

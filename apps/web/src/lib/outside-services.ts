@@ -4,7 +4,7 @@ type Analytics = PublicSettings['analytics'];
 
 const TAG_MANAGER_HOST = 'www.googletagmanager.com';
 
-/** Hosts of the services that need consent; none where nothing is configured. */
+/** The hosts of the services that need consent; empty if none is configured. */
 export function servicesOf({ trackerUrl, tagManagerId, tagOrigins }: Analytics): readonly string[] {
   return [
     ...(trackerUrl === null ? [] : [new URL(trackerUrl).host]),

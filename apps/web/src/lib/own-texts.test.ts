@@ -8,7 +8,7 @@ import { findPerson, logout } from './session.ts';
 const PHRASES = { title: 'Title', list: { empty: 'None' }, articles: [{ text: 'One' }, { text: 'Two' }] };
 
 describe('replaceTexts', () => {
-  it('puts a text in its place and leaves the others and the original as they are', () => {
+  it('replaces a text and keeps the others and the original unchanged', () => {
     const own = { 'list.empty': { '': 'Nothing' }, 'articles.1.text': { '': 'Second' } };
     expect(replaceTexts(PHRASES, own, '')).toEqual({
       title: 'Title',
@@ -22,12 +22,12 @@ describe('replaceTexts', () => {
     ['female', 'Hers'],
     ['male', 'Everybody'],
     ['', 'Everybody'],
-  ] as const)('takes the variant for %j, else the one for everybody', (reader, title) => {
+  ] as const)('uses the variant for %j, otherwise the one for everybody', (reader, title) => {
     const own = { title: { '': 'Everybody', female: 'Hers' } };
     expect(replaceTexts(PHRASES, own, reader)).toMatchObject({ title });
   });
 
-  it('changes nothing for a place that does not exist', () => {
+  it('ignores a key that does not exist', () => {
     const own = { list: { '': 'x' }, 'title.more': { '': 'x' }, 'a.b': { '': 'x' }, __proto__: { '': 'x' } };
     expect(replaceTexts(PHRASES, own, '')).toEqual(PHRASES);
     expect(replaceTexts(PHRASES, undefined, 'male')).toEqual(PHRASES);
@@ -53,7 +53,7 @@ describe('the texts of an installation', () => {
     return requests;
   };
 
-  it('stand in the place of those of the product, and follow the reader', async () => {
+  it('replace the product’s texts, and follow the gender of the reader', async () => {
     serve({ common: { 'action.save': { '': 'Keep', female: 'Keep, madam' } } });
     await refreshOwnTexts();
     expect(i18n.t('common:action.save')).toBe('Keep');
@@ -63,7 +63,7 @@ describe('the texts of an installation', () => {
     expect(i18n.t('common:action.save')).toBe('Speichern');
   });
 
-  it('speak to the person signed in, and to nobody in particular once they left', async () => {
+  it('address the signed-in user, and are neutral after the sign-out', async () => {
     serve({ common: { 'action.save': { '': 'Keep', female: 'Keep, madam' } } });
     await refreshOwnTexts();
     const talent = { id: 't1', organization_id: 'w1', status: 'EMPLOYEE', gender: 'female' as const };
@@ -75,7 +75,7 @@ describe('the texts of an installation', () => {
     expect(i18n.t('common:action.save')).toBe('Keep');
   });
 
-  it('are asked once for a language, whatever the pages load', async () => {
+  it('are requested once per language, whatever the pages load', async () => {
     const requests = serve({});
     await loadPhrases('goals', 'teams', 'roles');
     await setLanguage('de');
@@ -86,7 +86,7 @@ describe('the texts of an installation', () => {
     expect(requests.toSorted()).toEqual(['de de', 'en en']);
   });
 
-  it('are missed without harm: it is logged, and the product says its own', async () => {
+  it('may be missing: this is logged, and the product’s texts are used', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     api.use(http.get('*/api/translations', () => new HttpResponse(null, { status: 503 })));
     await refreshOwnTexts();

@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 
 export type Phrases = Readonly<Record<string, unknown>>;
 
-/** The longest a page waits for the installation's own texts before it starts with the shipped ones. */
+/** The longest a page waits for the installation's texts before it starts with the shipped ones. */
 const PATIENCE_MS = 4000;
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
@@ -15,7 +15,7 @@ function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Re
 }
 
 async function ask(language: Language): Promise<OwnTexts> {
-  // Not through the API client, which needs the language being loaded here.
+  // Not with the API client, which needs the language being loaded here.
   const response = await fetch(`/api/translations?locale=${language}`, {
     headers: { Accept: 'application/json', 'Accept-Language': language },
   });
@@ -24,12 +24,12 @@ async function ask(language: Language): Promise<OwnTexts> {
   return answer.data;
 }
 
-/** A page that came drawn says so of its language: there is nothing to ask for. */
+/** Whether a prerendered page has no replacements in this language, so that none are requested. */
 export function hasShippedTexts(language: Language): boolean {
   return document.documentElement.dataset['shippedTexts'] === language;
 }
 
-/** The texts this installation shows in place of those the product ships with. */
+/** The texts of this installation that replace shipped ones. */
 export function fetchOwnTexts(language: Language): Promise<OwnTexts> {
   return within(PATIENCE_MS, ask(language));
 }
@@ -43,15 +43,15 @@ function put(phrases: Phrases, path: readonly string[], text: string): Phrases {
   const before = phrases[name];
   const isKnownKey = remainingPath.length === 0 ? typeof before === 'string' : isPhrases(before);
   if (!isKnownKey) return phrases;
-  // Articles are lists, and stay lists.
+  // Articles are arrays, and must stay arrays.
   const copy: Record<string, unknown> = Object.assign(Array.isArray(phrases) ? [] : {}, phrases);
   copy[name] = remainingPath.length === 0 || !isPhrases(before) ? text : put(before, remainingPath, text);
   return copy;
 }
 
 /**
- * Phrases with their replacements applied: the variant for the reader's gender, else the neutral one. A replacement for
- * an unknown key is ignored.
+ * Phrases with their replacements: the variant for the reader's gender, otherwise the neutral one. A replacement for an
+ * unknown key is ignored.
  */
 export function replaceTexts(
   phrases: Phrases,

@@ -31,7 +31,7 @@ function add(html: string): void {
   document.body.append(element);
 }
 
-it('A page that nobody translates says nothing', () => {
+it('A page without a translator shows nothing', () => {
   expect(isPageTranslated()).toBe(false);
   expect(screen.queryByText(shellEn.survey.translated)).toBeNull();
 });
@@ -47,7 +47,7 @@ const SIGNS: Readonly<Record<string, () => void>> = {
   'an extension': () => add('<p data-immersive-translate-walked="1">Jeden</p>'),
 };
 
-it.each(Object.entries(SIGNS))('%s is noticed, shown and goes', async (_name, sign) => {
+it.each(Object.entries(SIGNS))('%s is detected, shown and hidden again', async (_name, sign) => {
   await act(async () => sign());
   expect(isPageTranslated()).toBe(true);
   expect(screen.queryByText(shellEn.survey.translated)).not.toBeNull();
@@ -60,7 +60,7 @@ it.each(Object.entries(SIGNS))('%s is noticed, shown and goes', async (_name, si
 });
 
 it.each(Object.keys(TRANSLATORS).filter((name) => !/puts the texts back|normalises/.test(name)))(
-  'A translator that %s is noticed',
+  'A translator that %s is detected',
   async (name) => {
     await act(async () => TRANSLATORS[name]?.(document.body));
     expect(isPageTranslated()).toBe(true);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { currentLanguage } from './i18n.ts';
 
-/** What translators leave in a page: Google and those that do as it does, Microsoft, Mozilla, Immersive Translate. */
+/** The markup that translators add to a page: Google and compatible ones, Microsoft, Mozilla, Immersive Translate. */
 const TRANSLATOR_MARKUP =
   'font, [_msttexthash], [data-moz-translations-id], [data-immersive-translate-walked], .immersive-translate-target-wrapper';
 const TRANSLATED_CLASS = /\btranslated-(?:ltr|rtl)\b/;
 
 /**
- * A text by which a translator is noticed that leaves no trace (Safari changes texts in place): spread on an element
- * that shows nothing but this text.
+ * Detects a translator without markup (Safari changes texts in place) by a text. Spread the result on an element that
+ * shows only this text.
  */
 export function translationProbe(text: string): { readonly 'data-original': string } {
   return { 'data-original': text };
@@ -40,7 +40,7 @@ function watchTranslation(notify: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same, up to date. */
+/** Whether the browser or an extension is translating the page, kept current. */
 export function usePageTranslated(): boolean {
   return useSyncExternalStore(watchTranslation, isPageTranslated);
 }

@@ -1,4 +1,4 @@
-/** The frame around a page. */
+/** The layout around a page. */
 export type Layout =
   | 'split'
   | 'blank'
@@ -8,67 +8,67 @@ export type Layout =
   | 'survey'
   | 'insights'
   | 'sidebar'
-  /** The sidebar for people whose day starts in it, the bar on top for everyone else. */
+  /** The sidebar for users with a menu, the top bar for all others. */
   | 'account';
 
 /** Who may open a page. */
 export type Admission =
-  /** Everyone, signed in or not; nobody waits for the session. */
+  /** Everyone, signed in or not; does not wait for the session. */
   | 'everyone'
-  /** Only people who are not signed in; the others go home. */
+  /** Only guests; others are redirected to their start page. */
   | 'guests'
-  /** Everyone signed in. */
+  /** Everyone who is signed in. */
   | 'people'
-  /** People with a talent of their own in the active workspace, and only to the pages of that talent. */
+  /** People with their own talent in the active workspace, and only for pages of that talent. */
   | 'talents'
   /** Administrators of the workspace and of the platform. */
   | 'admins'
-  /** Administrators, and the seat of a works council. */
+  /** Administrators and works councils. */
   | 'oversight'
   /** Administrators of the platform. */
   | 'platform'
-  /** Administrators whose pack is not Basic. */
+  /** Administrators whose plan is not Basic. */
   | 'paid'
-  /** The page of a frozen workspace: its admins stay, a guest reads it, everyone else goes home. */
+  /** The page of a frozen workspace: for its administrators and guests; others are redirected to their start page. */
   | 'frozen'
-  /** An address that leads each person home. */
+  /** A path that redirects everyone to their start page. */
   | 'nobody';
 
-/** What a route file declares about its page, or the route file of a layout about all pages in it. */
+/** The declaration of a route file about its page, or of a layout about all its pages. */
 export interface PageDeclaration {
-  /** Every page says it. */
+  /** Required for every page. */
   readonly who?: Admission;
-  /** Every layout says it. */
+  /** Required for every layout. */
   readonly layout?: Layout;
-  /** Also open to the admins of a frozen workspace. */
+  /** Also open to administrators of a frozen workspace. */
   readonly whenFrozen?: true;
-  /** With `output=json` in the query it stands in the blank layout. */
+  /** Uses the blank layout with `output=json` in the query. */
   readonly blankForJson?: true;
 }
 
-/** What the router says of a route that matches an address; outermost first in a list. */
+/** A route that matches a path; the outermost first in a list. */
 interface Match {
   readonly staticData: PageDeclaration;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: Readonly<Record<string, unknown>>;
 }
 
-/** A page that is asked for. */
+/** A requested page. */
 export interface Page {
   readonly who: Admission;
   readonly whenFrozen: boolean;
-  /** The talent in its address. */
+  /** The talent in the path. */
   readonly talentId: string | undefined;
 }
 
-/** The page of the innermost match; one that says nothing is for administrators. */
+/** The page of the innermost match; for administrators by default. */
 export function pageOf(matches: readonly Match[]): Page {
   const page = matches.at(-1);
   const { who = 'admins', whenFrozen = false } = page?.staticData ?? {};
   return { who, whenFrozen, talentId: page?.params['talentId'] };
 }
 
-/** The frame these matches stand in; undefined for an address without a page. */
+/** The layout of these matches; undefined for a path without a page. */
 export function layoutOf(matches: readonly Match[]): Layout | undefined {
   if (isBlankFor(matches)) return 'blank';
   return matches.find(({ staticData }) => staticData.layout !== undefined)?.staticData.layout;

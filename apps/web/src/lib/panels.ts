@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { catchKeys, takeKeys } from './typed-ahead.ts';
 
-/** Panels that open over any page, by a button, a key or a command. */
+/** Panels that open above any page, from a button, a key or a command. */
 export type Panel = 'palette' | 'keys' | 'tour' | 'inbox' | 'packages' | 'limit';
 
-/** What there is too little of: `neededCount` insights for what was pressed, or seats. */
+/** The limit that was reached: insights, of which an action needs `neededCount`, or seats. */
 export type MetLimit =
   | { readonly of: 'insights'; readonly neededCount: number }
   | { readonly of: 'administrators' | 'members' };
@@ -14,25 +14,25 @@ let limit: MetLimit | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Panel | undefined): void {
-  // Users of the palette type at once; its field receives the keys typed while it was loading.
+  // Users of the palette type at once: keys are collected for its field while it is loading.
   if (next === 'palette') catchKeys({ onLeave: closePanel });
   else takeKeys();
   currentPanel = next;
   for (const listener of listeners) listener();
 }
 
-/** Opens a panel and closes the one that is open. */
+/** Opens a panel and closes the open one. */
 export function showPanel(panel: Panel): void {
   change(panel);
 }
 
-/** Opens the panel that says which limit of the plan is met, and how to get more. */
+/** Opens the panel about a reached limit of the plan, with ways to get more. */
 export function showLimit(metLimit: MetLimit): void {
   limit = metLimit;
   change('limit');
 }
 
-/** The limit that was met last. */
+/** The last limit that was reached. */
 export function lastLimit(): MetLimit | undefined {
   return limit;
 }
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The panel that is open. */
+/** The open panel. */
 export function useShownPanel(): Panel | undefined {
   return useSyncExternalStore(subscribe, () => currentPanel);
 }

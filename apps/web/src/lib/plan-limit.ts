@@ -9,8 +9,8 @@ function readLimit(details: Readonly<Record<string, unknown>>): MetLimit | undef
 }
 
 /**
- * Opens the panel with what the plan allows where an error says that a limit of it is met. Returns whether it did; the
- * caller reports every other error.
+ * Opens the panel about the plan if an error says that a limit was reached. Returns whether it did; the caller reports
+ * other errors.
  */
 export function offerMore(error: unknown): boolean {
   const metLimit = isApiError(error, 'plan.limit_reached') ? readLimit(error.details) : undefined;

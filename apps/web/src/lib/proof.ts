@@ -1,24 +1,24 @@
 import type { ApiError } from './api-error.ts';
 
-/** What proves that the owner of the account acts, and not a stranger at an open screen. */
+/** Proves that the owner of the account is acting, and not another person at an unlocked screen. */
 export interface Proof {
   readonly password?: string;
   readonly otp?: string;
 }
 
-/** A refused call that waits for a proof. */
+/** A refused request that waits for a proof. */
 export interface ProofRequest {
   readonly refusal: ApiError;
-  /** Sends the call again with the proof. Rejects as the call does. */
+  /** Sends the request again with the proof. Rejects with its error. */
   readonly send: (proof: Proof) => Promise<void>;
-  /** The person closed the dialog: the call fails with its first refusal. */
+  /** The user closed the dialog: the request fails with its first refusal. */
   readonly cancel: () => void;
 }
 
 type ProofHandler = (request: ProofRequest) => void;
 let proofHandler: ProofHandler | undefined;
 
-/** Registers the dialog that asks for proofs; returns how to take it away. */
+/** Registers the dialog that asks for proofs; returns a function that unregisters it. */
 export function onProofNeeded(ask: ProofHandler): () => void {
   proofHandler = ask;
   return () => {
@@ -26,7 +26,9 @@ export function onProofNeeded(ask: ProofHandler): () => void {
   };
 }
 
-/** Asks the person for a proof and sends the call again with it, as often as it takes. Rejects when they close the dialog. */
+/**
+ * Asks the user for a proof and sends the request again, repeatedly if necessary. Rejects when they close the dialog.
+ */
 export function proveAndSend<Answer>(
   refusal: ApiError,
   send: (proof: Proof) => Promise<Answer>,
@@ -44,7 +46,7 @@ export function proveAndSend<Answer>(
         try {
           resolve(await send(proof));
         } catch (error) {
-          // A wrong proof is asked for again; every other failure is the call's own.
+          // A wrong proof is asked for again; every other failure is that of the request.
           if (isRefusal(error)) throw error;
           reject(error);
         }

@@ -6,13 +6,13 @@ import { api } from './api-client.ts';
 import { queryClient } from './query.ts';
 import { serverTime } from './server-time.ts';
 
-/** The settings a page that came drawn was drawn with; they stand in its document. */
+/** The settings with which a page was prerendered, stored in its document. */
 function readFromDocument(): PublicSettings | undefined {
   const text = document.getElementById('public-settings')?.textContent;
   return text === undefined ? undefined : (JSON.parse(text) as PublicSettings);
 }
 
-/** Names and links of this installation; they do not change while a page is open. */
+/** Names and links of this installation, which do not change while a page is open. */
 const publicSettingsQuery = queryOptions({
   queryKey: ['public-settings'],
   queryFn: async ({ signal }) => {
@@ -21,18 +21,18 @@ const publicSettingsQuery = queryOptions({
   },
   initialData: readFromDocument,
   staleTime: Infinity,
-  // Every page loads them, and none fails without them.
+  // Every page loads them, and works without them.
   meta: { isSilent: true },
 });
 
-/** The settings once they are there. */
+/** The settings once they are loaded. */
 export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
 /**
- * The prices, and the moment to compute them for: when the page was opened, or when they were read again. A promotion may
- * have ended in between.
+ * The prices, and the time for which to compute them: when the page was opened, or when they were refetched. A
+ * promotion may have ended in between.
  */
 export function usePrices(): { readonly prices: Prices; readonly now: Date } | undefined {
   const { data, dataUpdatedAt } = useQuery(publicSettingsQuery);
@@ -52,7 +52,7 @@ export function fetchPublicSettings(): Promise<PublicSettings> {
   return queryClient.ensureQueryData(publicSettingsQuery);
 }
 
-/** Asks for the settings again: prices may have changed since the page was opened. */
+/** Refetches the settings: prices may have changed since the page was opened. */
 export async function reloadPublicSettings(): Promise<void> {
   await queryClient.fetchQuery({ ...publicSettingsQuery, staleTime: 0 });
 }

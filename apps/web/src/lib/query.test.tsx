@@ -9,7 +9,7 @@ import { notifyRefusal, refusalText } from './failures.ts';
 import { receiveNotifications, type Notification } from './notify.ts';
 import { queryClient, useFaultOnPage } from './query.ts';
 
-/** What stands in the toast area, by id. */
+/** The visible toasts, by id. */
 const toasts = new Map<string, Notification>();
 let stop = (): void => {};
 
@@ -33,8 +33,8 @@ function Part({ path }: { readonly path: string }) {
   return <p>{isError ? `no ${path}` : data?.data}</p>;
 }
 
-describe('what could not be loaded', () => {
-  it('is said once for all of it, can be asked for again, and is taken back when it is there', async () => {
+describe('missing data', () => {
+  it('is reported once, can be requested again, and the report is withdrawn on success', async () => {
     watch();
     server.use(http.get('*/api/items/*', () => refuse(500, 'INTERNAL_SERVER_ERROR')));
     renderUi(['/items/roles', '/items/teams', '/items/goals'].map((path) => <Part key={path} path={path} />));
@@ -51,7 +51,7 @@ describe('what could not be loaded', () => {
     expect(listToastTexts()).toEqual([]);
   });
 
-  it('because the network is gone is fetched again by itself once it is back', async () => {
+  it('is refetched automatically once the network is back', async () => {
     watch();
     server.use(http.get('*/api/items/*', () => HttpResponse.error()));
     renderUi(['/items/roles', '/items/teams'].map((path) => <Part key={path} path={path} />));
@@ -66,7 +66,7 @@ describe('what could not be loaded', () => {
     expect(listToastTexts()).toEqual([]);
   });
 
-  it('is not said beside a page that says so itself', async () => {
+  it('is not reported beside a page that shows it itself', async () => {
     function SelfReportingPart() {
       useFaultOnPage();
       return <Part path="/items/roles" />;
@@ -79,7 +79,7 @@ describe('what could not be loaded', () => {
   });
 });
 
-describe('what could not be done', () => {
+describe('a failed action', () => {
   it.each([
     ['PATCH', '/items/roles/r1', 'Something went wrong while saving your data'],
     ['POST', '/users', 'Something went wrong while saving your data'],
@@ -95,7 +95,7 @@ describe('what could not be done', () => {
     expect(listToastTexts()).toEqual([[headline, 'There were technical issues performing this action.']]);
   });
 
-  it('is no longer said once the same call has succeeded, whatever else did meanwhile', async () => {
+  it('is no longer reported once the same request has succeeded, whatever others did', async () => {
     watch();
     const down = new Set(['/items/roles/r1', '/items/roles/r2']);
     server.use(
@@ -122,7 +122,7 @@ describe('what could not be done', () => {
     expect(listToastTexts()).toEqual([]);
   });
 
-  it('and was refused is no longer said once it was done', async () => {
+  it('that was refused is no longer reported once it succeeds', async () => {
     watch();
     server.use(http.patch('*/api/items/roles/r1', () => refuse(400, 'role.name_required')));
     const save = () => api('/items/roles/r1', { method: 'PATCH' });
@@ -133,7 +133,7 @@ describe('what could not be done', () => {
     expect(listToastTexts()).toEqual([]);
   });
 
-  it('is said when no handler says it, whatever the mutation failed with', async () => {
+  it('is reported if no handler does, whatever the error', async () => {
     watch();
     const run = (mutationFn: () => Promise<unknown>) =>
       queryClient
@@ -155,7 +155,7 @@ describe('what could not be done', () => {
     );
   });
 
-  it('is said when its page is left before the answer comes', async () => {
+  it('is reported if its page is left before the answer', async () => {
     watch();
     const answer = Promise.withResolvers<void>();
     server.use(
@@ -182,7 +182,7 @@ describe('what could not be done', () => {
     await waitFor(() => expect(listToastTexts().map(([, text]) => text)).toEqual(['role.name_required']));
   });
 
-  it('is not said twice where the page shows the reason', async () => {
+  it('is not reported twice if the page shows the reason', async () => {
     watch();
     server.use(http.patch('*/api/*', () => refuse(409, 'role.name_required')));
     function Form() {
@@ -196,7 +196,7 @@ describe('what could not be done', () => {
     const user = renderUi(<Form />);
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('role.name_required')).toBeTruthy();
-    // A later failure is said, so the earlier one has had its time.
+    // A later failure is reported, so the earlier one had enough time.
     await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
     await waitFor(() => expect(listToastTexts()).toHaveLength(1));
   });
@@ -210,14 +210,14 @@ describe('what could not be done', () => {
       'Something went wrong while saving your data',
     ],
     ['a lost network', () => HttpResponse.error(), 'No connection'],
-  ] as const)('is said of a write outside of mutations: %s', async (_name, answer, headline) => {
+  ] as const)('is reported for a write outside of mutations: %s', async (_name, answer, headline) => {
     watch();
     server.use(http.patch('*/api/users/me', answer));
     await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
     await waitFor(() => expect(listToastTexts().map(([first]) => first)).toEqual([headline]));
   });
 
-  it('stays said when reads succeed after a write was lost, until the write succeeds', async () => {
+  it('stays reported when reads succeed after a lost write, until the write succeeds', async () => {
     watch();
     server.use(
       http.get('*/api/items/*', () => HttpResponse.json({ data: 'here' })),
@@ -237,7 +237,7 @@ describe('what could not be done', () => {
     expect(listToastTexts()).toEqual([]);
   });
 
-  it('is said once for a write whose caller says it', async () => {
+  it('is reported once for a write whose caller reports it', async () => {
     watch();
     server.use(http.patch('*/api/users/me', () => refuse(409, 'role.name_required')));
     await api('/users/me', { method: 'PATCH' }).catch((error: unknown) =>

@@ -9,7 +9,7 @@ import { offerMore } from './plan-limit.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** A failure loses nothing, so it is not reported. */
+      /** A failure has no consequences, so it is not reported. */
       readonly isSilent?: boolean;
     };
   }
@@ -17,18 +17,18 @@ declare module '@tanstack/react-query' {
 
 const FRESH_MS = 30_000;
 const MAX_RETRIES = 2;
-/** A proxy without a server behind it, or a server that is starting or busy: it may be over in a second. */
+/** A proxy without a server, or a server that is starting or busy: retrying may help within a second. */
 const PASSING_STATUSES: readonly number[] = [502, 503, 504];
 
 // One id per kind, so that ten failed calls show one toast.
 const OFFLINE = 'fault-network';
-/** A write that was lost: reads that succeed afterwards do not take it back. */
+/** A write that was lost: later successful reads do not withdraw its report. */
 const LOST_FAULT = 'fault-lost';
 const LOADING_FAULT = 'fault-loading';
 const SERVER_FAULT = 'fault-server';
 const REFUSED_FAULT = 'fault-refused';
 
-/** How many components on the page report missing data themselves. */
+/** The number of components on the page that show missing data themselves. */
 let saidOnPage = 0;
 const shownIds = new Set<string>();
 
@@ -36,7 +36,7 @@ function isServerFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
 }
 
-/** Repeats every failed query on the page. */
+/** Retries every failed query on the page. */
 function retryFailed(): void {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }
@@ -59,12 +59,12 @@ function showOffline(canRetry: boolean): void {
   show(OFFLINE, { headline: i18n.t('fault.offline'), text: i18n.t('fault.offlineText') }, canRetry);
 }
 
-/** The session ended, or the user cancelled: the user knows already. */
+/** Whether the user knows already: the session ended, or they cancelled. */
 function isKnownToUser(error: unknown): boolean {
   return isApiError(error, 'TOKEN_EXPIRED') || (error instanceof DOMException && error.name === 'AbortError');
 }
 
-/** Says that a write did not reach the server, until the same call succeeds. */
+/** Reports that a write did not reach the server, until the same request succeeds. */
 function reportLost(error: NetworkError): void {
   takeBack(OFFLINE);
   notifyFailure(error, {
@@ -74,7 +74,7 @@ function reportLost(error: NetworkError): void {
   });
 }
 
-/** Shows the general toast for a failed action, once for each error: no network, a refusal, or a fault. */
+/** Shows the general toast for a failed action, once per error: no network, a refusal, or a fault. */
 export function reportFault(error: unknown): void {
   if (isReported(error) || isKnownToUser(error)) return;
   markReported(error);
@@ -86,23 +86,23 @@ export function reportFault(error: unknown): void {
   else notifyFailure(error, { id: SERVER_FAULT, headline, text: i18n.t('fault.failedText') });
 }
 
-/** Lost networks and internal faults of mutations, which no page words itself. */
+/** Reports network and server faults of mutations, for which no page has a text. */
 function reportOutage(error: unknown): void {
   if (error instanceof NetworkError || (isServerFault(error) && !hasReason(error))) reportFault(error);
 }
 
-/** Errors that a mutation has thrown: they are reported when it has ended. */
+/** Errors of mutations, which are reported when the mutation has ended. */
 const ofMutations = new WeakSet<object>();
 
 /**
- * Shows the general toast unless a handler or the page has shown the error by then. Handlers run in microtasks; the
- * query library draws its changes in a timer of its own, which the second timer follows.
+ * Shows the general toast unless a handler or the page has shown the error. Handlers run in microtasks; the query
+ * library renders its changes in a timer, which the second timer follows.
  */
 function reportUnlessShown(error: unknown): void {
   setTimeout(() => setTimeout(() => reportFault(error)));
 }
 
-/** A write outside of a mutation failed. What no caller shows gets the general toast. */
+/** Reports a failed write outside of a mutation with the general toast, unless a caller shows it. */
 export function watchFailedWrite(error: unknown): void {
   setTimeout(() => {
     const isOfMutation = typeof error === 'object' && error !== null && ofMutations.has(error);
@@ -110,7 +110,7 @@ export function watchFailedWrite(error: unknown): void {
   });
 }
 
-/** The same for queries; a page that reports the failure itself needs no toast. */
+/** Reports a failed query, unless the page does. */
 function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>): void {
   if (query.meta?.isSilent === true || saidOnPage > 0) return;
   markReported(error);
@@ -123,7 +123,7 @@ function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>):
   }
 }
 
-/** A successful query proves that the network is back; once no data is missing, the toast goes. */
+/** A successful query proves that the network is back; once no data is missing, the toast is withdrawn. */
 function takeBackMissing(): void {
   takeBack(OFFLINE);
   const failedQueries = queryClient
@@ -132,7 +132,7 @@ function takeBackMissing(): void {
   if (failedQueries.length === 0) takeBack(LOADING_FAULT);
 }
 
-/** For a component that reports missing data itself: while it is mounted, no toast repeats it. */
+/** For a component that reports missing data itself: suppresses the toast while it is mounted. */
 export function useFaultOnPage(): void {
   useEffect(() => {
     saidOnPage += 1;
@@ -157,7 +157,7 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   );
 }
 
-/** Reports what a mutation failed with after its own handlers, so that none of them can be forgotten. */
+/** Reports the failure of a mutation after its own handlers, so that none can be forgotten. */
 function watchMutations(): MutationCache {
   const cache = new MutationCache({
     onError(error) {
@@ -181,7 +181,7 @@ function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         retry: isWorthRetrying,
         networkMode: 'always',
-        // Failed queries are repeated; data on the page may stay.
+        // Failed queries are retried; loaded data may stay.
         refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** A random UUID, also on pages without TLS, where the browser has no `randomUUID`. */
+/** A random UUID, also on pages without TLS, where `randomUUID` does not exist. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {

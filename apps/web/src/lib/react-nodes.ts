@@ -1,14 +1,14 @@
-/** The properties of React's record of a node that are read here. */
+/** The properties of React's fiber that are read here. */
 interface Fiber {
   readonly return: Fiber | null;
   readonly tag: number;
 }
 
 const KEY_START = '__reactFiber$';
-/** The tag of the record at the top of a tree. */
+/** The tag of the root fiber. */
 const ROOT_TAG = 3;
 
-/** The name under which React stores its record; it ends in a random number of each copy of React. */
+/** The property name under which React stores its fiber; it ends in a random number per copy of React. */
 let key: string | undefined;
 
 function findFiber(node: Node): Fiber | undefined {
@@ -20,12 +20,12 @@ function findFiber(node: Node): Fiber | undefined {
   return Reflect.get(node, key) as Fiber;
 }
 
-/** Whether React made the node. The text of an element without other children counts as part of the element. */
+/** Whether React created the node. The text of an element without other children counts as part of the element. */
 export function isReactNode(node: Node): boolean {
   return findFiber(node) !== undefined;
 }
 
-/** Whether React shows the node, as far as React knows: not deleted, nor part of anything that was. */
+/** Whether React considers the node mounted: neither deleted nor part of anything deleted. */
 export function isMounted(node: Node): boolean {
   let fiber = findFiber(node);
   while (fiber?.return) fiber = fiber.return;

@@ -1,4 +1,4 @@
-/** Older and shorter addresses, and where they lead with what varies in them. */
+/** Older and shorter paths, and their targets with parameters. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/admin', '/admin/organizations'],
   ['/organizations/$organizationId/billing', '/billing'],
@@ -15,7 +15,7 @@ const PATTERNS = REDIRECTS.map(
     ] as const,
 );
 
-/** Where an older or shorter address leads, without its query; undefined for every other one. */
+/** The target of an older or shorter path, without its query; undefined for other paths. */
 export function findTarget(path: string): string | undefined {
   const [pattern, target] = PATTERNS.find(([candidate]) => candidate.test(path)) ?? [];
   return pattern === undefined || target === undefined ? undefined : path.replace(pattern, target);

@@ -19,7 +19,7 @@ const makeRefusal = () =>
     wasSaving: false,
   });
 
-describe('a rejection that nobody handles', () => {
+describe('an unhandled rejection', () => {
   it('is reported like any other failure', () => {
     watchRejections();
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: makeRefusal() }));
@@ -29,7 +29,7 @@ describe('a rejection that nobody handles', () => {
 });
 
 describe('a text that is copied before it is loaded', () => {
-  it('fails with its own reason in a browser that allows no copying, and leaves no rejection behind', async () => {
+  it('fails with its own reason in a browser that forbids copying, without an unhandled rejection', async () => {
     class Item {
       static supports = () => true;
     }
@@ -43,7 +43,7 @@ describe('a text that is copied before it is loaded', () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const copyPromise = copyText(promise);
     const outcome = expect(copyPromise).rejects.toThrow('This link is closed.');
-    // The clipboard has refused by then.
+    // The clipboard has refused by now.
     await new Promise((resolve) => setTimeout(resolve));
     reject(makeRefusal());
     await outcome;

@@ -2,7 +2,7 @@ import { reportMissingPart } from './missing-part.ts';
 import { reportFault } from './query.ts';
 import { isChunkError } from './stale-build.ts';
 
-/** Reports what a promise was rejected with that nobody handles. It stays in the console, where its cause is found. */
+/** Reports unhandled rejections. They also stay in the console with their cause. */
 export function watchRejections(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isChunkError(reason)) void reportMissingPart(reason);

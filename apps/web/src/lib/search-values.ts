@@ -1,6 +1,6 @@
 import { toOwnPath } from '@quint/domain/base/own-path.ts';
 
-/** The query string as text values; of a repeated key the first counts. */
+/** Parses the query string as text values; of a repeated key the first counts. */
 export function parseQuery(query: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null);
   for (const [key, value] of new URLSearchParams(query)) values[key] ??= value;
@@ -9,7 +9,7 @@ export function parseQuery(query: string): Record<string, string> {
 
 type QueryValue = string | number | boolean | undefined;
 
-/** The reverse; undefined values are left out. */
+/** Formats a query string; undefined values are left out. */
 export function stringifyQuery(values: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) if (value !== undefined) query.set(key, String(value));
@@ -24,8 +24,8 @@ type Values<Readers extends Readonly<Record<string, ValueReader>>> = {
 };
 
 /**
- * The query of a page, for `validateSearch`: a reader for each key it knows. A key that is missing or not understood
- * is there as undefined, because the router lays what is returned over the raw query: without it the raw value stays.
+ * Parses the query of a page for `validateSearch`, with a reader for each key. A missing or invalid key is set to
+ * undefined, because the router merges the result over the raw query and would keep the raw value.
  */
 export function searchReader<const Readers extends Readonly<Record<string, ValueReader>>>(readers: Readers) {
   return (search: Readonly<Record<string, unknown>>): Values<Readers> => {
@@ -52,15 +52,15 @@ export function readId(text: string): string | undefined {
   return ID.test(text) ? text : undefined;
 }
 
-/** The secret of a link; the server decides whether it is valid. */
+/** The token of a link; the server decides whether it is valid. */
 export function readToken(text: string): string | undefined {
   return /^[\w.~-]{1,500}$/.test(text) ? text : undefined;
 }
 
-/** A path of this site to go on to. */
+/** A path of this site to open afterwards. */
 export const readTarget: (text: string) => string | undefined = toOwnPath;
 
-/** One of some words. */
+/** One of several words. */
 export function readOneOf<const Word extends string>(values: readonly Word[]) {
   return (text: string): Word | undefined => values.find((word) => word === text);
 }

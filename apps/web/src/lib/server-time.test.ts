@@ -6,7 +6,7 @@ import { serverNow } from './server-time.ts';
 const NOW = new Date('2026-11-28T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** The server answers once, at its own time. */
+/** Lets the server answer once, at its own time. */
 async function respondOnce(date: Date | undefined, cacheControl = 'no-store'): Promise<void> {
   const headers = new Headers({ 'cache-control': cacheControl });
   if (date !== undefined) headers.set('date', date.toUTCString());
@@ -24,7 +24,7 @@ describe('the time of the server', () => {
   it.each([
     ['three hours behind', -3 * HOUR_MS],
     ['twelve days ahead', 288 * HOUR_MS],
-  ])('is known on a machine whose clock is %s', async (_, wrong) => {
+  ])('is known on a machine with a clock that is %s', async (_, wrong) => {
     vi.setSystemTime(NOW.getTime() + wrong);
     await respondOnce(NOW);
     expect(serverNow()).toEqual(NOW);
@@ -32,7 +32,7 @@ describe('the time of the server', () => {
     expect(serverNow()).toEqual(new Date(NOW.getTime() + HOUR_MS));
   });
 
-  it('is that of the machine where both differ by less than a minute, or nothing is known', async () => {
+  it('equals that of the machine if they differ by less than a minute, or nothing is known', async () => {
     vi.setSystemTime(NOW.getTime() + 20_000);
     await respondOnce(NOW);
     expect(serverNow()).toEqual(new Date());
@@ -40,13 +40,13 @@ describe('the time of the server', () => {
     expect(serverNow()).toEqual(new Date());
   });
 
-  it('is not learned from an answer that the browser has cached', async () => {
+  it('is not taken from an answer that the browser has cached', async () => {
     vi.setSystemTime(NOW);
     await respondOnce(new Date(NOW.getTime() - HOUR_MS / 2), 'private, max-age=3600');
     expect(serverNow()).toEqual(NOW);
   });
 
-  it('is what dates of the server are compared with', async () => {
+  it('is compared with dates of the server', async () => {
     vi.setSystemTime(NOW.getTime() + 288 * HOUR_MS);
     await respondOnce(NOW);
     expect(formatFor('en').relative(new Date(NOW.getTime() - 2 * HOUR_MS))).toBe('2 hours ago');

@@ -1,11 +1,11 @@
-/** Smaller differences come from the way of the answer, and from its date, which has whole seconds. */
+/** Smaller differences come from latency, and from the date, which has whole seconds. */
 const TOLERATED_MS = 60_000;
 
 let behindMs = 0;
 
 /**
- * Learns from an answer of the server how far the clock of this machine is behind or ahead. Answers that browsers cache
- * may have the date of an earlier request.
+ * Computes from an answer of the server how far the clock of this machine is behind or ahead. Cached answers may have
+ * the date of an earlier request.
  */
 export function learnTime({ headers }: Pick<Response, 'headers'>): void {
   if (headers.get('cache-control')?.includes('max-age') === true) return;
@@ -15,12 +15,12 @@ export function learnTime({ headers }: Pick<Response, 'headers'>): void {
   behindMs = Math.abs(behind) < TOLERATED_MS ? 0 : behind;
 }
 
-/** A moment of this machine's clock, now unless given, by the server's clock. In milliseconds. */
+/** A time of this machine's clock, by default now, in server time. In milliseconds. */
 export function serverTime(local = Date.now()): number {
   return local + behindMs;
 }
 
-/** Now by the server's clock: for everything that ends, begins or is dated by the server. */
+/** The current server time, for everything that the server starts, ends or dates. */
 export function serverNow(): Date {
   return new Date(serverTime());
 }

@@ -1,4 +1,4 @@
-/** A fresh access token, as one tab passes it to the others: from memory to memory, never stored. */
+/** A fresh access token that one tab sends to the others; never stored. */
 export interface SharedToken {
   readonly token: string;
   /** Milliseconds since the epoch. */
@@ -21,7 +21,7 @@ const LOCK = 'quint-session-renewal';
 
 let channel: BroadcastChannel | undefined;
 
-/** Listens to what other tabs of this browser do with the session. */
+/** Listens to session changes in other tabs of this browser. */
 export function joinSessionChannel(handlers: Handlers): void {
   if (typeof BroadcastChannel === 'undefined' || channel !== undefined) return;
   channel = new BroadcastChannel(CHANNEL);
@@ -38,17 +38,17 @@ export function notifyOtherTabs(message: Message): void {
 
 const BUSY = Symbol('busy');
 
-/** The end of what runs in this tab, where there is no lock API. */
+/** The last task in this tab, if there is no lock API. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs exclusively among all tabs of this browser, and reports whether another one ran before it. Without the lock API
- * it runs exclusively in this tab: the server tolerates races between tabs.
+ * it runs exclusively in this tab, because the server tolerates races between tabs.
  */
 export async function withSessionLock<Result>(
   run: (isAfterOther: boolean) => Promise<Result>,
 ): Promise<Result> {
-  // The lock manager is absent outside secure contexts, whatever the type says.
+  // Outside secure contexts the lock manager is missing, although the type says otherwise.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   if (locks === undefined) {
     const mine = last.then(() => run(false));

@@ -7,7 +7,7 @@ import { hasReason } from './failures.ts';
 import { findCurrentUser, isSignedIn, renewSession, resetSession, signIn, startSession } from './session.ts';
 import { whenSignedOut } from './sign-out.ts';
 
-/** Counts refreshes and hands out tokens t1, t2, … */
+/** Counts refreshes and returns the tokens t1, t2, … */
 function answerRefresh(expires = 900_000): { readonly count: () => number } {
   let count = 0;
   server.use(
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('startSession', () => {
-  it('asks nobody where no session can be', async () => {
+  it('sends no request if there cannot be a session', async () => {
     expect(await startSession()).toBe(false);
     // A survey was taken here, and nobody signed in.
     document.cookie = 'XSRF-SURVEY=test';
@@ -33,7 +33,7 @@ describe('startSession', () => {
     expect(await startSession()).toBe(false);
   });
 
-  it('reports an unreachable server instead of a missing session, and asks again', async () => {
+  it('reports an unreachable server instead of a missing session, and retries', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     server.use(http.post('*/api/auth/refresh', () => HttpResponse.error(), { once: true }));
     await expect(startSession()).rejects.toBeInstanceOf(NetworkError);
@@ -43,14 +43,14 @@ describe('startSession', () => {
 });
 
 describe('renewSession', () => {
-  it('asks once for all who wait', async () => {
+  it('sends one request for all who wait', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     const refresh = answerRefresh();
     await Promise.all([startSession(), renewSession(), renewSession()]);
     expect(refresh.count()).toBe(1);
   });
 
-  it('happens by itself at 80 % of the token life', async () => {
+  it("runs automatically after 80 % of the token's lifetime", async () => {
     document.cookie = 'XSRF-TOKEN=test';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const refresh = answerRefresh(10_000);
@@ -61,11 +61,11 @@ describe('renewSession', () => {
     await vi.waitFor(() => expect(refresh.count()).toBe(2));
   });
 
-  it('takes the token of the tab that renewed before it, however quick that was', async () => {
+  it('uses the token of the tab that renewed before it, however fast that was', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     const refresh = answerRefresh();
     await startSession();
-    // Another tab holds the lock at first, and lets it go before its token has arrived here.
+    // Another tab holds the lock first, and releases it before its token has arrived here.
     const request = (_name: string, ...args: unknown[]) => {
       const run = args.at(-1) as (lock: object | null) => unknown;
       return Promise.resolve(run(args.length === 1 ? {} : null));
@@ -118,7 +118,7 @@ describe('signIn', () => {
     ['kept', true],
     ['not kept', false],
   ])(
-    'says that cookies are blocked where the one of the session was not kept: %s',
+    'shows that cookies are blocked if the cookie of the session was not stored: %s',
     async (_, isCookieStored) => {
       const showCookiesBlocked = vi.fn();
       vi.stubGlobal('showCookiesBlocked', showCookiesBlocked);
@@ -130,7 +130,7 @@ describe('signIn', () => {
     },
   );
 
-  it('waits for a renewal that is on its way, whose refusal would take the new cookie away', async () => {
+  it('waits for a running renewal, whose refusal would delete the new cookie', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
@@ -154,7 +154,7 @@ describe('signIn', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('keeps its data when the pages of the session before are left only now', async () => {
+  it('keeps its data when the pages of the previous session are left only now', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     answerRefresh();
     await startSession();
@@ -171,7 +171,7 @@ describe('signIn', () => {
 });
 
 describe('api', () => {
-  it('renews an expired token once and repeats the call', async () => {
+  it('renews an expired token once and repeats the request', async () => {
     document.cookie = 'XSRF-TOKEN=test';
     const refresh = answerRefresh();
     const tokens: (string | null)[] = [];
@@ -203,7 +203,7 @@ describe('api', () => {
     expect(calls).toBe(2);
   });
 
-  it('turns the error envelope into code, status and details', async () => {
+  it('parses the error envelope into code, status and details', async () => {
     server.use(http.get('*/api/items/roles', () => refuse(400, 'VALUE_TOO_LONG', { field: 'name' })));
     await expect(api('/items/roles')).rejects.toMatchObject({
       code: 'VALUE_TOO_LONG',
@@ -212,7 +212,7 @@ describe('api', () => {
     });
   });
 
-  it('keeps the status of an answer that is no envelope', async () => {
+  it('keeps the status of an answer that is not an envelope', async () => {
     server.use(http.get('*/api/items/roles', () => new Response('<html>', { status: 502 })));
     await expect(api('/items/roles')).rejects.toMatchObject({ status: 502, code: 'INTERNAL_SERVER_ERROR' });
   });
@@ -225,18 +225,18 @@ describe('api', () => {
     ['a country that forbids it', 451, 'Your network answered instead of the server.'],
     ['a filter of a company', 403, 'Your network answered instead of the server.'],
     ['a Wi-Fi that says so', 511, 'Your network answered instead of the server.'],
-  ])('tells who has answered with a page: %s', async (_, status, text) => {
+  ])('reports who has answered with a page: %s', async (_, status, text) => {
     server.use(
       http.get('*/api/items/roles', () => HttpResponse.html('<html>Please sign in</html>', { status })),
     );
     const error: unknown = await api('/items/roles').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: expect.stringContaining(text) });
     expect(hasReason(error)).toBe(true);
-    // Nothing of it is a refusal of the server, which would end the session.
+    // None of these is a refusal of the server, which would end the session.
     expect((error as ApiError).status).toBeGreaterThanOrEqual(502);
   });
 
-  it('writes lists with commas, objects as JSON, and leaves out what is missing', async () => {
+  it('encodes lists with commas, objects as JSON, and leaves out missing values', async () => {
     let search = '';
     server.use(
       http.get('*/api/items/roles', ({ request }) => {
@@ -254,7 +254,7 @@ describe('api', () => {
     });
   });
 
-  it('gives nothing for an empty answer', async () => {
+  it('returns undefined for an empty answer', async () => {
     server.use(http.delete('*/api/items/roles/1', () => new Response(null, { status: 204 })));
     await expect(api('/items/roles/1', { method: 'DELETE' })).resolves.toBeUndefined();
   });

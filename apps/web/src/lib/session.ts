@@ -12,9 +12,9 @@ import { queryClient } from './query.ts';
 import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
 import { joinSessionChannel, notifyOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
 
-/** The token is renewed once this share of its life has passed. */
+/** The token is renewed after this share of its lifetime. */
 const RENEW_AT_SHARE = 0.8;
-/** How long a tab that waited for another tab's renewal listens for the token before it renews itself. */
+/** How long a tab that waited for another tab's renewal waits for its token before it renews itself. */
 const HANDOVER_MS = 300;
 
 let current: SharedToken | undefined;
@@ -36,16 +36,16 @@ export function findCurrentUser(): CurrentUser | undefined {
   return current === undefined ? undefined : queryClient.getQueryData(currentUserQuery.queryKey);
 }
 
-/** The current user. For pages and layouts behind the guard: throws for a guest. */
+/** The current user, for pages and layouts behind the guard. Throws for a guest. */
 export function useCurrentUser(): CurrentUser {
   const { data } = useQuery(currentUserQuery);
   if (data === undefined) throw new Error('This page needs a signed-in user');
   return data;
 }
 
-/** The current user, or undefined: for pages open to everybody. */
+/** The current user, or undefined, for public pages. */
 export function useMaybeCurrentUser(): CurrentUser | undefined {
-  // A page that stays when the session ends draws itself again without the user, whom the query still knows.
+  // A page that stays after the end of the session renders without the user, who is still in the query cache.
   const isIn = useSyncExternalStore(watchEnd, isSignedIn, isSignedIn);
   const { data } = useQuery({ ...currentUserQuery, enabled: isIn });
   return isIn ? data : undefined;
@@ -69,7 +69,7 @@ function hold(sharedToken: SharedToken): void {
   timer = setTimeout(() => void renewQuietly(), Math.max(sharedToken.renewAt - Date.now(), 0));
 }
 
-/** Ends the session in this tab: drops the token, leaves the page, and only then clears its data. */
+/** Ends the session in this tab: drops the token, leaves the page, and then clears its data. */
 async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   const wasSignedIn = current !== undefined;
   current = undefined;
@@ -79,7 +79,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   if (!wasSignedIn) return;
   if (reason === 'signedOut' || reason === 'elsewhere') dropDrafts();
   await leave(reason);
-  // The user has signed in on the page it led to, and signing in has cleared the data itself.
+  // The user has signed in on the page to which they were redirected; that has already cleared the data.
   if (isSignedIn()) return;
   queryClient.clear();
   for (const onEnd of endWatchers) onEnd();
@@ -105,7 +105,9 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Asks for a new token. False when the server refuses it: that ends the session; a lost network or a server fault does not. */
+/**
+ * Requests a new token. False when the server refuses it, which ends the session; a network or server fault does not.
+ */
 async function requestToken(): Promise<boolean> {
   try {
     const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
@@ -120,16 +122,16 @@ async function requestToken(): Promise<boolean> {
 async function renewUnderLock(): Promise<boolean> {
   const before = current;
   const hasToken = await withSessionLock(async (isAfterOther) => {
-    // Another tab held the lock before: its token is on its way, or here already.
+    // Another tab held the lock before: its token is arriving, or already here.
     if (isAfterOther && before === current && before !== undefined) await pause(HANDOVER_MS);
     return (before !== current && current !== undefined) || requestToken();
   });
-  // What was refused is the session before, if another one has begun meanwhile.
+  // The refusal concerns the previous session, if another one has begun in the meantime.
   if (!hasToken && before === current) await drop('expired');
   return isSignedIn();
 }
 
-/** Renews the access token; one call at a time in this tab, one tab at a time in this browser. */
+/** Renews the access token; one request at a time in this tab, one tab at a time in this browser. */
 export function renewSession(): Promise<boolean> {
   renewalPromise ??= renewUnderLock().finally(() => {
     renewalPromise = undefined;
@@ -141,7 +143,7 @@ async function renewQuietly(): Promise<boolean> {
   try {
     return await renewSession();
   } catch {
-    // The server is unreachable: the call that needed the token reports it.
+    // The server is unreachable: the request that needed the token reports it.
     return false;
   }
 }
@@ -158,11 +160,11 @@ export async function findPerson(): Promise<CurrentUser | undefined> {
   return (await startSession()) ? loadCurrentUser() : undefined;
 }
 
-/** Whether a user is signed in; the first call asks with the refresh cookie, later ones use the result. */
+/** Whether a user is signed in; the first call uses the refresh cookie, later ones its result. */
 export async function startSession(): Promise<boolean> {
   if (current !== undefined) return true;
   startPromise ??= resumeFromCookie().catch((error: unknown) => {
-    // The server did not answer: the next attempt asks again.
+    // The server did not answer: the next call retries.
     startPromise = undefined;
     throw error;
   });
@@ -174,7 +176,7 @@ async function resumeFromCookie(): Promise<boolean> {
   joinSessionChannel({
     onRenewed: hold,
     onEnded: () => void drop('elsewhere'),
-    // Another tab switched the workspace: saving from this page would write into the wrong one.
+    // Another tab switched the workspace: this page would save into the wrong one.
     onSwitched: () => location.assign('/'),
   });
   onTokenExpired(renewSession);
@@ -185,16 +187,16 @@ async function resumeFromCookie(): Promise<boolean> {
 }
 
 /**
- * Signs in with a proof that one of the server's paths accepts: a password, a passkey, a mailed token. Throws refusals
- * as ApiError; the session before stays in that case.
+ * Signs in with a proof for one of the server's paths: a password, a passkey, a mailed token. Throws refusals as
+ * ApiError; the previous session then continues.
  */
 export async function signIn(path: string, proof: Readonly<Record<string, unknown>>): Promise<CurrentUser> {
   await startSession();
-  // Not beside a renewal: its refusal takes the cookie away, and would take the new one.
+  // Not during a renewal: its refusal would delete the new cookie.
   const answer = await withSessionLock(() =>
     api<SessionAnswer>(path, { body: { ...proof, mode: 'cookie' } }),
   );
-  // The server has set it: a browser that did not keep it loses the session at the next renewal.
+  // The server has set it: a browser that did not store it loses the session at the next renewal.
   if (!document.cookie.includes('XSRF-TOKEN=')) window.showCookiesBlocked?.();
   // The user may be another one than before: data in other tabs is not theirs.
   if (isSignedIn()) notifyOtherTabs({ type: 'ended' });
@@ -205,7 +207,7 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   return user;
 }
 
-/** Reads the current user again, after what they may do has changed. */
+/** Refetches the current user after their rights have changed. */
 export async function reloadCurrentUser(): Promise<CurrentUser> {
   return queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
 }
@@ -215,7 +217,7 @@ export async function changeAccount(change: AccountChange): Promise<CurrentUser>
   try {
     return await accountChanges.add(change, sendChange);
   } finally {
-    // After a failure the screen goes back to the language of the account.
+    // After a failure the screen switches back to the language of the account.
     const user = findCurrentUser();
     if (user !== undefined) await followAccount(user);
   }
@@ -227,12 +229,12 @@ async function sendChange(change: AccountChange): Promise<CurrentUser> {
   return data;
 }
 
-/** Settings that do not depend on the workspace. */
+/** Queries that do not depend on the workspace. */
 const STAYS_ON_SWITCH: readonly unknown[] = ['session', 'public-settings'];
 
 /**
- * Switches the workspace: tells the server, goes to a page that every workspace has (`leave`), and drops all cached
- * data of the workspace before. A failure ends the session, because the current workspace is then unknown. Resolves to
+ * Switches the workspace: tells the server, opens a page that every workspace has (`leave`), and clears all cached data
+ * of the previous workspace. A failure ends the session, because the current workspace is then unknown. Resolves to
  * whether it worked.
  */
 export async function switchWorkspace(workspaceId: string, leave: () => Promise<void>): Promise<boolean> {
@@ -243,7 +245,7 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
     await queryClient.cancelQueries(ofWorkspace);
     await changeAccount({ active_workspace: workspaceId });
   } catch (cause) {
-    // oxlint-disable-next-line no-console -- the person only sees the login page; the reason must be somewhere
+    // oxlint-disable-next-line no-console -- the user only sees the login page; the console has the reason
     console.error('The workspace could not be switched', cause);
     await drop('failed');
     return false;
@@ -256,8 +258,8 @@ export async function switchWorkspace(workspaceId: string, leave: () => Promise<
 }
 
 /**
- * Leaves the session of an account that was deleted: the server has ended it with the account. The call only takes the
- * cookie away, so that its failure changes nothing for the user.
+ * Leaves the session of a deleted account, which the server has ended. The request only deletes the cookie, so a
+ * failure has no effect for the user.
  */
 export async function leaveErasedAccount(leave: () => Promise<void>): Promise<void> {
   const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;

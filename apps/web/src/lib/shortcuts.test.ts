@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Draws a page, and returns what its shortcuts hear of a letter pressed on its button. */
+/** Renders a page, and returns the letters that its shortcuts receive from its button. */
 function pressLetter(html: string): readonly string[] {
   stop?.();
   document.body.innerHTML = html;
@@ -23,13 +23,13 @@ function pressLetter(html: string): readonly string[] {
 
 const MENU = '<div role="menu"><button role="menuitem">Hired</button></div>';
 
-test('hears letters on a page, and none while a menu or dialog is open', () => {
+test('receives letters on a page, and none while a menu or dialog is open', () => {
   expect(pressLetter('<main><button>Status</button></main>')).toEqual(['t']);
   expect(pressLetter(`<div role="dialog">${MENU}</div>`)).toEqual([]);
   expect(pressLetter('<div role="alertdialog"></div><main><button>Status</button></main>')).toEqual([]);
 });
 
-test('hears the letter that follows a choice, while the menu is still drawn on its way out', () => {
+test('receives the letter after a selection, while the menu is still closing', () => {
   expect(pressLetter(`<div role="dialog" data-exiting="true">${MENU}</div>`)).toEqual(['t']);
   expect(isCovered()).toBe(false);
   expect(pressLetter(`<div data-exiting="true"><div role="dialog">${MENU}</div></div>`)).toEqual(['t']);

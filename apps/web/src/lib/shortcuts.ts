@@ -1,13 +1,13 @@
-/** A dialog or menu that is closed already, and is only drawn until its animation has ended. */
+/** A dialog or menu that is closed, but rendered until its animation has ended. */
 const CLOSING_OVERLAY = '[data-exiting], [data-exiting] *';
-/** Elements in which a letter is input and no shortcut. */
+/** Elements in which a letter is input, not a shortcut. */
 const TYPING_TARGETS = `input, textarea, select, [contenteditable="true"], :is([role="dialog"], [role="menu"]) :not(${CLOSING_OVERLAY})`;
-/** A dialog is open and receives the keys; one beside the page does not. */
+/** An open dialog that receives the keys; one beside the page does not. */
 const COVERING_DIALOG = `:is([role="dialog"]:not([data-beside]), [role="alertdialog"]):not(${CLOSING_OVERLAY})`;
 
 let lettersOn = true;
 
-/** Whether single letters are shortcuts, as the user wants it. */
+/** Sets whether single letters are shortcuts, by the user's setting. */
 export function setLetterKeys(on: boolean): void {
   lettersOn = on;
 }
@@ -17,7 +17,7 @@ export function areLettersOn(): boolean {
 
 function isTyping({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  // A check box takes no letters.
+  // A check box does not use letters.
   if (target.matches('input[type="checkbox"]')) return false;
   return target.matches(TYPING_TARGETS) && target.closest('[data-beside]') === null;
 }
@@ -26,23 +26,23 @@ function isPlain(event: KeyboardEvent): boolean {
   return lettersOn && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
 }
 
-/** A dialog covers the page, and its keys are its own. */
+/** Whether a dialog covers the page and receives its keys. */
 export function isCovered(): boolean {
   return document.querySelector(COVERING_DIALOG) !== null;
 }
 
-/** Ctrl + K, on a Mac Cmd + K: the palette, wherever one is. */
+/** Ctrl + K, on a Mac Cmd + K: opens the palette. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
   const isHeld = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey;
   return isHeld && event.key.toLowerCase() === 'k';
 }
 
-/** `?`: all shortcuts. */
+/** `?`: shows all shortcuts. */
 export function isHelpKey(event: KeyboardEvent): boolean {
   return event.key === '?' && isPlain(event);
 }
 
-/** `/`: the search in the list of the page. */
+/** `/`: focuses the search in the list of the page. */
 export function isSearchKey(event: KeyboardEvent): boolean {
   return event.key === '/' && isPlain(event);
 }
@@ -51,7 +51,7 @@ const FIRST_OF_TWO = 'g';
 const SECOND_WITHIN_MS = 1500;
 let firstAt = Number.NEGATIVE_INFINITY;
 
-/** The letter pressed after `g`, which goes to a page; `g` itself only waits for it. */
+/** The letter after `g`, which opens a page; `g` itself only waits for it. */
 export function readGoKey(event: KeyboardEvent): { readonly to: string | undefined } | undefined {
   if (!isPlain(event) || event.repeat || event.key.length !== 1) return undefined;
   const isSecond = event.timeStamp - firstAt < SECOND_WITHIN_MS;
@@ -60,7 +60,7 @@ export function readGoKey(event: KeyboardEvent): { readonly to: string | undefin
   return event.key === FIRST_OF_TWO ? { to: undefined } : undefined;
 }
 
-/** Calls a handler for single letters and digits outside fields and dialogs. Returns what stops it. */
+/** Calls a handler for single letters and digits outside fields and dialogs. Returns a function that unsubscribes. */
 export function listenForLetters(handle: (letter: string, event: KeyboardEvent) => boolean): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.key.length !== 1 || !isPlain(event) || isCovered()) return;
@@ -75,7 +75,7 @@ export function hasCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
 }
 
-/** A key as printed; the words among them are translated. */
+/** A key as printed on a keyboard; words are translated. */
 export type KeyName = 'command' | 'shift' | 'enter' | 'escape' | 'space' | (string & {});
 
 export interface Shortcut {
@@ -98,12 +98,12 @@ export interface Shortcut {
     | 'putOff'
     | 'send'
     | 'newLine';
-  /** Pressed together, or one of them with `either`. */
+  /** Keys pressed together, or any one of them with `either`. */
   readonly keys: readonly KeyName[];
   readonly either?: true;
 }
 
-/** The shortcuts of the product by where they work. Those of actions and pages are declared with the actions and pages. */
+/** The shortcuts of the product by area. Those of actions and pages are declared in their own modules. */
 export const SHORTCUTS: Readonly<
   Record<'everywhere' | 'overview' | 'lists' | 'records' | 'inbox', readonly Shortcut[]>
 > = {

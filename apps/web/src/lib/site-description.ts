@@ -4,7 +4,7 @@ function writeDescription(): void {
   document.querySelector('meta[name=description]')?.setAttribute('content', i18n.t('siteDescription'));
 }
 
-/** Writes what search engines say about the site in the language of the page, also where pages are prerendered. */
+/** Sets the description for search engines in the language of the page, also while prerendering. */
 export function followDescription(): void {
   writeDescription();
   i18n.on('languageChanged', writeDescription);

@@ -21,8 +21,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a part of the app that is gone from the server', () => {
-  it('starts the page anew when a newer version is there, once', async () => {
+describe('a part of the app that the server no longer has', () => {
+  it('reloads the page once when there is a newer version', async () => {
     const reload = vi.fn();
     serve('index-new.js');
     expect(await reloadIfStale(reload)).toBe('reloading');
@@ -30,7 +30,7 @@ describe('a part of the app that is gone from the server', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page alone when the version is the same', async () => {
+  it('does not reload the page when the version is the same', async () => {
     const reload = vi.fn();
     serve('index-old.js');
     expect(await reloadIfStale(reload)).toBe('broken');
@@ -40,7 +40,7 @@ describe('a part of the app that is gone from the server', () => {
   it.each([
     ['is not there', () => HttpResponse.error()],
     ['does not answer yet', () => new HttpResponse(null, { status: 502 })],
-  ])('leaves the page alone while the server %s', async (_how, answer) => {
+  ])('does not reload the page while the server %s', async (_how, answer) => {
     const reload = vi.fn();
     api.use(http.get(location.origin, answer));
     expect(await reloadIfStale(reload)).toBe('unreachable');
@@ -53,7 +53,7 @@ describe('a part of the app that is gone from the server', () => {
     ['Importing a module script failed.', true],
     ['Unable to preload CSS for /assets/page.css', true],
     ['Cannot read properties of undefined', false],
-  ])('is known by what browsers say: %s', (message, isChunk) => {
+  ])('is detected by browser messages: %s', (message, isChunk) => {
     expect(isChunkError(new TypeError(message))).toBe(isChunk);
   });
 });

@@ -1,22 +1,22 @@
 const STORAGE_KEY = 'quint.reloaded-build';
 const CHUNK_ERROR = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
-/** Whether a part of the app could not be loaded: the network is gone, or the server has a newer version. */
+/** Whether a part of the app could not be loaded: the network is down, or the server has a newer version. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK_ERROR.test(error.message);
 }
 
-/** The entry script of this page; its name carries a hash of the version. */
+/** The entry script of this page, whose name contains a hash of the version. */
 function ownScript(): string | undefined {
   return (
     document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? undefined
   );
 }
 
-/** The outcome of a part that could not be loaded. */
+/** The outcome for a part that could not be loaded. */
 type Outcome = 'reloading' | 'unreachable' | 'broken';
 
-/** Records the reload; it happens once per version, and never where it cannot be recorded. */
+/** Records the reload, which happens once per version, and never if it cannot be recorded. */
 function mayReload(script: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === script) return false;
@@ -27,7 +27,7 @@ function mayReload(script: string): boolean {
   }
 }
 
-/** Whether the server has a newer version than this page; unknown when the server cannot be reached. */
+/** Whether the server has a newer version than this page; unknown when it cannot be reached. */
 export async function checkVersion(): Promise<'same' | 'newer' | 'unknown'> {
   const script = ownScript();
   if (script === undefined) return 'same';
@@ -41,8 +41,8 @@ export async function checkVersion(): Promise<'same' | 'newer' | 'unknown'> {
 }
 
 /**
- * Reloads the page once when the server has a newer version: the parts of the old version no longer exist there.
- * Otherwise returns why not.
+ * Reloads the page once when the server has a newer version, which no longer has the old parts. Otherwise returns the
+ * reason why not.
  */
 export async function reloadIfStale(reload = () => location.reload()): Promise<Outcome> {
   const version = await checkVersion();
@@ -53,15 +53,15 @@ export async function reloadIfStale(reload = () => location.reload()): Promise<O
 }
 
 /**
- * The router reloads by itself when the code of a page is missing, also without a network, where that leads to the
- * error page of the browser. It does so once for each message, so each is noted as done; then the error comes here.
+ * The router reloads automatically when the code of a page is missing, even without a network, where that leads to the
+ * error page of the browser. It does so once per message, so each is marked as done; then the error is handled here.
  */
 export function preventRouterReload(): void {
   window.addEventListener('vite:preloadError', (event) => {
     try {
       sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');
     } catch {
-      // Without storage the router cannot note it either and leaves it.
+      // Without storage the router cannot record it either and does not reload.
     }
   });
 }

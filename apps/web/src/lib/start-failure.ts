@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Set by `first-paint.js`; missing where no document was loaded. */
+    /** Set by `first-paint.js`; undefined where no document was loaded. */
     readonly showStartFailure?: () => void;
     readonly showCookiesBlocked?: () => void;
   }
 }
 
-/** The app could not be started or rendered: the document itself says so, because nothing else is left to. */
+/** Reports that the app could not be started or rendered, through the document itself. */
 export function reportStartFailure(cause: unknown): void {
-  // oxlint-disable-next-line no-console -- the person only learns that the page failed; the reason must be somewhere
+  // oxlint-disable-next-line no-console -- the user only sees that the page failed; the console has the reason
   console.error('The app could not be started', cause);
   window.showStartFailure?.();
 }

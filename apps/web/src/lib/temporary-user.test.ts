@@ -7,7 +7,7 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 
 const inCookie = () => new RegExp(`${NAME}=([^;]*)`).exec(document.cookie)?.[1];
 
-/** A browser in which these places refuse everything; every refusal must be said on the console. */
+/** A browser in which these storages refuse everything; each refusal must be logged. */
 function refuse(...storages: readonly ('cookies' | 'localStorage' | 'sessionStorage')[]) {
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');
@@ -26,26 +26,26 @@ function refuse(...storages: readonly ('cookies' | 'localStorage' | 'sessionStor
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // The spies stood on the document itself, which has its cookies from its prototype.
+  // The spies were set on the document itself, whose cookies come from its prototype.
   Reflect.deleteProperty(document, 'cookie');
   document.cookie = `${NAME}=; Max-Age=0; Path=/`;
   sessionStorage.clear();
 });
 
 describe('the temporary user id', () => {
-  it('is that of the cookie', () => {
+  it('is read from the cookie', () => {
     document.cookie = `${NAME}=${ID}; Path=/`;
     localStorage.setItem(NAME, ID.replace('6f', '00'));
     expect(getTemporaryUserId(null)).toBe(ID);
   });
 
-  it('is that of the local storage, which then stands in the cookie too', () => {
+  it('is read from local storage, and then also stored in the cookie', () => {
     localStorage.setItem(NAME, ID);
     expect(getTemporaryUserId(null)).toBe(ID);
     expect(inCookie()).toBe(ID);
   });
 
-  it('is otherwise new, random and in both', () => {
+  it('is otherwise new, random and stored in both', () => {
     document.cookie = `${NAME}=anna; Path=/`;
     const id = getTemporaryUserId(null);
     expect(id).toMatch(UUID_V4);
@@ -53,7 +53,7 @@ describe('the temporary user id', () => {
     expect(getTemporaryUserId(null)).toBe(id);
   });
 
-  it('lives in the local storage alone where cookies are refused', () => {
+  it('is stored only in local storage if cookies are refused', () => {
     const warn = refuse('cookies');
     const id = getTemporaryUserId(null);
     expect(localStorage.getItem(NAME)).toBe(id);
@@ -64,7 +64,7 @@ describe('the temporary user id', () => {
     );
   });
 
-  it('lives in the session storage where both are refused', () => {
+  it('is stored in session storage if both are refused', () => {
     const warn = refuse('cookies', 'localStorage');
     const id = getTemporaryUserId(null);
     expect(sessionStorage.getItem(NAME)).toBe(id);
@@ -74,7 +74,7 @@ describe('the temporary user id', () => {
     );
   });
 
-  it('lives as long as the page where everything is refused', () => {
+  it('lasts until the page is closed if everything is refused', () => {
     refuse('cookies', 'localStorage', 'sessionStorage');
     const id = getTemporaryUserId(null);
     expect(id).toMatch(UUID_V4);

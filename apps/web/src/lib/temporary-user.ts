@@ -3,14 +3,14 @@ const NAME = 'quint_temp_user_id';
 const LIFETIME_SECONDS = 365 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A storage that may hold the id. Each fails in its own way where the browser does not allow it. */
+/** A storage for the id. Each fails in its own way if the browser forbids it. */
 interface IdStore {
   readonly name: string;
   read(): string | null | undefined;
   write(id: string): void;
 }
 
-/** The domain whose installations share the cookie; undefined keeps it to this host. */
+/** The domain whose installations share the cookie; undefined restricts it to this host. */
 function sharedDomain(hostname: string, parentDomain: string | null): string | undefined {
   if (parentDomain === null) return undefined;
   const belongs = hostname === parentDomain || hostname.endsWith(`.${parentDomain}`);
@@ -45,7 +45,7 @@ function cookies(parentDomain: string | null): IdStore {
     read,
     write(id) {
       document.cookie = temporaryUserCookie(id, location, parentDomain);
-      // A browser that rejects cookies does so silently.
+      // A browser that rejects cookies does not throw.
       if (read() !== id) throw new Error('The cookie was not kept');
     },
   };
@@ -60,11 +60,11 @@ function storage(name: 'localStorage' | 'sessionStorage'): IdStore {
 }
 
 function warn(store: IdStore, cause: unknown): void {
-  // oxlint-disable-next-line no-console -- nobody is bothered with it, but the reason must be somewhere
+  // oxlint-disable-next-line no-console -- no user needs to know, but the reason must be logged
   console.warn(`The temporary user id cannot be kept in ${store.name}`, cause);
 }
 
-/** The stored id; an invalid value counts as none. */
+/** Reads the stored id; an invalid value counts as none. */
 function readFrom(store: IdStore): string | undefined {
   try {
     const id = store.read();
@@ -88,8 +88,8 @@ function writeTo(store: IdStore, id: string): boolean {
 let inMemory: string | undefined;
 
 /**
- * The random id of this browser: from the cookie, else from local storage, else a new one in both. When neither can
- * hold it, it goes into session storage, and at last it lives as long as the page.
+ * The random id of this browser: from the cookie, or from local storage, or a new one stored in both. If neither works,
+ * it is stored in session storage, or lasts until the page is closed.
  */
 export function getTemporaryUserId(parentDomain: string | null): string {
   const cookie = cookies(parentDomain);

@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = 'quint.theme';
 
-/** The chosen theme; "system" by default. */
+/** The selected theme, "system" by default. */
 export function readTheme(): Theme {
   try {
     const storedTheme = localStorage.getItem(STORAGE_KEY);
@@ -13,20 +13,20 @@ export function readTheme(): Theme {
   }
 }
 
-/** Applies a theme; "system" leaves the decision to the browser. */
+/** Applies a theme; "system" lets the browser decide. */
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Applies the stored theme now, and again when another page of this browser has changed it meanwhile. */
+/** Applies the stored theme now, and again when another page of this browser has changed it. */
 export function followTheme(): void {
   const apply = () => applyTheme(readTheme());
   apply();
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) apply();
   });
-  // Back to a page that the browser has kept as it was.
+  // The browser restores a page from its cache unchanged.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) apply();
   });
@@ -38,6 +38,6 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the theme lasts until the page is closed.
   }
 }

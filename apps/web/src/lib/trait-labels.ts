@@ -8,7 +8,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './format.ts';
 
-/** The names of traits for sentences: a phrase takes the form that it asks for. */
+/** The names of traits for sentences, in the grammatical forms that phrases need. */
 export function useTraitLabels(): {
   readonly one: (trait: Trait) => TraitForms;
   readonly list: (traits: readonly Trait[]) => TraitListForms;

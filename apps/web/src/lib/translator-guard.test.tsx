@@ -46,7 +46,7 @@ function ViewOf({ slots, keyedParts, count }: View) {
     <div>
       {count} people{count > 1 && ' and more'}
       {slots.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the places stay, what stands at them changes
+        // oxlint-disable-next-line react/no-array-index-key -- positions are stable, and their contents change
         <Fragment key={index}>{part !== null && <PartView part={part} />}</Fragment>
       ))}
       <section>
@@ -78,7 +78,7 @@ function show(view: View): void {
   act(() => listeners.forEach((listener) => listener()));
 }
 
-/** The text of a view on a page that nobody translates. */
+/** The text of a view on an untranslated page. */
 function textOf(view: View): string {
   const { container, unmount } = render(<ViewOf {...view} />);
   const text = container.textContent ?? '';
@@ -91,7 +91,7 @@ function open(start: View): Element {
   return render(<ChangingView />).container;
 }
 
-/** Observers are told in a microtask. */
+/** Observers are called in a microtask. */
 async function flushObservers(): Promise<void> {
   await Promise.resolve();
 }
@@ -147,14 +147,14 @@ const anyView: fc.Arbitrary<View> = fc.record({
   keyedParts: fc.uniqueArray(part, { maxLength: 5, selector: (each) => JSON.stringify(each) }),
   count: fc.nat(5),
 });
-// A text that was joined with another one says too much until React changes it: no translator may follow.
+// A text that was joined with another one is too long until React changes it; no translator may follow.
 const anyTranslator = fc.constantFrom(
   ...Object.keys(TRANSLATORS).filter((name) => name !== 'normalises elements'),
 );
-/** Names of those whose changes cannot be told from those of React before the observers are told. */
+/** Names of translators whose changes look like those of React until the observers are called. */
 const BY_METHODS_OF_PAGE = /^moves each text into an element by|^inserts an element/;
 
-it('Any views and any translators in turn leave the text of the last view', async () => {
+it('Any views and any translators in turn result in the text of the last view', async () => {
   const round = fc.record({
     translators: fc.array(anyTranslator, { maxLength: 3 }),
     isFlushed: fc.boolean(),
@@ -219,7 +219,7 @@ function Sentence({ count, hasLink = true }: SentenceProps) {
   );
 }
 
-/** Puts the link first, as the order of words in another language may ask for. */
+/** Moves the link to the front, as the word order of another language may require. */
 function moveLink(page: Element): void {
   const link = page.querySelector('a');
   if (link === null) throw new Error('There is no link');
@@ -250,7 +250,7 @@ it('An element that a translator moved into its own can be removed', async () =>
   expect(visibleTextOf(container)).toBe('There are 2 people in  now.');
 });
 
-it('Texts in a portal change and go', async () => {
+it('Texts in a portal are updated and removed', async () => {
   const portalRoot = document.createElement('div');
   document.body.append(portalRoot);
   const inPortal = (text: string | null) => (
@@ -268,7 +268,7 @@ it('Texts in a portal change and go', async () => {
   portalRoot.remove();
 });
 
-it('A text that waits for data is hidden, and comes back', async () => {
+it('A text that waits for data is hidden, and shown again', async () => {
   let arrive: (text: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => {
     arrive = resolve;
@@ -285,7 +285,7 @@ it('A text that waits for data is hidden, and comes back', async () => {
   expect(visibleTextOf(container)).toBe('Known and new');
 });
 
-it('What was added without replacing a text stays', async () => {
+it('Additions that replaced no text stay', async () => {
   const page = open(START);
   const badge = Object.assign(document.createElement('mark'), { textContent: '(by an extension)' });
   page.firstElementChild?.querySelector('em')?.before(badge);
@@ -297,7 +297,7 @@ it('What was added without replacing a text stays', async () => {
   expect(badge.isConnected).toBe(true);
 });
 
-it('Programs that remove what is not there still fail', () => {
+it('Code that removes missing nodes still fails', () => {
   const [parent, other] = [document.createElement('div'), document.createElement('div')];
   expect(() => parent.removeChild(other)).toThrow(DOMException);
   expect(() => parent.insertBefore(document.createElement('p'), other)).toThrow(DOMException);

@@ -2,13 +2,13 @@ import { addChanges, originalChildren, undoChanges, type ChildHistory } from './
 import { isMounted, isReactNode } from './react-nodes.ts';
 
 /*
- * A browser that translates a page replaces its texts by elements that React does not know of. React then fails when it
- * removes such a text or inserts something before it, and a change to such a text stays invisible, because React
- * changes a node that is no longer part of the page (https://github.com/facebook/react/issues/11538).
+ * A browser that translates a page replaces its texts with elements unknown to React. React then fails when it removes
+ * such a text or inserts something before it, and a change to such a text stays invisible, because React changes a node
+ * that is no longer part of the page (https://github.com/facebook/react/issues/11538).
  *
- * The guard records which nodes of React were taken out of an element, and what was put in their place. When React
- * changes one of these nodes, the element first gets back the children that React rendered. Then the change is made as
- * on any page, and the translator translates the new text. Elements that React does not change stay translated.
+ * The guard records which nodes of React were removed from an element, and what replaced them. When React changes one of
+ * these nodes, the element first gets back the children that React rendered. Then the change is made as on any page, and
+ * the translator translates the new text. Elements that React does not change stay translated.
  */
 
 interface Native extends Pick<Node, 'removeChild' | 'insertBefore'> {
@@ -19,13 +19,13 @@ class TranslatorGuard {
   readonly #native: Native;
   readonly #observer: MutationObserver;
   readonly #histories = new WeakMap<Node, ChildHistory>();
-  /** The parent of each node that was taken out. */
+  /** The parent of each removed node. */
   readonly #parents = new WeakMap<Node, Node>();
-  /** What each text says in React. */
+  /** The text of each node in React. */
   readonly #texts = new WeakMap<Node, string | null>();
-  /** What React is removing: only after the last node of a deletion does React note in its own records that it is one. */
+  /** The nodes that React is removing: React updates its own records only after the last node of a deletion. */
   readonly #removedNodes = new Set<Node>();
-  /** What React placed since the observer was last called. */
+  /** The nodes that React placed since the observer was last called. */
   readonly #placedNodes = new Set<Node>();
 
   constructor(native: Native) {
@@ -46,11 +46,11 @@ class TranslatorGuard {
     this.#removedNodes.delete(child);
     if (child.parentNode !== parent || this.#isChanged(parent, child)) this.#restore(parent);
     if (parent.isConnected) this.#removedNodes.add(child);
-    // Without a parent it is gone already.
+    // Without a parent it is already removed.
     if (child.parentNode !== null) this.#native.removeChild.call(child.parentNode, child);
   }
 
-  /** @param next the child before which to place it; null for the end */
+  /** @param next the child before which to insert it; null for the end */
   insert(parent: Node, child: Node, next: Node | null): void {
     this.#removedNodes.clear();
     if (this.#isChanged(parent, child) || (next !== null && next.parentNode !== parent))
@@ -60,7 +60,7 @@ class TranslatorGuard {
     this.#native.insertBefore.call(parent, child, next?.parentNode === parent ? next : null);
   }
 
-  /** Before React changes a text. */
+  /** Called before React changes a text. */
   prepareText(text: Node, value: string | null): void {
     this.#removedNodes.clear();
     if (text.parentNode === null || !isReactNode(text.parentNode)) this.#record(this.#observer.takeRecords());
@@ -69,7 +69,7 @@ class TranslatorGuard {
     this.#texts.set(text, value);
   }
 
-  /** Whether a node was taken out of its parent, or may have got the text of one that was. */
+  /** Whether a node was removed from its parent, or may have received the text of a removed one. */
   #isChanged(parent: Node, child: Node): boolean {
     if (child.nodeType === Node.TEXT_NODE) return this.#histories.has(parent);
     return child.parentNode !== parent && this.#parents.get(child) === parent;
@@ -101,7 +101,7 @@ class TranslatorGuard {
     for (const node of missingNodes) this.#parents.set(node, parent);
   }
 
-  /** Gives an element back the children that React rendered. */
+  /** Restores the children of an element as React rendered them. */
   #restore(parent: Node): void {
     this.#record(this.#observer.takeRecords());
     const history = this.#histories.get(parent);
@@ -119,7 +119,7 @@ class TranslatorGuard {
       if (text !== undefined && text !== node.nodeValue) this.#native.setText(node, text);
       next = node;
     }
-    // What was changed here is not to be undone.
+    // The changes made here must not be undone.
     this.#observer.takeRecords();
   }
 }
@@ -129,7 +129,7 @@ class TranslatorGuard {
  */
 export function guardAgainstTranslators(): () => void {
   const { prototype } = Node;
-  // oxlint-disable-next-line typescript/unbound-method -- each call says on which node it works
+  // oxlint-disable-next-line typescript/unbound-method -- each call passes its node
   const { removeChild, insertBefore, appendChild } = prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(prototype, 'nodeValue') ?? {};
   const setText = (node: Node, text: string | null) => nodeValue.set?.call(node, text);

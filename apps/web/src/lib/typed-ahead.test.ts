@@ -9,7 +9,7 @@ function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   );
 }
 
-it('keeps what is typed and corrected, and gives the keys back once it is taken', () => {
+it('collects typed and corrected keys, and stops once they are taken', () => {
   const onLeave = vi.fn();
   const onPage = vi.fn();
   document.addEventListener('keydown', onPage);
@@ -25,7 +25,7 @@ it('keeps what is typed and corrected, and gives the keys back once it is taken'
   document.removeEventListener('keydown', onPage);
 });
 
-it('is left by Escape', () => {
+it('is cancelled by Escape', () => {
   const onLeave = vi.fn();
   catchKeys({ onLeave });
   press('Escape');

@@ -3,7 +3,7 @@ let typedText = '';
 let stop: (() => void) | undefined;
 
 interface Ahead {
-  /** Escape: the field is no longer wanted. */
+  /** Called on Escape, when the field is no longer wanted. */
   readonly onLeave: () => void;
 }
 
@@ -16,7 +16,7 @@ export function catchKeys({ onLeave }: Ahead): void {
     if (event.key === 'Escape') onLeave();
     else if (event.key === 'Backspace') typedText = typedText.slice(0, -1);
     else if (event.key.length === 1) typedText += event.key;
-    // The effect of Enter cannot be seen yet.
+    // The result of Enter is not visible yet.
     else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
@@ -25,7 +25,7 @@ export function catchKeys({ onLeave }: Ahead): void {
   stop = () => document.removeEventListener('keydown', listen, { capture: true });
 }
 
-/** The field is there, or no longer wanted: keys go to the page again. */
+/** Returns the collected keys when the field has loaded or is no longer wanted; later keys go to the page. */
 export function takeKeys(): string {
   stop?.();
   stop = undefined;

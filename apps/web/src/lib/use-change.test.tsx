@@ -19,7 +19,7 @@ function Counter({ evenOnError }: { readonly evenOnError: boolean }) {
   return <button onClick={() => change.mutate()}>{data ?? 'nothing'}</button>;
 }
 
-/** Answers how often it was read. */
+/** Counts how often it was read. */
 function serveCounter(isRefused: boolean): () => number {
   let reads = 0;
   server.use(
@@ -35,14 +35,14 @@ function serveCounter(isRefused: boolean): () => number {
 }
 
 describe('useChange', () => {
-  it('reads again what the change concerns', async () => {
+  it('refetches the queries of the change', async () => {
     serveCounter(false);
     renderUi(<Counter evenOnError={false} />);
     await userEvent.click(await screen.findByRole('button', { name: '1' }));
     expect(await screen.findByRole('button', { name: '2' })).not.toBeNull();
   });
 
-  it('reads it after a refusal only where that is asked for', async () => {
+  it('refetches them after a refusal only on request', async () => {
     const countReads = serveCounter(true);
     renderUi(
       <>

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query';
 
 interface ChangeEffect {
-  /** What is read again afterwards; the change is pending until that is there. */
+  /** The queries to refetch; the change is pending until they have loaded. */
   readonly invalidates: readonly QueryKey[];
-  /** Another user may have been faster: what holds now is read after a refusal, too. */
+  /** Refetches after a refusal, too, because another user may have been faster. */
   readonly evenOnError?: boolean;
 }
 
-/** A request that changes something on the server, after which pages read again what it concerns. */
+/** A request that changes something on the server and refetches the affected queries. */
 export function useChange<Input = void, Answer = unknown>(
   request: (input: Input) => Promise<Answer>,
   { invalidates, evenOnError = false }: ChangeEffect,

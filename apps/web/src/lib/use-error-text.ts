@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from './failures.ts';
 
 /**
- * Why a request failed: in the words of the server, unless the fault lies with it or with the connection. Empty without
- * an error. The caller shows the text on the page, so no toast repeats it.
+ * The reason why a request failed: the server's message, unless the server or the network is at fault. Empty without an
+ * error. The caller shows the text on the page, so no toast repeats it.
  */
 export function useErrorText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation('common');

@@ -18,7 +18,7 @@ function Page({
 
 const CALL = { call: 'POST /seen', wasSaving: false };
 
-/** What was awaited has been noticed. */
+/** Waits until pending timers have run. */
 const flushTimers = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('useFirstInput', () => {
@@ -33,7 +33,7 @@ describe('useFirstInput', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('does nothing with the input of a script, where the browser tells it apart', () => {
+  it('ignores input by scripts, if the browser can tell', () => {
     const run = vi.fn(async () => {});
     const activation = { hasBeenActive: false, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
@@ -55,7 +55,7 @@ describe('useFirstInput', () => {
     expect(run.mock.calls).toEqual([['one']]);
   });
 
-  it('waits for a subject, and runs at once for one that arrives in a page already used', () => {
+  it('waits for a subject, and runs at once for one that arrives in a page already in use', () => {
     const run = vi.fn(async () => {});
     const activation = { hasBeenActive: true, isActive: false };
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: activation }));
@@ -79,7 +79,7 @@ describe('useFirstInput', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  it('waits for an attempt before the next, and ends with a refusal', async () => {
+  it('waits for one attempt before the next, and stops after a refusal', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     const run = vi.fn(() => promise);
     render(<Page subject="one" run={run} />);
@@ -104,7 +104,7 @@ function ResultPage() {
   return <p>page</p>;
 }
 
-it('A note that was lost is sent with the next press', async () => {
+it('A lost recording is sent with the next press', async () => {
   const answers = [500, 204];
   const methods: string[] = [];
   server.use(

@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import { api } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** Scrolling and moving the pointer are no acts: programs that take pictures of pages do both. */
+/** Not scrolling or moving the pointer, because programs that take pictures of pages do both. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Whether the browser tells a person's input from that of a script. Older ones do not. */
+/** Whether the browser can tell user input from that of a script. Older ones cannot. */
 const knowsPeople = () => 'userActivation' in navigator;
 
-/** Whether the person has pressed something in this document. */
+/** Whether the user has pressed something in this document. */
 const hasBeenUsed = () => knowsPeople() && navigator.userActivation.hasBeenActive;
 
 const SERVER_FAULT = 500;
 
-/** A refusal is the same at the next attempt; a lost network or a fault of the server is not. */
+/** A refusal would be repeated at the next attempt; a network or server fault may not. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < SERVER_FAULT;
 
 /**
- * Runs for each `subject` with the first key or press, or at once where the person has pressed something in this document
- * before. Programs that load pages and run their scripts do neither. Without a subject it waits. What fails runs again
- * with the next key or press.
+ * Runs for each `subject` with the first key or press, or at once if the user has already pressed something in this
+ * document. Programs that load pages and run their scripts do neither. Without a subject it waits. After a failure it
+ * runs again with the next key or press.
  */
 export function useFirstInput(subject: string | undefined, run: (subject: string) => Promise<unknown>): void {
   useEffect(() => {
@@ -47,11 +47,14 @@ export function useFirstInput(subject: string | undefined, run: (subject: string
   }, [subject, run]);
 }
 
-/** The survey has a session of its own. */
+/** The survey has its own session. */
 const recordView = (path: string) =>
   api(path, { method: 'POST', byCookie: path.startsWith('/survey/'), isBackground: true });
 
-/** Notes on the server, with the first input, that the person has opened what the page shows. Without a path it waits. */
+/**
+ * Records on the server, with the first input, that the user has opened the content of the page. Without a path it
+ * waits.
+ */
 export function useRecordView(path: string | undefined): void {
   useFirstInput(path, recordView);
 }

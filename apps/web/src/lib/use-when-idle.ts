@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 
 const SOON_MS = 200;
 
-/**
- * Runs once, when the page is rendered and the browser is idle. Failures there are reported where the result is needed.
- */
+/** Runs once, when the page is rendered and the browser is idle. Failures are reported where the result is needed. */
 export function useWhenIdle(run: () => Promise<unknown>): void {
   useEffect(() => {
     const start = () => void run().catch(() => undefined);

@@ -8,7 +8,7 @@ function flagsWith(features: Readonly<Record<string, boolean>>) {
 }
 
 describe('the flags of a workspace', () => {
-  it('have the names of its switches', () => {
+  it('are named after its features', () => {
     expect(
       flagsWith({
         FEATURE_BIG_FIVE: true,

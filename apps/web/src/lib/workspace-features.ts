@@ -9,7 +9,7 @@ type FlagOf<Name extends Feature> = Name extends `FEATURE_${infer Words}`
   ? `is${InCamels<Words>}Enabled`
   : never;
 
-/** The switches of a workspace as flags: FEATURE_BIG_FIVE is isBigFiveEnabled. */
+/** The features of a workspace as flags: FEATURE_BIG_FIVE is isBigFiveEnabled. */
 export type WorkspaceFlags = { readonly [Name in Feature as FlagOf<Name>]: boolean };
 
 const FEATURES = Object.keys(FEATURE_DEFAULTS) as readonly Feature[];
@@ -19,7 +19,7 @@ function flagOf(feature: Feature): string {
   return `is${suffix.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Enabled`;
 }
 
-/** What of the product the workspace of this person may use; without a workspace nothing. The public check invites nobody. */
+/** The features that the user's workspace may use; none without a workspace. The public check cannot invite. */
 export function featuresOf({
   active_workspace: workspace,
 }: Pick<CurrentUser, 'active_workspace'>): WorkspaceFlags {
