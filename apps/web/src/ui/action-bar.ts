@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** The height that bars with actions take at the bottom of the window, for the toasts. */
+/** The height of action bars at the bottom of the window, for the toasts. */
 const HEIGHT_PROPERTY = '--action-bar';
 
-/** Spread on a bar with actions that stays at the bottom of the window or of a dialog: toasts stand above it. */
+/** Spread on an action bar at the bottom of the window or of a dialog, so that toasts are shown above it. */
 export const ACTION_BAR = { 'data-action-bar': '' } as const;
 
-/** How far the bars reach up from the bottom of the window; a bar in its upper half is not in the way of toasts. */
+/** The distance of the bars from the bottom of the window. A bar in the upper half is not in the way of toasts. */
 function measureBars(): number {
   const height = window.innerHeight;
   const tops = [...document.querySelectorAll('[data-action-bar]')].flatMap((bar) => {
@@ -16,7 +16,7 @@ function measureBars(): number {
   return height - Math.min(height, ...tops);
 }
 
-/** Keeps toasts above all bars with actions while there are toasts. */
+/** Keeps toasts above all action bars while there are toasts. */
 export function useActionBarOffset(hasToasts: boolean): void {
   useLayoutEffect(() => {
     if (!hasToasts) return undefined;
@@ -30,7 +30,7 @@ export function useActionBarOffset(hasToasts: boolean): void {
     measure();
     const sizes = new ResizeObserver(measureSoon);
     sizes.observe(document.body);
-    // A bar or a dialog may come, go or grow while a toast is shown.
+    // A bar or a dialog may appear, disappear or grow while a toast is shown.
     const changes = new MutationObserver(measureSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', measureSoon);

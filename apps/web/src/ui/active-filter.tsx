@@ -5,13 +5,13 @@ import { ChoiceMenu, type ChoiceGroup } from './choice-menu.tsx';
 interface ActiveFilterProps extends Omit<ChoiceGroup, 'id' | 'hideLabel'> {
   /** The current choice in words: "all", "Product owner". */
   readonly value: string;
-  /** Opens the choices at once: the filter has just been added. */
+  /** Opens the options at once, because the filter has just been added. */
   readonly defaultOpen?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
 }
 
-/** A filter of a list: its label, the current choice with the options behind it, and a press that removes it. */
+/** A filter of a list: its label, the current choice with its options, and a button that removes it. */
 export function ActiveFilter({ value, defaultOpen, onOpenChange, clear, ...group }: ActiveFilterProps) {
   return (
     <span className="inline-flex h-10 max-w-[300px] min-w-0 shrink-0 items-center rounded-md border border-lila bg-lila-soft text-lila-strong">

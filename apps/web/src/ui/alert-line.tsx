@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
 
 interface AlertLineProps {
-  /** Empty while there is no error; the element exists from the start, so that screen readers announce the text. */
+  /** Empty while there is no error. The element is always rendered, so that screen readers announce the text. */
   readonly children: ReactNode;
   /** `sm` for one field, `base` for a form or a page. */
   readonly size?: 'sm' | 'base' | undefined;

@@ -12,7 +12,7 @@ interface AvatarProps {
   /** The URL of a picture; without one the initials are shown. */
   readonly src?: string | undefined;
   readonly size?: keyof typeof SIZE | undefined;
-  /** A person is round, a workspace is a dark square. */
+  /** A person is round, a workspace a dark square. */
   readonly look?: 'person' | 'tile' | undefined;
 }
 
@@ -21,7 +21,7 @@ function firstCharacter(word: string | undefined): string {
   return point === undefined ? '' : String.fromCodePoint(point);
 }
 
-/** The first letters of the first and last word; a masked word (F*****) yields its letter, too. */
+/** The first letters of the first and last word, also of a masked word (F*****). */
 function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const first = words[0];
@@ -33,7 +33,7 @@ function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A picture or initials. It stands beside the name, so screen readers skip it. */
+/** A picture or initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, src, size = 'base', look = 'person' }: AvatarProps) {
   const frame = cx(
     'grid shrink-0 place-items-center overflow-hidden font-bold select-none forced-colors:border',

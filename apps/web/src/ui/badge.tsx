@@ -16,7 +16,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status in one word. The word carries the meaning, the colour only repeats it. */
+/** A status in one word. The word has the meaning, and the colour repeats it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

@@ -25,7 +25,7 @@ function BlockedButton({ reason, look, ...props }: AriaButtonProps & { reason: s
 }
 
 interface BlockableButtonProps extends ButtonProps {
-  /** Why the button is disabled: it stays focusable and gives the reason. */
+  /** The reason why the button is disabled, which it shows while it stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The sign of the product: the five corners. */
+/** The logo of the product: the five corners. */
 export function BrandMark({ className = 'size-8' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`${className} shrink-0`}>

@@ -5,11 +5,11 @@ export interface Crumb {
   readonly label: string;
   /** The link target; the last crumb, the current page, has none. */
   readonly link?: LinkProps | undefined;
-  /** The label is the name of a person, which a browser does not translate. */
+  /** The label is the name of a person, which must not be translated. */
   readonly isName?: boolean;
 }
 
-/** The path from the list down to this page. */
+/** The path from the list to this page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx';
 interface MoreRows {
   readonly label: string;
   readonly onPress: () => void;
-  /** The rows are being loaded: of thousands that takes a moment. */
+  /** The rows are loading, which takes a moment for thousands. */
   readonly isLoading?: boolean | undefined;
 }
 
@@ -16,14 +16,14 @@ interface BulkBarProps {
   readonly label: string;
   /** The number of selected rows, in words. */
   readonly count: string;
-  /** What the choice means, in a line. */
+  /** The meaning of the selection, in one line. */
   readonly note?: string | undefined;
-  /** Selects all matching rows; missing when all are selected. */
+  /** Selects all matching rows; undefined when all are selected. */
   readonly more?: MoreRows | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
-  /** On a phone the actions are tiles of one width in one line, each with its icon over its word. */
+  /** On a phone the actions are tiles of equal width in one line, with the icon above the label. */
   readonly hasTiles?: boolean | undefined;
-  /** The available actions; the main one first. */
+  /** The available actions; the primary one first. */
   readonly children: ReactNode;
 }
 

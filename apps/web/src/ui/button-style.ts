@@ -32,7 +32,7 @@ const KIND: Readonly<Record<ButtonKind, string>> = {
   'tab-selected': 'rounded-md bg-lila-soft text-lila-strong',
 };
 
-/** On a phone all but the smallest are 44 pixels high, as a finger needs them; around the smallest it reaches as far. */
+/** On a phone all but the smallest are 44 pixels high, as fingers need; the smallest has a larger target around it. */
 const TEXT_SIZE: Readonly<Record<ButtonSize, string>> = {
   xs: 'finger min-h-7 px-3 py-1 text-xs gap-1.5',
   sm: 'min-h-8 max-md:min-h-11 max-md:min-w-11 px-3.5 py-1.5 text-sm gap-1.5',
@@ -53,7 +53,7 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
-/** The class names of a button, for elements that look like one: button, link, label. */
+/** The class names of a button, for elements styled as one: button, link, label. */
 export function buttonClass({ kind = 'primary', size = 'base', wide = false }: ButtonLook): string {
   return cx(
     'relative inline-flex max-w-full shrink-0 items-center justify-center font-semibold no-underline select-none',

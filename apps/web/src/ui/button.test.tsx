@@ -12,7 +12,7 @@ describe('Button', () => {
     expect(new Set(BUTTON_SIZES.map((size) => buttonClass({ size }))).size).toBe(4);
   });
 
-  it('acts on a press and on the keyboard', async () => {
+  it('responds to a press and to the keyboard', async () => {
     const press = vi.fn();
     const user = renderUi(<Button onPress={press}>Save</Button>);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing while it is loading, and keeps its focus', async () => {
+  it('does nothing while it is loading, and keeps the focus', async () => {
     const press = vi.fn();
     const user = renderUi(
       <Button isLoading onPress={press}>
@@ -33,7 +33,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('says that it works to the user who pressed it, without a reference to a button that may go', async () => {
+  it('announces that it is working, without a reference to a button that may disappear', async () => {
     function SavingButton() {
       const [isSaving, setSaving] = useState(false);
       return (
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(readAnnouncement()).toBe('');
   });
 
-  it('sends no form while it is loading', async () => {
+  it('submits no form while it is loading', async () => {
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const user = renderUi(
       <form onSubmit={send}>
@@ -65,7 +65,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says why it cannot be used, and can be reached to be asked', async () => {
+  it('gives the reason why it is disabled, and can be focused to show it', async () => {
     const press = vi.fn();
     const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const user = renderUi(

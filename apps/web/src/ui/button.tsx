@@ -15,8 +15,8 @@ export interface ButtonProps
 }
 
 /**
- * A button whose action is running. The component library has a state for that, but announces it by a reference to the
- * button, which is often gone when the action is done.
+ * A button whose action is running. The component library has a state for that, but announces it with a reference to
+ * the button, which is often gone when the action is done.
  */
 const PENDING_PROPS = {
   'aria-disabled': 'true',
@@ -25,7 +25,7 @@ const PENDING_PROPS = {
   onPress: () => {},
 } as const;
 
-/** Says that the action is running, to the user who has just pressed the button. */
+/** Announces that the action is running to the user who has just pressed the button. */
 function useSpoken(id: string, isLoading: boolean): void {
   const { t } = useTranslation();
   const text = t('state.working');

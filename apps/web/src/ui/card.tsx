@@ -6,16 +6,16 @@ interface CardProps {
   readonly title?: ReactNode;
   /** The heading level of the title. */
   readonly level?: 2 | 3 | undefined;
-  /** Right of the title: a badge, a button. */
+  /** To the right of the title: a badge, a button. */
   readonly aside?: ReactNode;
   readonly padding?: 'none' | 'sm' | 'base' | undefined;
-  /** `soft` is a quiet note inside another card. */
+  /** `soft` is a note inside another card. */
   readonly look?: 'raised' | 'soft' | undefined;
 }
 
 const PADDING = { none: '', sm: 'p-4', base: 'p-5' } as const;
 
-/** A surface that groups one topic. */
+/** A surface for one topic. */
 export function Card({ children, title, level = 2, aside, padding = 'base', look = 'raised' }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,13 +4,12 @@ import { cx } from '#lib/class-names.ts';
 import type { ToggleProps } from './toggle-props.ts';
 
 export interface CheckboxProps extends ToggleProps {
-  /** Indeterminate: some of the items it stands for are selected. */
+  /** Indeterminate: some of its items are selected. */
   readonly some?: boolean | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
 }
 
-/** A check box. */
 export function Checkbox({ checked, children, disabled, some, error, required, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox

@@ -18,7 +18,7 @@ import { useTypeAhead } from './use-type-ahead.ts';
 export interface ChoiceGroup {
   readonly id: string;
   readonly label: string;
-  /** Only for screen readers: where the button beside it shows the same text. */
+  /** Only for screen readers, if the button beside it shows the same text. */
   readonly hideLabel?: boolean | undefined;
   /** Allows several choices; the menu then stays open. */
   readonly multiple?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface ChoiceGroup {
 }
 
 interface ChoiceMenuProps {
-  /** A button; it opens and closes the menu. */
+  /** A button that opens and closes the menu. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly groups: readonly ChoiceGroup[];
@@ -114,7 +114,7 @@ function showTheSame(one: ChoicesProps, other: ChoicesProps): boolean {
   return one.label === other.label && one.groups.length === other.groups.length && one.groups.every(isSame);
 }
 
-/** The choices are drawn again when they change: a list behind an open menu draws often, and roles are many. */
+/** Memoized: a list behind an open menu renders often, and there are many roles. */
 const Choices = memo(function Choices({ label, groups, onChoose }: ChoicesProps) {
   return (
     <AriaMenu aria-label={label} className="p-1 outline-none">
@@ -125,7 +125,9 @@ const Choices = memo(function Choices({ label, groups, onChoose }: ChoicesProps)
   );
 }, showTheSame);
 
-/** A menu of choices in groups: one per group, or several with check boxes. Keep the arrays of options stable. */
+/**
+ * A menu of options in groups: one choice per group, or several with check boxes. Keep the arrays of options stable.
+ */
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const { trigger, label, groups, placement = 'bottom start', defaultOpen = false, onOpenChange } = props;
   const [open, change] = useState(defaultOpen);

@@ -18,15 +18,15 @@ import type { SelectProps } from './select.tsx';
 
 export interface ComboProps<Value extends string = string> extends Omit<SelectProps<Value>, 'onChange'> {
   readonly onChange: (value: Value | null) => void;
-  /** For options searched elsewhere: called while the user types. */
+  /** For options found by a search: called while the user types. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** What is searched elsewhere may match by what its label does not show. */
+/** Options found by a search may match by something their label does not show. */
 const showAll = () => true;
 const hasText = (label: string, input: string) => textMatcher(input)(label);
 
-/** The option that a typed text names: the one called so, else the only one whose label has its words. */
+/** The option for a typed text: the one with this label, or else the only one whose label contains its words. */
 function findTyped(options: readonly Option[], input: string): Option | undefined {
   const text = input.trim();
   if (text === '') return undefined;
@@ -36,7 +36,7 @@ function findTyped(options: readonly Option[], input: string): Option | undefine
   );
   const exact =
     matches.find(({ label }) => label === text) ?? matches.find(({ label }) => isSameText(label, text));
-  // Where a new record can be made of the text, part of another name is not what was meant.
+  // If a new record can be created from the text, part of another label is not a match.
   const isPart = options.some(({ creates }) => creates === true);
   return exact ?? (matches.length === 1 && !isPart ? matches[0] : undefined);
 }
@@ -46,7 +46,7 @@ interface ComboInputProps {
   readonly placeholder: string;
 }
 
-/** The input of a combo box. Enter, Tab and leaving the field choose the option that the typed text names. */
+/** The input of a combo box. Enter, Tab and leaving the field select the option for the typed text. */
 function ComboInput({ options, placeholder }: ComboInputProps) {
   const state = useContext(ComboBoxStateContext);
   const isTyped = (text: string) =>
@@ -66,7 +66,7 @@ function ComboInput({ options, placeholder }: ComboInputProps) {
     if (event.key === 'Tab') choose(findTyped(options, text));
     if (event.key !== 'Enter' || text.trim() === '') return;
     choose(findTyped(options, text) ?? options.find(({ creates }) => creates === true));
-    // What nothing matches stays, so that it can be corrected; the form is not sent without it.
+    // An unmatched text stays, so that it can be corrected, and does not submit the form.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -82,7 +82,7 @@ function ComboInput({ options, placeholder }: ComboInputProps) {
       className={cx(INPUT_CLASS, INPUT_SIZE, 'pr-10')}
       onClick={open}
       onFocus={() => {
-        // The focus also comes back to it from its own list.
+        // The focus also returns from its own list.
         if (state?.isFocused === false && !isFocusedByDialog()) open();
       }}
       onKeyDownCapture={takeKey}
@@ -91,7 +91,7 @@ function ComboInput({ options, placeholder }: ComboInputProps) {
   );
 }
 
-/** A combo box: one of many options, narrowed by typing. */
+/** A combo box: one of many options, filtered by typing. */
 export function Combo<Value extends string>(props: ComboProps<Value>) {
   const {
     label,

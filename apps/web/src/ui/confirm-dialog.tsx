@@ -8,18 +8,18 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: string;
   readonly text: string;
-  /** The action as a verb, on the button. */
+  /** The label of the button, a verb. */
   readonly confirm: string;
   readonly isLoading?: boolean | undefined;
-  /** Nothing is deleted or ended: the button has the colour of other main actions. */
+  /** Nothing is deleted or ended: the button looks like other primary buttons. */
   readonly harmless?: boolean | undefined;
-  /** What else to know or to do before. */
+  /** Additional information or input. */
   readonly children?: ReactNode;
   /** For irreversible actions: the user must type this name first. */
   readonly name?: { readonly label: string; readonly value: string } | undefined;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for a confirmation before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLinkTexts } from '#lib/link-problems.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** The page of a link whose token cannot be read. */
+/** The page for a link whose token cannot be parsed. */
 export function DamagedLink({ action }: { readonly action?: ReactNode }) {
   const { title, text } = useLinkTexts('damaged');
   return (

@@ -21,7 +21,7 @@ export interface DataRow {
 interface DataTableProps {
   readonly caption: string;
   readonly showCaption?: boolean | undefined;
-  /** The first one heads the column of row headers. */
+  /** The first is the column of row headers. */
   readonly columns: readonly DataColumn[];
   readonly rows: readonly DataRow[];
   readonly density?: 'dense' | 'roomy' | undefined;
@@ -29,7 +29,7 @@ interface DataTableProps {
 
 const PADDING = { dense: 'py-2', roomy: 'py-3.5' } as const;
 
-/** A short table of values: the numbers behind a chart. It scrolls in itself where it is too wide. */
+/** A short table of values: the numbers of a chart. It scrolls if it is too wide. */
 export function DataTable({
   caption,
   showCaption = false,

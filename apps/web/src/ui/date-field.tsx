@@ -4,7 +4,7 @@ import type { DateFieldProps } from './date-picker.tsx';
 
 const DatePickerField = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePickerField }));
 
-/** As high as the field, so that nothing moves when it is there. */
+/** A placeholder as high as the field, so that nothing moves. */
 function LoadingField({ label, hideLabel, hint, error, withTime }: DateFieldProps) {
   return (
     <span className="flex w-full flex-col gap-1.5">
@@ -21,8 +21,8 @@ function LoadingField({ label, hideLabel, hint, error, withTime }: DateFieldProp
 }
 
 /**
- * A day, or a day and a local time, written and chosen in the language of the screen. Calendars are heavy: a page with
- * a date shows its other fields without waiting for them.
+ * A day, or a day and a local time, in the language of the screen. Calendars need much code: a page shows its other
+ * fields without waiting for it.
  */
 export function DateField(props: DateFieldProps) {
   return (

@@ -25,11 +25,11 @@ import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './fiel
 
 export interface DateFieldProps extends BaseFieldProps {
   readonly name?: string | undefined;
-  /** 2026-11-24, with a time 2026-11-24T09:00; empty while nothing is chosen. */
+  /** 2026-11-24, with a time 2026-11-24T09:00; empty without a value. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** The earliest day or moment. */
+  /** The earliest day or time. */
   readonly min?: string | undefined;
   readonly withTime?: boolean | undefined;
   readonly inputRef?: Ref<HTMLDivElement> | undefined;
@@ -37,7 +37,7 @@ export interface DateFieldProps extends BaseFieldProps {
 
 type Day = CalendarDate | CalendarDateTime;
 
-/** The day or moment of a text; null for an empty or a broken one. */
+/** The day or time of a text; null for an empty or invalid one. */
 function readDay(text: string | undefined, withTime: boolean): Day | null {
   if (text === undefined || text === '') return null;
   try {
@@ -55,7 +55,7 @@ function toText(day: Day | null, withTime: boolean): string {
 const STEP =
   'finger grid size-8 place-items-center rounded-full text-second outline-none hover:bg-mute hover:text-ink data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-focus';
 
-/** The days of a month, to choose one. */
+/** The days of a month. */
 function Month() {
   return (
     <Calendar>
@@ -85,7 +85,7 @@ function Month() {
   );
 }
 
-/** The field of a date with its calendar; `DateField` loads it when it is drawn. */
+/** The date field with its calendar, loaded by `DateField`. */
 export function DatePickerField(props: DateFieldProps) {
   const {
     label,

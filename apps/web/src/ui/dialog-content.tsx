@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What takes what is typed or chosen first; a box to tick, a file and a button do not. */
+/** Elements that may receive the initial focus: fields, but not check boxes, file inputs and buttons. */
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
 
 let isQuiet = false;
 
-/** Whether a field receives the focus because its dialog opened: then it does not open its list by itself. */
+/** Whether a field receives the focus because its dialog opened; then it does not open its list. */
 export function isFocusedByDialog(): boolean {
   return isQuiet;
 }
 
-/** Until it is used, the field carries a mark: a panel may still close when the pointer leaves it. */
+/** Marks the field until it is used: a panel may still close when the pointer leaves it. */
 function focusQuietly(field: HTMLElement): void {
   field.dataset['focusedByDialog'] = '';
   for (const use of ['keydown', 'pointerdown', 'blur'])
@@ -33,21 +33,21 @@ function findFirstField(content: HTMLElement): HTMLElement | undefined {
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** What had the focus last outside of all overlays: the button that opened the first of them. */
+/** The last focused element outside of all overlays: the button that opened the first of them. */
 let lastOnPage: HTMLElement | undefined;
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.closest(OVERLAY) === null) lastOnPage = target;
 });
 
 /**
- * Gives the focus back where the library cannot: it returns to what had the focus before, and the entry of a menu that
+ * Returns the focus where the library cannot: it returns it to the element that had it before, but a menu entry that
  * opened the dialog is gone with its menu.
  */
 function returnFocus(element: HTMLElement | undefined): void {
   const check = () => {
     const { activeElement: active } = document;
     if (active !== null && active !== document.body) return;
-    // The button may be gone with what the dialog changed: then the page has the focus, not the browser.
+    // If the button is gone, too, the page gets the focus, not the browser.
     const target = element?.isConnected === true ? element : document.querySelector<HTMLElement>('#content');
     target?.focus();
   };
@@ -61,9 +61,9 @@ interface DialogContentProps {
 }
 
 /**
- * The content of a dialog or a panel. The focus is in its first field when it opens, or once it has been loaded, unless
- * something in the dialog has the focus already. Without a field the dialog itself keeps the focus. When the content is
- * replaced by a next step, the focus is in its first field again, or else on its first button.
+ * The content of a dialog or a panel. When it opens or has loaded, the first field gets the focus, unless something in
+ * the dialog already has it. Without a field the dialog itself keeps the focus. When a next step replaces the content,
+ * its first field or else its first button gets the focus.
  */
 export function DialogContent({ className, children }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -73,15 +73,15 @@ export function DialogContent({ className, children }: DialogContentProps) {
     if (element === null || dialog === null) return undefined;
     const opener = lastOnPage;
     let isUsed = false;
-    // Content that is still being loaded comes as changes.
+    // Content that is still loading arrives as mutations.
     const observer = new MutationObserver(() => focus());
     let isPlaced = false;
-    /** What had the focus last within the content. */
+    /** The last focused element within the content. */
     let lastInContent: Element | undefined;
     const isReplaced = () => lastInContent?.isConnected === false;
     const focusNextStep = () => {
       const { activeElement: active } = document;
-      // Another dialog may have the focus meanwhile: the next step gets it once the focus returns to this one.
+      // While another dialog has the focus, the next step gets it once the focus returns to this dialog.
       if (active !== null && active !== document.body && !dialog.contains(active)) return;
       lastInContent = undefined;
       if (element.contains(active)) return;
@@ -104,10 +104,10 @@ export function DialogContent({ className, children }: DialogContentProps) {
     const focus = () => {
       if (isReplaced()) focusNextStep();
       const { activeElement: active } = document;
-      // What had the focus may have given way to other content.
+      // The focused element may have been replaced by other content.
       const isLost = active === null || active === document.body;
       if (isPlaced && !isLost) return;
-      // The close button may have received the focus from the library, without any press of the user.
+      // The library may have focused the close button, without a press of the user.
       const isTaken = element.contains(active) || (isUsed && active !== dialog && dialog.contains(active));
       const field = isTaken ? undefined : findFirstField(element);
       if (field !== undefined) focusQuietly(field);
@@ -117,7 +117,7 @@ export function DialogContent({ className, children }: DialogContentProps) {
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] });
     for (const use of ['keydown', 'pointerdown']) dialog.addEventListener(use, recordUse);
     dialog.addEventListener('focusin', recordFocus);
-    // Some fields draw again at once when they receive the focus, which React allows only after its own drawing.
+    // Some fields render synchronously when they receive the focus, which React allows only after its own render.
     queueMicrotask(() => {
       if (element.isConnected) focus();
     });

@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons at the bottom; the main one last. */
+  /** The buttons at the bottom; the primary one last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'base' | 'lg' | undefined;
   /** An alert must be answered: a press outside does not close it. */
@@ -21,7 +21,10 @@ interface DialogProps {
 
 const WIDTH = { sm: 'max-w-[420px]', base: 'max-w-[560px]', lg: 'max-w-[820px]' } as const;
 
-/** A modal dialog. It opens with the focus in its first field. Focus stays inside and returns afterwards; Escape closes. */
+/**
+ * A modal dialog. Its first field gets the focus when it opens. Focus stays inside and returns afterwards; Escape
+ * closes.
+ */
 export function Dialog({
   open,
   onClose,

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
 
 interface DisclosureProps {
-  /** The content that a press reveals. */
+  /** The label of the button. */
   readonly label: ReactNode;
-  /** What a press does while it is open; the same as before where this is left out. */
+  /** The label while it is open; by default the same. */
   readonly labelOpen?: ReactNode;
   readonly children: ReactNode;
-  /** `link` is a quiet text under a chart, `line` one of several questions in a list, `row` content that fills a card. */
+  /**
+   * `link` is secondary text below a chart, `line` one of several questions in a list, `row` content that fills a card.
+   */
   readonly look?: 'link' | 'line' | 'row' | undefined;
 }
 
@@ -18,7 +20,7 @@ const SUMMARY = {
   row: 'flex min-h-11 items-center justify-between gap-4 py-1.5',
 } as const;
 
-/** Content that opens on demand. The browser's own element, so that it works before any script. */
+/** Content that opens on demand. Uses the native element, so that it works before any script. */
 export function Disclosure({ label, labelOpen, children, look = 'link' }: DisclosureProps) {
   return (
     <details className={cx('group', look === 'line' && 'border-b border-line')}>

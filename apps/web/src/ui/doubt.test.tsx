@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = path.join(import.meta.dirname, '..');
 
-/** The components that print or draw a fit or a trait; each needs the mark of a doubtful result. */
+/** Components that print or draw a fit or a trait; each needs the mark of a doubtful result. */
 const SCORE_PATTERN =
   /\bstanine\b|\bpercentile\b|\bfit\.score\b|fit\.value|number\(fit\)|<FitMark|<FitLine|<TraitScale|<TraitLine|(?:spectrum|radar|dotRows)Svg/;
-/** What brings the mark: the mark itself, or a component that draws it with the band. */
+/** The mark itself, or components that include it with the band. */
 const MARKS = /<Doubt(?:Mark|Line|Sign)|<GroupDoubt|<BandWord|<BandPill|<FitText|<FitShown|<FitSummary/;
-/** Files that have the mark of their figures in another one, which draws them. */
+/** Files whose figures get their mark from another file. */
 const OTHERS: Readonly<Record<string, string>> = {
   'features/measures/distributions/components/signature.tsx':
     'features/groups/teams/components/team-signature.tsx',
@@ -49,7 +49,7 @@ describe('A figure of a person', () => {
     expect(source).toMatch(OTHERS[file] === undefined ? MARKS : /data-doubt|<Doubt|<GroupDoubt|<FitSummary/);
   });
 
-  it('is never said to be a lie, in either language', () => {
+  it('is not called a lie, in either language', () => {
     for (const text of [...Object.values(doubtEn), ...Object.values(doubtDe)]) {
       expect(text).not.toMatch(/\blie|\bliar|cheat|honest|fake|lüg|gelogen|unehrlich|betrüg|täusch/i);
     }

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 
-/** How the sheet was answered; every component that shows a figure of a person asks for it. */
+/** The response quality, required by every component that shows a figure of a person. */
 export interface WithQuality {
-  /** Null where there is no result. */
+  /** Null without a result. */
   readonly quality: QualityVerdict | null;
 }
 
@@ -15,7 +15,7 @@ interface DoubtMarkProps extends WithQuality {
   readonly className?: string | undefined;
 }
 
-/** In a row, under the band or the traits: that the figures of a doubtful result are to be read with care. */
+/** In a row, below the band or the traits: the figures of a doubtful result should be read with care. */
 export function DoubtMark({ quality, className }: DoubtMarkProps) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
@@ -34,7 +34,7 @@ export function DoubtMark({ quality, className }: DoubtMarkProps) {
   );
 }
 
-/** The sign of the mark alone, where its words stand on the same page and have no room beside the figure. */
+/** Only the icon of the mark, if its text is on the same page and does not fit beside the figure. */
 export function DoubtSign({ quality }: WithQuality) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
@@ -48,15 +48,15 @@ export function DoubtSign({ quality }: WithQuality) {
 }
 
 interface DoubtLineProps extends WithQuality {
-  /** Whose result it is, where several people stand together. */
+  /** The person of the result, if there are several people. */
   readonly name?: string | undefined;
-  /** What can be done about it: the way to invite the person again. */
+  /** The action for it: inviting the person again. */
   readonly action?: ReactNode;
-  /** Why it is doubtful, in place of the usual sentence. */
+  /** The reasons, replacing the default sentence. */
   readonly children?: ReactNode;
 }
 
-/** On a page: the same as a sentence, with what can be done about it. */
+/** On a page: the note as a sentence, with the action for it. */
 export function DoubtLine({ quality, name, action, children }: DoubtLineProps) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;
@@ -75,7 +75,7 @@ export function DoubtLine({ quality, name, action, children }: DoubtLineProps) {
   );
 }
 
-/** Under a picture of a group: how many of its results are doubtful, and what their dots look like. */
+/** Below a picture of a group: the number of doubtful results, and what their dots look like. */
 export function GroupDoubt({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -87,7 +87,7 @@ export function GroupDoubt({ count }: { readonly count: number }) {
   );
 }
 
-/** Beside a count of high agreement: how many are not in it because their result is doubtful. */
+/** Beside a count of high agreement: the number of doubtful results that it excludes. */
 export function DoubtBesides({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -98,7 +98,7 @@ export function DoubtBesides({ count }: { readonly count: number }) {
   );
 }
 
-/** The entry of a legend for hollow points; nothing where there are none. */
+/** The legend of hollow points; nothing if there are none. */
 export function DoubtLegend({ quality }: WithQuality) {
   const { t } = useTranslation();
   if (!isDoubtful(quality)) return null;

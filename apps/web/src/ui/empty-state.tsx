@@ -5,9 +5,9 @@ interface EmptyStateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly icon?: ReactNode;
-  /** The next step: create the first record, clear the filters, whom to ask. */
+  /** The next step: create the first record, clear the filters, contact a person. */
   readonly action?: ReactNode;
-  /** On heading level 1 it is the page, and sets the window title. */
+  /** Level 1 is the heading of the page, and sets the window title. */
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
@@ -16,7 +16,7 @@ function WindowTitle({ title }: { readonly title: string }) {
   return null;
 }
 
-/** Replaces missing content: nothing yet, no match, or not allowed. */
+/** Replaces missing content: nothing yet, no match, or forbidden. */
 export function EmptyState({ title, text, icon, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -28,13 +28,13 @@ export function NoMatch({ onClear, ...texts }: EmptyStateTexts & { readonly onCl
   );
 }
 
-/** Not allowed for this user: the text says whom to ask. */
+/** Forbidden for this user: the text says whom to ask. */
 export function NotAllowed(texts: EmptyStateTexts) {
   useFaultOnPage();
   return <EmptyState {...texts} icon={<LockKeyhole aria-hidden="true" className="size-6" />} />;
 }
 
-/** Why data failed to load, and what the user can do about it. */
+/** The reason why data failed to load, and what the user can do. */
 function useReason(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {
@@ -44,12 +44,12 @@ function useReason(): (error: unknown) => string {
 }
 
 interface NotLoadedProps extends Partial<EmptyStateTexts> {
-  /** The illustration, where the text does not say what happened. */
+  /** Selects the illustration if the text does not say what happened. */
   readonly error?: unknown;
   readonly onRetry: () => void;
 }
 
-/** Loading failed, with a button to try again; on heading level 1 in place of the whole page. */
+/** Loading failed, with a retry button; on heading level 1 it replaces the whole page. */
 export function NotLoaded({ error, onRetry, title, text, level }: NotLoadedProps) {
   const { t } = useTranslation();
   const reason = useReason();
@@ -70,13 +70,13 @@ export function NotLoaded({ error, onRetry, title, text, level }: NotLoadedProps
 }
 
 interface NotLoadedNoticeProps {
-  /** Null while the data is asked for again: the notice keeps the last reason. */
+  /** Null while the data is loading again: the notice keeps the last reason. */
   readonly error: unknown;
   readonly isRetrying?: boolean | undefined;
   readonly onRetry: () => void;
 }
 
-/** A part failed to load and the remaining content stays, with a button to try again. */
+/** A part failed to load while the other content stays, with a retry button. */
 export function NotLoadedNotice({ error, isRetrying, onRetry }: NotLoadedNoticeProps) {
   const { t } = useTranslation();
   const reason = useReason();

@@ -6,7 +6,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One thing to know before a survey begins, as an entry of a list. */
+/** One fact before a survey begins, as an entry of a list. */
 export function Fact({ icon, title, children }: FactProps) {
   return (
     <li className="flex gap-3.5">

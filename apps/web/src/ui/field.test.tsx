@@ -17,7 +17,7 @@ const OPTIONS = [
 ] as const;
 
 describe('TextField', () => {
-  it('ties label, hint and error to the input', async () => {
+  it('links label, hint and error to the input', async () => {
     renderUi(<TextField label="Name" hint="As on your card" required />);
     const input = screen.getByLabelText(/Name/);
     expect(input.getAttribute('aria-required')).toBe('true');
@@ -62,7 +62,7 @@ function Combos() {
 }
 
 describe('Select', () => {
-  it('chooses by keyboard', async () => {
+  it('selects by keyboard', async () => {
     const user = renderUi(<Selects />);
     expect(screen.getByRole('button', { name: /Please choose/ })).toBeTruthy();
     await user.tab();
@@ -71,13 +71,13 @@ describe('Select', () => {
   });
 });
 
-/** Not within reach while a list is open. */
+/** Outside of the dialog; inaccessible while a list is open. */
 function outside(): HTMLElement {
   return screen.getByRole('status', { hidden: true });
 }
 
 describe('Combo', () => {
-  it('narrows as one types and says when nothing is left', async () => {
+  it('filters while typing and shows when nothing matches', async () => {
     const user = renderUi(<Combos />);
     await user.type(screen.getByRole('combobox', { name: 'Team' }), 'sal');
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('Combo', () => {
     ['Enter', 'GROWTH ', 'growth'],
     ['Tab', 'platf', 'platform'],
     ['a press elsewhere', 'dach', 'sales'],
-  ])('takes what is typed with %s: %s', async (leaveKey, text, value) => {
+  ])('selects the option for the typed text with %s: %s', async (leaveKey, text, value) => {
     const user = renderUi(<Combos />);
     await user.type(screen.getByRole('combobox', { name: 'Team' }), text);
     if (leaveKey === 'a press elsewhere') await user.click(outside());
@@ -105,7 +105,7 @@ describe('Combo', () => {
     );
   });
 
-  it('takes nothing that several options could mean, and leaves it to be corrected', async () => {
+  it('selects nothing for an ambiguous text, and keeps it for correction', async () => {
     const user = renderUi(<Combos />);
     const field = screen.getByRole('combobox', { name: 'Team' });
     for (const text of ['l', 'xyz']) {
@@ -116,7 +116,7 @@ describe('Combo', () => {
     }
   });
 
-  it('makes a new record with Enter alone, and never of what another one is called', async () => {
+  it('creates a new record only with Enter, and never with the label of another one', async () => {
     const onChange = vi.fn<(value: string | null) => void>();
     const options = [...OPTIONS, { value: 'new', label: 'New: “Grow”', creates: true as const }];
     const user = renderUi(<Combo label="Team" options={options} value={null} onChange={onChange} />);
@@ -133,7 +133,7 @@ describe('Combo', () => {
 });
 
 describe('Checkbox, Switch, RadioGroup', () => {
-  it('tells what it was turned to', async () => {
+  it('reports its new value', async () => {
     const tick = vi.fn();
     const toggle = vi.fn();
     const choose = vi.fn();

@@ -31,7 +31,7 @@ export interface TextFieldProps extends TextInputProps, Pick<AriaTextFieldProps,
   readonly after?: ReactNode;
 }
 
-/** A text input. `before` and `after` sit inside the box. */
+/** A text input with optional contents before and after the text. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
 
 const LINE_HEIGHT_PX = 20;
 
-/** A key pressed in a field; by default it does not reach the page. */
+/** A key pressed in a field, which by default does not propagate to the page. */
 export type FieldKey = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
 
 export interface TextAreaProps extends TextInputProps {
@@ -119,7 +119,7 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea
         ref={inputRef}
         rows={rows}
-        // A box that grows with its text would shrink with it, too.
+        // A box that grows with its text would also shrink with it.
         style={{ minHeight: rows * LINE_HEIGHT_PX + 18 }}
         placeholder={placeholder}
         className={cx(INPUT_CLASS, INPUT_SIZE, 'field-sizing-content')}

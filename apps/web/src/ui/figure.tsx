@@ -8,9 +8,9 @@ interface FigureProps {
   readonly title: string;
   /** Undefined while it is loading. */
   readonly value: number | undefined;
-  /** A line under the number, when other figures of the row have one. */
+  /** A line under the number, if other figures of the row have one. */
   readonly note?: ReactNode;
-  /** The list that the number counts. */
+  /** The list of the counted records. */
   readonly link?: LinkProps | undefined;
   /** Loading failed. */
   readonly isMissing?: boolean | undefined;

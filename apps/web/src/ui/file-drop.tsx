@@ -9,7 +9,7 @@ const BYTES_PER_MEGABYTE = 1_048_576;
 
 interface FileDropProps {
   readonly label: string;
-  /** MIME types: `application/pdf`, `image/*`. Without them any file is taken, and its contents decide. */
+  /** MIME types: `application/pdf`, `image/*`. Without them any file is accepted, and its contents decide. */
   readonly accept?: readonly string[] | undefined;
   readonly maxMegabytes: number;
   readonly onFile: (file: File) => void;
@@ -24,7 +24,7 @@ function isAccepted(type: string, accept: readonly string[] | undefined): boolea
   );
 }
 
-/** A drop zone for one file: drop it, paste it, or choose it. An unsuitable file is rejected here, with the reason. */
+/** A drop zone for one file: drop, paste, or select it. An unsuitable file is rejected with the reason. */
 export function FileDrop({ label, accept, maxMegabytes, onFile, hint, disabled }: FileDropProps) {
   const { t } = useTranslation();
   const [error, setError] = useState<string>();

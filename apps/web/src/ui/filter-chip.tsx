@@ -11,7 +11,7 @@ interface FilterChipProps extends Omit<ChoiceGroup, 'id' | 'hideLabel'> {
   readonly disabled?: boolean | undefined;
 }
 
-/** A filter of a list: its label, the current choice, and the options behind it. */
+/** A filter of a list: its label, the current choice, and the options. */
 export function FilterChip({ value, active, disabled = false, ...group }: FilterChipProps) {
   return (
     <ChoiceMenu

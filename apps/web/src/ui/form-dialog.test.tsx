@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render.tsx';
 import { FormDialog, SubmitDialog } from './form-dialog.tsx';
 
 describe('FormDialog', () => {
-  it('submits by its button and by Enter in a field', async () => {
+  it('submits with its button and with Enter in a field', async () => {
     const onSubmit = vi.fn<() => void>();
     renderUi(
       <FormDialog title="Rename" submit="Save" onSubmit={onSubmit} onClose={() => {}}>
@@ -18,7 +18,7 @@ describe('FormDialog', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('says why it was refused, and closes by its button', async () => {
+  it('shows why it was refused, and closes with its button', async () => {
     const onClose = vi.fn<() => void>();
     renderUi(
       <FormDialog title="Rename" submit="Save" refusal="Taken." onSubmit={() => {}} onClose={onClose}>
@@ -32,7 +32,7 @@ describe('FormDialog', () => {
 });
 
 describe('SubmitDialog', () => {
-  it('acts by its button alone', async () => {
+  it('submits with its button only', async () => {
     const onSubmit = vi.fn<() => void>();
     renderUi(
       <SubmitDialog title="Note" submit="Send" cancel="Keep" onSubmit={onSubmit} onClose={() => {}}>

@@ -10,17 +10,17 @@ interface SubmitDialogProps {
   /** An alert must be answered: a press outside does not close it. */
   readonly alert?: boolean | undefined;
   readonly open?: boolean | undefined;
-  /** Called by the button that cancels, too. */
+  /** Also called by the cancel button. */
   readonly onClose: () => void;
-  /** The name of the button that closes; "Cancel" where it is missing. */
+  /** The label of the button that closes; "Cancel" by default. */
   readonly cancel?: string | undefined;
-  /** The action as a verb, on the main button. */
+  /** The label of the main button, a verb. */
   readonly submit: ReactNode;
   readonly kind?: ButtonKind | undefined;
   readonly isPending?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onSubmit: () => void;
-  /** Stands before the buttons: what is left, or another way. */
+  /** Shown before the buttons: a remaining number, or an alternative. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -57,22 +57,22 @@ function Frame({ open = true, target, ...props }: FrameProps) {
   );
 }
 
-/** A dialog with a button that cancels and one that acts. */
+/** A dialog with a cancel button and a submit button. */
 export function SubmitDialog({ onSubmit, ...props }: SubmitDialogProps) {
   return <Frame {...props} target={{ onPress: onSubmit }} />;
 }
 
 interface FormDialogProps extends SubmitDialogProps {
-  /** Why the form was refused. */
+  /** The reason why the form was refused. */
   readonly refusal?: string | undefined;
-  /** A question over the dialog; it stands beside the form, not in it. */
+  /** A confirmation above the dialog, rendered beside the form. */
   readonly question?: ReactNode;
   readonly formRef?: Ref<HTMLFormElement> | undefined;
-  /** How its fields stand; below each other where it is missing. */
+  /** The layout of the fields; below each other by default. */
   readonly className?: string | undefined;
 }
 
-/** A dialog whose fields are a form: Enter in one of them submits, too. */
+/** A dialog with a form: Enter in a field also submits. */
 export function FormDialog(props: FormDialogProps) {
   const { onSubmit, refusal, question, formRef, className, children, ...frameProps } = props;
   const id = useId();

@@ -42,7 +42,7 @@ describe('Dialog', () => {
     );
   }
 
-  it('keeps the focus inside, closes with Escape and gives the focus back', async () => {
+  it('keeps the focus inside, closes with Escape and returns the focus', async () => {
     const user = renderUi(<Harness kind="dialog" />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -92,7 +92,7 @@ describe('Dialog', () => {
     );
   }
 
-  it('focuses the first field of each step, or else its first button, never the button that closes', async () => {
+  it('focuses the first field of each step, or else its first button, never the close button', async () => {
     const user = renderUi(<Steps />);
     await waitFor(() => expect(getFocused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -122,7 +122,7 @@ describe('Dialog', () => {
     );
   }
 
-  it('focuses a step that came under another dialog once that one is closed, and not before', async () => {
+  it('focuses a step that appeared below another dialog only when that one is closed', async () => {
     const user = renderUi(<ProofSteps />);
     await user.click(screen.getByRole('button', { name: 'Create' }));
     const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
@@ -134,7 +134,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
   });
 
-  it('asks for the name before something is deleted for good', async () => {
+  it('asks for the name before something is deleted permanently', async () => {
     const confirm = vi.fn();
     const user = renderUi(
       <ConfirmDialog
@@ -158,7 +158,7 @@ describe('Dialog', () => {
 });
 
 describe('Menu', () => {
-  it('opens on its first entry, moves with arrows over what is off, acts with Enter', async () => {
+  it('opens on its first entry, skips disabled ones with the arrows, runs with Enter', async () => {
     const act = vi.fn();
     const user = renderUi(
       <Menu
@@ -182,7 +182,7 @@ describe('Menu', () => {
     await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  it('stays open while several are ticked', async () => {
+  it('stays open while several options are selected', async () => {
     const change = vi.fn();
     const user = renderUi(
       <ChoiceMenu
@@ -210,7 +210,7 @@ describe('Menu', () => {
 });
 
 describe('Tabs', () => {
-  it('opens with arrows, passes over what is off, and leads into the panel', async () => {
+  it('opens with arrows, skips disabled ones, and continues into the panel', async () => {
     function Harness() {
       const [tab, setTab] = useState<'fit' | 'teams' | 'activity'>('fit');
       return (
@@ -236,7 +236,7 @@ describe('Tabs', () => {
 });
 
 describe('SegmentedControl', () => {
-  it('moves with arrows and chooses with the space bar', async () => {
+  it('moves with arrows and selects with Space', async () => {
     const change = vi.fn();
     const user = renderUi(
       <SegmentedControl label="Group" options={TEAMS} value="growth" onChange={change} />,
@@ -275,14 +275,14 @@ describe('The first field of a dialog', () => {
     await waitFor(() =>
       expect(getFocused()).toBe(screen.getByLabelText(/Name|Groups/, { selector: 'input' })),
     );
-    // A list that nobody asked for would cover the dialog, and take its Escape.
+    // An opened list would cover the dialog, and receive its Escape.
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  it('gives the focus back to the button of the menu that it was opened from', async () => {
+  it('returns the focus to the button of the menu from which the dialog was opened', async () => {
     function MenuHarness() {
       const [open, setOpen] = useState(false);
       return (
@@ -306,7 +306,7 @@ describe('The first field of a dialog', () => {
     await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
-  it('has the focus once it has been loaded, unless another control of the dialog has it', async () => {
+  it('gets the focus once it has loaded, unless another control of the dialog has it', async () => {
     const content = (isLoaded: boolean) =>
       isLoaded && <TextField label="Name" value="" onChange={() => {}} />;
     const user = renderUi(<Harness content={content} />);
@@ -318,7 +318,7 @@ describe('The first field of a dialog', () => {
 });
 
 describe('PickList', () => {
-  it('takes what is typed and chosen, stays in the field, and lets it go again', async () => {
+  it('selects typed and chosen options, keeps the focus, and removes them again', async () => {
     function Harness() {
       const [chosenValues, setChosenValues] = useState<readonly string[]>([]);
       return (
@@ -335,7 +335,7 @@ describe('PickList', () => {
     await user.tab();
     await user.keyboard('pla{ArrowDown}{Enter}');
     expect(getFocused()).toBe(screen.getByRole('combobox'));
-    // The list opens again for the next one; Escape leaves it.
+    // The list opens again for the next option; Escape closes it.
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Remove Platform' })).toBeTruthy();
     screen.getByRole('button', { name: 'Remove Platform' }).focus();
@@ -345,7 +345,7 @@ describe('PickList', () => {
 });
 
 describe('SearchField', () => {
-  it('is reached with a slash and emptied with Escape', async () => {
+  it('is focused with a slash and cleared with Escape', async () => {
     function Harness() {
       const [text, setText] = useState('');
       return <SearchField label="Search roles" value={text} onChange={setText} />;
@@ -362,7 +362,7 @@ describe('SearchField', () => {
 });
 
 describe('Tooltip', () => {
-  it('comes with the focus and goes with Escape', async () => {
+  it('appears with the focus and disappears with Escape', async () => {
     const user = renderUi(
       <Tooltip text="Download as CSV">
         <Button kind="icon" aria-label="Download">

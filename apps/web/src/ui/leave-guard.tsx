@@ -3,12 +3,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveGuardProps {
   readonly isNeeded: boolean;
-  /** Another address of the same page leaves the form, too. */
+  /** A change of address within the same page leaves the form, too. */
   readonly withinPage?: boolean;
   readonly texts: { readonly title: string; readonly text: string; readonly leave: string };
 }
 
-/** Asks before unsaved input is left behind. */
+/** Asks before the user leaves a page with unsaved input. */
 export function LeaveGuard({ isNeeded, withinPage = false, texts }: LeaveGuardProps) {
   const blocker = useBlocker({
     // After signing out there is nothing left to save.

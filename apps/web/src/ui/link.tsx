@@ -26,5 +26,5 @@ function ButtonAnchor({ kind, size, wide, className, children, ...props }: Ancho
 /** A text link to a page of the app. */
 export const TextLink = createLink(TextAnchor);
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export const ButtonLink = createLink(ButtonAnchor);

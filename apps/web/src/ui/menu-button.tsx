@@ -3,18 +3,18 @@ import { Button as AriaButton } from 'react-aria-components';
 
 interface MenuButtonProps {
   readonly popup?: 'menu' | 'dialog' | undefined;
-  /** The accessible name; undefined uses the visible content. */
+  /** The accessible name; by default the visible content. */
   readonly label?: string | undefined;
   readonly className: string;
   readonly children: ReactNode;
-  /** Loads the code of the menu. Hovering or focusing the button is not a press yet, so failures stay silent. */
+  /** Loads the code of the menu. Hovering or focusing the button is not a press, so failures stay silent. */
   readonly fetchMenu: () => Promise<unknown>;
-  /** The open menu, as `onDemand` makes it: loaded or loading. */
+  /** The open menu, from `onDemand`: loaded or loading. */
   readonly menu: (anchor: HTMLElement, close: () => void) => ReactNode;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A button whose menu or small dialog is loaded on hover or focus, by pointer or keyboard. */
+/** A button whose menu or small dialog is loaded on hover or focus. */
 export function MenuButton(props: MenuButtonProps) {
   const { popup = 'menu', label, className, children, fetchMenu, menu, onOpenChange } = props;
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
@@ -23,7 +23,7 @@ export function MenuButton(props: MenuButtonProps) {
     setOpen(next);
     onOpenChange?.(next);
   };
-  // A failed load is reported on press; on hover it need not be.
+  // A failure is reported on press, not on hover.
   const reach = () => void fetchMenu().catch(() => undefined);
   return (
     <>

@@ -16,23 +16,23 @@ import { useTypeAhead } from './use-type-ahead.ts';
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A second line with secondary text. */
   readonly note?: string | undefined;
   readonly icon?: ReactNode;
   readonly after?: ReactNode;
   /** The action of the entry. */
   readonly onAction?: (() => void) | undefined;
-  /** The link target instead of an action; pages of the app open in place. */
+  /** A link target instead of an action; pages of the app open without a reload. */
   readonly href?: string | undefined;
   readonly newTab?: boolean | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** A divider above: the entry starts a new group. */
+  /** Starts a new group, with a divider above. */
   readonly startsGroup?: boolean | undefined;
 }
 
 interface MenuProps {
-  /** A Button; it opens and closes the menu. */
+  /** A Button that opens and closes the menu. */
   readonly trigger: ReactElement;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
@@ -97,7 +97,7 @@ function MenuList({ label, entries, header, leave, focusFirst = false, ...props 
   );
 }
 
-/** A list of actions behind a button. Letters jump to entries; the search forgets after 350 ms. */
+/** A list of actions behind a button. Letters jump to entries; the search resets after 350 ms. */
 export function Menu({ trigger, label, entries, placement = 'bottom end', header }: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -111,7 +111,7 @@ export function Menu({ trigger, label, entries, placement = 'bottom end', header
 }
 
 interface SharedMenuProps extends Pick<MenuProps, 'label' | 'entries' | 'header' | 'placement'> {
-  /** The button that anchors the menu and gets the focus back. */
+  /** The anchor of the menu, which gets the focus back. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }

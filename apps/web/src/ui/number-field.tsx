@@ -6,7 +6,7 @@ import { FieldLabel, FieldNotes, INPUT_CLASS, type BaseFieldProps } from './fiel
 
 export interface NumberFieldProps extends BaseFieldProps {
   readonly name?: string | undefined;
-  /** NaN stands for an empty field. */
+  /** NaN for an empty field. */
   readonly value?: number | undefined;
   readonly defaultValue?: number | undefined;
   readonly onChange?: ((value: number) => void) | undefined;

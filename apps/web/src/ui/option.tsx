@@ -5,19 +5,19 @@ import { ListBoxItem } from 'react-aria-components';
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second, quieter line. */
+  /** A second line with secondary text. */
   readonly note?: string | undefined;
   readonly before?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** Choosing it makes a new record of the typed text: Enter does, leaving the field does not. */
+  /** Selecting it creates a record from the typed text, with Enter but not on blur. */
   readonly creates?: true | undefined;
 }
 
-/** The frame of a list of options under its field. */
+/** The frame of a list of options below its field. */
 export const LIST_POPOVER =
   'min-w-(--trigger-width) max-w-[360px] overflow-auto rounded-md border border-line bg-raised p-1 shadow-soft entering:animate-[rise_150ms_ease-in-out]';
 
-/** One line of such a list. */
+/** One option of a list. */
 export function OptionItem({ option }: { readonly option: Option }) {
   return (
     <ListBoxItem

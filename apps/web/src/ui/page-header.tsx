@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The title is the name of a person, which a browser does not translate. */
+  /** The title is the name of a person, which must not be translated. */
   readonly isName?: boolean;
-  /** Beside the title: a state in a word. */
+  /** Beside the title: the state in one word. */
   readonly badge?: ReactNode;
   /** Under the title: a one-line summary. */
   readonly lead?: ReactNode;
   readonly before?: ReactNode;
-  /** The actions of the page; the main one last. */
+  /** The actions of the page; the primary one last. */
   readonly actions?: ReactNode;
   readonly breadcrumbs?: ReactNode;
 }
 
-/** Sets the window title and resets it when the page is left. */
+/** Sets the window title and resets it on unmount. */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation();
   const product = t('product');

@@ -14,21 +14,23 @@ interface PickListProps extends Omit<BaseFieldProps, 'hideLabel'> {
   readonly options: readonly Option[];
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** For options searched elsewhere: called while the user types. */
+  /** For options found by a search: called while the user types. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** No more can be chosen. */
+  /** The maximum is reached. */
   readonly isFull?: boolean | undefined;
-  /** Removes an item, by its name. */
+  /** The label of the button that removes an item. */
   readonly removeLabel: (name: string) => string;
 }
 
-/** A multi-select: type to find an option, choose it, and it appears in the list below until it is removed. */
+/**
+ * A multi-select: the user types to find an option and selects it; it appears in the list below until it is removed.
+ */
 export function PickList(props: PickListProps) {
   const { options, values, onChange, onSearch, isFull = false, removeLabel, ...fieldProps } = props;
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  // A new field after each choice, so that it starts empty.
+  // Resets the field with a new key after each selection.
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (round > 0) frame.current?.querySelector('input')?.focus();

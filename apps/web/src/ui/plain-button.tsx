@@ -5,7 +5,7 @@ interface PlainButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLBut
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button without the component library behind it, for pages with a tight budget: the survey. */
+/** A button without the component library, for pages with a tight budget: the survey. */
 export function PlainButton({ kind, size, wide, type = 'button', ...props }: PlainButtonProps) {
   // oxlint-disable-next-line react/button-has-type -- the type comes from the caller, with a safe default
   return <button {...props} type={type} className={buttonClass({ kind, size, wide })} />;

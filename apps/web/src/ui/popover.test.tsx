@@ -12,7 +12,7 @@ const wait = (milliseconds: number): void => {
   });
 };
 
-/** Opens by a press and returns the panel the pointer can leave. */
+/** Opens with a press and returns the panel that the pointer can leave. */
 function openPanel(role: 'dialog' | 'menu'): HTMLElement {
   const trigger = screen.getByRole('button', { name: 'Open' });
   fireEvent.pointerDown(trigger, { button: 0, pointerType: 'mouse' });
@@ -46,7 +46,7 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when the pointer comes back in time', () => {
+  it('stays when the pointer returns in time', () => {
     renderUi(popover);
     const panel = openPanel('dialog');
     fireEvent.pointerLeave(panel);
@@ -59,7 +59,7 @@ describe('Popover', () => {
   it('stays while the user is typing in it', async () => {
     renderUi(popover);
     const panel = openPanel('dialog');
-    // The field receives the focus after the panel was drawn.
+    // The field gets the focus after the panel has rendered.
     await act(() => Promise.resolve());
     fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'a' });
     fireEvent.pointerLeave(panel);
@@ -106,7 +106,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('searches letters typed within 350 ms together', () => {
+  it('joins letters typed within 350 ms into one search', () => {
     renderUi(menu);
     openPanel('menu');
     wait(50);

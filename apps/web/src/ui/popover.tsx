@@ -15,7 +15,7 @@ export const PANEL_CLASS =
   'min-w-[230px] max-w-[320px] max-md:min-w-[150px] max-md:max-w-[280px] overflow-auto rounded-md border border-line bg-raised text-ink shadow-soft outline-none entering:animate-[rise_150ms_ease-in-out]';
 
 interface PopoverProps {
-  /** A Button; it opens and closes the panel. */
+  /** A Button that opens and closes the panel. */
   readonly trigger: ReactElement;
   /** The accessible name of the panel. */
   readonly label: string;
@@ -25,7 +25,7 @@ interface PopoverProps {
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A panel beside its button. It closes 500 ms after the pointer leaves it, on Escape and on a press outside. */
+/** A panel beside its button. It closes 500 ms after the pointer has left it, on Escape and on a press outside. */
 export function Popover({ trigger, label, placement = 'bottom end', children, onOpenChange }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
@@ -50,13 +50,13 @@ export function Popover({ trigger, label, placement = 'bottom end', children, on
 }
 
 interface OpenPopoverProps extends Pick<PopoverProps, 'label' | 'placement'> {
-  /** The button that anchors the panel and gets the focus back. */
+  /** The anchor of the panel, which gets the focus back. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** An open panel anchored to a button that does not know about it. */
+/** An open panel anchored to a separate button. */
 export function OpenPopover({ anchor, onClose, label, placement, children }: OpenPopoverProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
   const leave = useLeaveToClose(onClose);

@@ -7,13 +7,12 @@ interface ProgressProps {
   readonly max?: number | undefined;
   /** The value in words: "34 of 110". */
   readonly valueText?: string | undefined;
-  /** `wide` where it is the main thing of a card; `edge` is the line along the top of a page. */
+  /** `wide` for the main element of a card; `edge` for the line along the top of a page. */
   readonly look?: keyof typeof LOOK | undefined;
 }
 
 const LOOK = { bar: 'h-2 rounded-full', wide: 'h-3 rounded-full', edge: 'h-1' } as const;
 
-/** A progress bar. */
 export function Progress({ label, value, max = 100, valueText, look = 'bar' }: ProgressProps) {
   const share = max === 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
   return (

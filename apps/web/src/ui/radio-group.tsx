@@ -21,7 +21,7 @@ export interface RadioGroupProps<Value extends string> extends BaseFieldProps {
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** `cards` draws a frame around every option; `beside` sets such cards side by side where there is room. */
+  /** `cards` draws a frame around every option; `beside` places such cards side by side if there is space. */
   readonly look?: keyof typeof LOOK | undefined;
 }
 

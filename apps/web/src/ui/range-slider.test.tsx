@@ -25,14 +25,14 @@ describe('RangeSlider', () => {
     expect(screen.getByText('2 to 9')).toBeTruthy();
   });
 
-  it('never lets the handles cross, but lets them meet', async () => {
+  it('does not let the handles cross, but lets them meet', async () => {
     const user = renderUi(<Harness onEnd={() => undefined} />);
     await user.tab();
     await user.keyboard('{ArrowRight}'.repeat(8));
     expect(screen.getByText('7 to 7')).toBeTruthy();
   });
 
-  it('names the range and each handle', () => {
+  it('labels the range and each handle', () => {
     renderUi(<Harness onEnd={() => undefined} />);
     expect(screen.getByRole('group', { name: 'Openness' })).toBeTruthy();
     expect(screen.getByRole('slider', { name: /Lowest value/ })).toBeTruthy();

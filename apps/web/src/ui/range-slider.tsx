@@ -17,12 +17,12 @@ const FILL: Readonly<Record<RangeTone, string>> = {
 const LOWEST = 1;
 const HIGHEST = 9;
 const STEPS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index);
-/** The track of the values reaches from the middle of the first step to that of the last. */
+/** The track starts at the middle of the first step and ends at that of the last. */
 const HALF_STEP = `${50 / STEPS.length}%`;
-/** A handle stands on the border of its step: half a step beside the value, of eight between the first and the last. */
+/** A handle is at the border of its step: half a step beside the value, of eight between the first and the last. */
 const TO_BORDER = `${50 / (STEPS.length - 1)}%`;
 
-/** Where whole steps begin and end on a track of nine, for what is drawn above or below it. */
+/** The start and end of whole steps on a track of nine, for elements above or below it. */
 export function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
   return {
     left: `${((lowest - LOWEST) / STEPS.length) * 100}%`,
@@ -33,18 +33,18 @@ export function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right
 interface RangeSliderProps {
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
-  /** Lowest and highest step of the range; equal ones are allowed. */
+  /** The lowest and highest step of the range, which may be equal. */
   readonly value: RangeEnds;
   readonly onChange: (value: [number, number]) => void;
-  /** Called on release: the moment to save. */
+  /** Called on release, when the value should be saved. */
   readonly onChangeEnd?: ((value: [number, number]) => void) | undefined;
   readonly tone?: RangeTone | undefined;
   readonly disabled?: boolean | undefined;
   /** Another range to compare with: a dashed bracket below the track. */
   readonly bracket?: RangeEnds | undefined;
-  /** A third range, one that is proposed: a pale solid bracket below the steps. Null keeps its room free. */
+  /** A proposed range: a pale solid bracket below the steps. Null reserves its space. */
   readonly proposal?: RangeEnds | null | undefined;
-  /** The element that says in words what is proposed. */
+  /** The id of the element that describes the proposal. */
   readonly describedBy?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ function toPair(value: readonly number[]): [number, number] {
   return [value[0] ?? LOWEST, value[1] ?? HIGHEST];
 }
 
-/** Page Up and Page Down move the whole range by a step, as far as there is room. */
+/** Page Up and Page Down move the whole range by a step, within the limits. */
 function useMoveWhole({ value, onChange, onChangeEnd }: RangeSliderProps) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
@@ -99,7 +99,7 @@ function Steps({ value: [lowest, highest] }: Pick<RangeSliderProps, 'value'>) {
   );
 }
 
-/** The track of nine steps and the part of it that the range covers. */
+/** The track of nine steps and the selected part. */
 function Track({ value, tone = 'lila' }: Pick<RangeSliderProps, 'value' | 'tone'>) {
   return (
     <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2">
@@ -115,11 +115,11 @@ function Track({ value, tone = 'lila' }: Pick<RangeSliderProps, 'value' | 'tone'
 
 const HANDLE =
   'shape top-1/2 size-5 rounded-full border-2 border-surface shadow-soft ring-1 ring-line max-md:size-7 ' +
-  // A target of 28 px by mouse and 44 px by finger, and the halo while it is dragged.
+  // A target of 28 px for the mouse and 44 px for fingers, and the halo while it is dragged.
   'before:absolute before:-inset-1 max-md:before:-inset-2 after:absolute after:-inset-2 after:rounded-full after:bg-inherit after:opacity-0 data-dragging:after:opacity-25 ' +
   'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus';
 
-/** The handles: a finger that moves up or down scrolls the page, one that moves sideways drags. */
+/** The handles: a finger that moves vertically scrolls the page, horizontally it drags. */
 function Handles({ tone = 'lila' }: Pick<RangeSliderProps, 'tone'>) {
   const { t } = useTranslation();
   return (
@@ -139,7 +139,7 @@ function Handles({ tone = 'lila' }: Pick<RangeSliderProps, 'tone'>) {
   );
 }
 
-/** A range of whole steps from 1 to 9. Its handles stand on the borders of the steps; they may meet and never cross. */
+/** A range of whole steps from 1 to 9. Its handles are at the borders of the steps; they may meet but not cross. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     label,

@@ -8,8 +8,8 @@ const LOOK = {
 } as const;
 
 /**
- * The styles of a button that spans a whole row, an avatar with its lines, and opens a menu or a panel: `card` has a
- * frame, `row` appears on hover, `pill` and `bar` stand in a bar.
+ * The styles of a button that spans a whole row, with an avatar and its lines, and opens a menu or a panel: `card` has
+ * a frame, `row` appears on hover, `pill` and `bar` are for bars.
  */
 export function rowButtonClass(look: keyof typeof LOOK): string {
   return cx('finger flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute', LOOK[look]);

@@ -3,14 +3,14 @@ import { areLettersOn } from '#lib/shortcuts.ts';
 
 interface RowKeys {
   readonly count: number;
-  /** Rows on one screen: a page up or down. */
+  /** The rows on one screen, for Page Up and Page Down. */
   readonly pageRows: number;
   readonly onMove: (index: number) => void;
-  /** undefined: rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly onSelect: ((index: number, range: boolean) => void) | undefined;
-  /** undefined: rows lead nowhere. */
+  /** Undefined when rows cannot be opened. */
   readonly onOpen: ((index: number) => void) | undefined;
-  /** undefined: nothing can be shown beside the list. */
+  /** Undefined when there is no preview beside the list. */
   readonly onPeek: ((index: number) => void) | undefined;
 }
 
@@ -36,12 +36,12 @@ function nextIndex(key: string, index: number, { count, pageRows }: RowKeys): nu
 }
 
 /**
- * The keys of a list whose rows take focus: arrows, j and k move, x selects (with Shift up to here), Enter opens, Space
- * shows the row beside the list. Without letters as shortcuts x still selects: it works on the focused row alone.
+ * The keys of a list with focusable rows: arrows, j and k move, x selects (with Shift up to here), Enter opens, Space
+ * shows the row beside the list. If letters are no shortcuts, x still selects, because it affects only the focused row.
  */
 export function rowKeys(keys: RowKeys): (event: KeyboardEvent<HTMLElement>, index: number) => void {
   return (event, index) => {
-    // Keys pressed inside a cell's own control belong to that control.
+    // A control inside a cell handles its own keys.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextIndex(event.key, index, keys);
     if (next !== undefined) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Something that may be wider than the page and scrolls by itself, by keyboard too. A group and no region: regions must
- * have a name of their own on a page, and a report may have several tables of one name.
+ * Content that may be wider than the page and scrolls by itself, also by keyboard. A group and not a region: regions
+ * need unique names on a page, and a report may have several tables of one name.
  */
 export function ScrollBox({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -38,7 +38,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   }, []);
   return (
     <TextField
-      // Not type="search": its own cross would stand beside ours.
+      // Not type="search", whose own clear button would be beside ours.
       label={label}
       hideLabel
       placeholder={label}

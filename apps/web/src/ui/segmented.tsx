@@ -7,11 +7,11 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly size?: 'sm' | 'base' | undefined;
-  /** On a phone as wide as the page. */
+  /** As wide as the page on a phone. */
   readonly wide?: boolean | undefined;
 }
 
-/** A segmented control: two or three views, all visible. */
+/** A segmented control: two or three options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -14,7 +14,7 @@ import { LIST_POPOVER, OptionItem, type Option } from './option.tsx';
 export interface SelectProps<Value extends string = string> extends BaseFieldProps {
   readonly name?: string | undefined;
   readonly options: readonly Option<Value>[];
-  /** null: nothing is chosen. */
+  /** Null when nothing is selected. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string> extends BaseFieldPro
   readonly disabled?: boolean | undefined;
 }
 
-/** A select: a button that opens a list. From about a dozen options on, use Combo. */
+/** A select: a button that opens a list. For more than about a dozen options use Combo. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     label,

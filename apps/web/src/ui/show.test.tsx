@@ -10,7 +10,7 @@ import { NoMatch, NotLoaded } from './empty-states.tsx';
 import { Figure, FigureRow } from './figure.tsx';
 
 describe('DataTable', () => {
-  it('names every row, and says in the place of values why there are none', () => {
+  it('names every row, and replaces missing values with the reason', () => {
     renderUi(
       <DataTable
         caption="Values"
@@ -40,7 +40,7 @@ describe('DataTable', () => {
 });
 
 describe('BulkBar', () => {
-  it('offers all that match, and lets go', async () => {
+  it('offers to select all matches, and to clear the selection', async () => {
     const more = vi.fn();
     const clear = vi.fn();
     const user = renderUi(
@@ -62,7 +62,7 @@ describe('BulkBar', () => {
 });
 
 describe('Figure', () => {
-  it('writes numbers as the language does, and says what could not be fetched', async () => {
+  it('formats numbers for the language, and shows when loading failed', async () => {
     await setLanguage('de');
     renderUi(
       <FigureRow label="In Zahlen">
@@ -76,7 +76,7 @@ describe('Figure', () => {
 });
 
 describe('DateField', () => {
-  it('asks for a day, or for a day and a time', async () => {
+  it('accepts a day, or a day and a time', async () => {
     renderUi(
       <>
         <DateField label="Due" value="2026-11-24" onChange={() => undefined} min="2026-11-21" />
@@ -93,7 +93,7 @@ describe('DateField', () => {
 });
 
 describe('the states of a list without rows', () => {
-  it('leads back to everything, and tries again', async () => {
+  it('offers to clear filters, and to retry', async () => {
     const clear = vi.fn();
     const retry = vi.fn();
     const user = renderUi(

@@ -1,6 +1,6 @@
 import { cx } from '#lib/class-names.ts';
 
-/** A grey placeholder for text or a picture; its size comes from a class name. */
+/** A grey placeholder for text or a picture, sized by a class name. */
 export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { readonly className?: st
   );
 }
 
-/** A few lines that are loading, in a card or panel that is already there. */
+/** A few loading lines, in a card or panel that is already rendered. */
 export function LinesSkeleton({ label, lines = 2 }: { readonly label: string; readonly lines?: number }) {
   return (
     <output aria-label={label} className="flex flex-col gap-3">
@@ -24,7 +24,7 @@ export function LinesSkeleton({ label, lines = 2 }: { readonly label: string; re
   );
 }
 
-/** A page that is loading: title, then lines in a card. */
+/** A loading page: title, then lines in a card. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <output data-loading aria-label={label} className="flex flex-col gap-5">

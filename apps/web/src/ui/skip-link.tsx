@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first tab stop on a page with a menu: it skips the menu and goes to the content (`#content`). */
+/** The first tab stop on a page with a menu: it skips the menu and focuses the content (`#content`). */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

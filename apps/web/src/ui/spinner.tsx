@@ -1,4 +1,4 @@
-/** A turning ring; decorative, the words beside it say what goes on. */
+/** A rotating ring; decorative, because the text beside it says what is happening. */
 export function Spinner({ className = 'size-4' }: { readonly className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface HeaderCellProps<Row> {
   readonly column: TableColumn<Row>;
   readonly sort: TableSort | undefined;
   readonly onSort: ((sort: TableSort) => void) | undefined;
-  /** Where the cell stays while the list scrolls sideways. */
+  /** The fixed position of the cell while the list scrolls sideways. */
   readonly position: CSSProperties | undefined;
 }
 
@@ -52,14 +52,14 @@ function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row
 
 interface TableHeaderProps<Row> extends Omit<HeaderCellProps<Row>, 'column' | 'position'> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Where each sticky column stays. */
+  /** The fixed positions of sticky columns. */
   readonly positions: readonly (CSSProperties | undefined)[];
   readonly selection:
     | { readonly all: boolean; readonly some: boolean; readonly toggleAll: () => void }
     | undefined;
 }
 
-/** The header of a table; it stays visible while the rows scroll. */
+/** The header of a table, which stays visible while the rows scroll. */
 export function TableHeader<Row>(props: TableHeaderProps<Row>) {
   const { columns, positions, selection, sort, onSort } = props;
   const { t } = useTranslation();

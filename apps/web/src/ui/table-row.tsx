@@ -12,15 +12,15 @@ import { Skeleton } from './skeleton.tsx';
 import type { TableColumn } from './table-types.ts';
 
 interface TableRowProps<Row> {
-  /** undefined: still to be loaded. */
+  /** Undefined while it is loading. */
   readonly row: Row | undefined;
   readonly index: number;
   readonly name: string;
   readonly columns: readonly TableColumn<Row>[];
   readonly height: number;
-  /** Where each sticky column stays. Keep the array stable between renders. */
+  /** The fixed positions of sticky columns. Keep the array stable between renders. */
   readonly positions: readonly (CSSProperties | undefined)[];
-  /** undefined: rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   readonly inTabOrder: boolean;
   readonly opens: boolean;
@@ -37,7 +37,7 @@ export function useIsCurrentRow(): boolean {
   return useContext(CurrentRow);
 }
 
-/** A cell that stays covers the outline of its row, and so draws its part of it. */
+/** A sticky cell covers the outline of its row, so it draws its part of it. */
 const STICKY =
   'sticky z-1 bg-inherit group-focus-visible/row:shadow-[inset_0_2px_0_var(--color-focus),inset_0_-2px_0_var(--color-focus)]';
 
@@ -54,7 +54,7 @@ interface RowCheckboxProps {
   readonly onToggle: (range: boolean) => void;
 }
 
-/** The browser's own check box: it must cost nothing while ten thousand rows scroll past. */
+/** A native check box, which must be cheap while ten thousand rows scroll past. */
 function RowCheckbox({ name, isSelected, onToggle }: RowCheckboxProps) {
   const { t } = useTranslation();
   return (
@@ -124,7 +124,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             className={cx(
               'overflow-hidden border-b border-line-soft px-3 py-0',
               column.align === 'end' && 'text-right',
-              // Its button is as wide as a finger.
+              // The button is as wide as a finger.
               column.hideHeader === true && 'max-md:px-1.5',
               positions[columnIndex] !== undefined && STICKY,
             )}

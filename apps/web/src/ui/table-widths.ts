@@ -12,7 +12,7 @@ export interface TableWidths {
   readonly total: number;
 }
 
-/** The widths of the columns in pixels: each its minimum, plus its share of the remaining width by `grow`. */
+/** The widths of the columns in pixels: the minimum of each, plus its share of the remaining width by `grow`. */
 export function shareWidth(
   columns: readonly SizedColumn[],
   availableWidth: number,
@@ -31,7 +31,7 @@ export function shareWidth(
   };
 }
 
-/** Where each sticky column stays, from its side; undefined for the others. */
+/** The fixed position of each sticky column, from its side; undefined for the others. */
 export function stickyPositions(
   columns: readonly SizedColumn[],
   { select, columns: widths }: TableWidths,

@@ -67,7 +67,7 @@ const rowOf = (name: string) => screen.getByText(name).closest('tr');
 const readSelection = () => screen.getByRole('status').textContent;
 
 describe('The keys of a list before a row has the focus', () => {
-  it.each(['j', 'k', '{ArrowDown}', '{ArrowUp}'])('%s leads to its current row', async (key) => {
+  it.each(['j', 'k', '{ArrowDown}', '{ArrowUp}'])('%s focuses its current row', async (key) => {
     const user = renderUi(<Harness hasPageKeys />);
     await user.keyboard(key);
     expect(document.activeElement).toBe(rowOf('Öztürk'));
@@ -86,7 +86,7 @@ describe('The keys of a list before a row has the focus', () => {
     expect(onPeek).toHaveBeenCalledWith(PEOPLE[0], 0);
   });
 
-  it('are those of the page in a list that is a part of it, and of a field while it has the focus', async () => {
+  it('belong to the page in a list that is a part of it, and to a field while it has the focus', async () => {
     const user = renderUi(
       <>
         <input aria-label="Search" />
@@ -102,7 +102,7 @@ describe('The keys of a list before a row has the focus', () => {
 });
 
 describe('Table', () => {
-  it('keeps missing values last, whichever way it is sorted', async () => {
+  it('keeps missing values last in both directions', async () => {
     const user = renderUi(<Harness />);
     const head = screen.getByRole('columnheader', { name: 'Fit' });
     await user.click(within(head).getByRole('button'));
@@ -113,14 +113,14 @@ describe('Table', () => {
     expect(head.getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('sorts names as the language does and leaves other columns alone', async () => {
+  it('sorts names by the rules of the language and does not sort other columns', async () => {
     const user = renderUi(<Harness />);
     await user.click(screen.getByRole('button', { name: 'Talent' }));
     expect(rowsInOrder()).toEqual(['Anna', 'Öztürk', 'Zoe']);
     expect(within(screen.getByRole('columnheader', { name: 'Note' })).queryByRole('button')).toBeNull();
   });
 
-  it('draws only the rows in sight of ten thousand, and says how many there are', () => {
+  it('renders only the visible rows of ten thousand, and announces their number', () => {
     renderUi(<Harness rows={MANY} />);
     const rowCount = screen.getAllByRole('row').length;
     expect(rowCount).toBeGreaterThan(10);
@@ -149,7 +149,7 @@ describe('Table', () => {
     expect(screen.getAllByRole('row').filter((row) => row.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('selects all and nobody', async () => {
+  it('selects all and none', async () => {
     const user = renderUi(<Harness />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     expect(readSelection()).toBe('a,b,c');
@@ -157,7 +157,7 @@ describe('Table', () => {
     expect(readSelection()).toBe('');
   });
 
-  it('opens on a press on the row, not on a control in it', async () => {
+  it('opens with a press on the row, not on a control in it', async () => {
     const open = vi.fn();
     const user = renderUi(<Harness onOpen={open} />);
     await user.click(within(rowOf('Zoe') ?? document.body).getByRole('button'));
@@ -167,7 +167,7 @@ describe('Table', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('leaves out on a phone what the page of the row says, too', () => {
+  it('hides columns on a phone that the page of the row also has', () => {
     setMobile(true);
     renderUi(
       <Table
@@ -182,7 +182,7 @@ describe('Table', () => {
     expect(heads).toEqual(['Talent', 'Note']);
   });
 
-  it('takes the room it has, also when that changes and the same rows stay in sight', () => {
+  it('uses the available width, also after a change with the same visible rows', () => {
     const still = ResizeObserver;
     const changes: (() => void)[] = [];
     vi.stubGlobal(
@@ -206,14 +206,14 @@ describe('Table', () => {
     vi.stubGlobal('ResizeObserver', still);
   });
 
-  it('says why it is empty', () => {
+  it('shows why it is empty', () => {
     renderUi(<Harness rows={[]} />);
     expect(screen.getByText('Nobody yet')).toBeTruthy();
   });
 });
 
 describe('shareWidth', () => {
-  it('gives every column its minimum and shares the rest', () => {
+  it('gives every column its minimum and shares the remaining width', () => {
     const columns = [{ width: 200, grow: 2 }, { width: 100 }, { width: 60, grow: 0 }];
     expect(shareWidth(columns, 704, true)).toEqual({ select: 44, columns: [400, 200, 60], total: 704 });
     expect(shareWidth(columns, 300, false)).toEqual({ select: 0, columns: [200, 100, 60], total: 360 });

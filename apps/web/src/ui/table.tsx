@@ -63,11 +63,11 @@ interface HeadingProps {
   readonly content: ReactNode;
   readonly height: number;
   readonly columns: number;
-  /** The width of the list on the screen: a heading does not scroll sideways. */
+  /** The visible width of the list, because a heading does not scroll sideways. */
   readonly availableWidth: number;
 }
 
-/** A line above a row, for the rows from there to the next one. */
+/** A heading above a row, for the rows up to the next heading. */
 function Heading({ content, height, columns, availableWidth }: HeadingProps) {
   return (
     <tr className="bg-canvas text-xs" style={{ height }}>
@@ -90,7 +90,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The card of a list, in which it scrolls, and the hint about its keys. */
+/** The card in which a list scrolls, and the hint about its keys. */
 function Frame({ scroller, hintId, maxHeight, children }: FrameProps) {
   const { t } = useTranslation();
   const isFilling = maxHeight === 'fill';
@@ -119,14 +119,14 @@ function Frame({ scroller, hintId, maxHeight, children }: FrameProps) {
 }
 
 /**
- * A list of records: sortable headers, selection, and only the visible rows in the DOM, however many there are.
- * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens, Space shows beside the list.
+ * A list of records: sortable headers, selection, and only the visible rows in the DOM. Keyboard: arrows, Page, Home
+ * and End move, x selects (Shift+x up to here), Enter opens, Space shows beside the list.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rowId, rowName, sort, onSort, selection, onOpen, onPeek } = props;
   const { pages, headings, density = 'roomy', empty, maxHeight } = props;
   const hintId = useId();
-  // Of its own: the virtualizer tells of another size only where other rows come in sight.
+  // Measured separately: the virtualizer reports another size only when other rows become visible.
   const { host: scroller, width } = useDrawnWidth(0);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
@@ -136,7 +136,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const start = pages?.start ?? 0;
   const [lastRow, setCurrent] = useState(pages?.startRow ?? 0);
   const current = Math.min(lastRow, Math.max(count - 1, 0));
-  // A row keeps its element, and so the focus, while its page comes and goes.
+  // A row keeps its element, and therefore the focus, while its page is unloaded and reloaded.
   const keyOf = (index: number) => (pages === undefined ? (ids[index] ?? index) : index);
   const headingHeight = HEADING_HEIGHT_PX[isMobile ? 'narrow' : 'wide'];
   const { virtualizer, focusRow } = useRowsInSight(scroller, {

@@ -11,12 +11,12 @@ export interface TabDefinition<Id extends string> {
 interface TabsProps<Id extends string> {
   readonly label: string;
   readonly tabs: readonly TabDefinition<Id>[];
-  /** The open tab; keep it in the URL. */
+  /** The open tab; store it in the URL. */
   readonly selectedId: Id;
   readonly onSelect: (id: Id) => void;
-  /** Right of the tabs, where there is room: facts of the record. */
+  /** To the right of the tabs, if there is space: facts of the record. */
   readonly facts?: ReactNode;
-  /** Stands beside every tab. */
+  /** Shown beside every tab. */
   readonly aside?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { usePublicSettings } from '#lib/public-settings.ts';
 
-/** Only installations that try payments load it. */
+/** Loaded only on installations with test payments. */
 const TestPaymentsMark = lazy(async () => ({
   default: (await import('./test-payments-mark.tsx')).TestPaymentsMark,
 }));
 
-/** Says on every page of an installation that tries payments that none of them moves money. */
+/** Says on every page of an installation with test payments that no money is moved. */
 export function TestPayments() {
   if (usePublicSettings()?.orderWay !== 'test') return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstNotification } from '#lib/notify.ts';
 
-/** Loads the toast code: pages call it early, because without a network it could not be loaded when it is needed. */
+/** Loads the toast code. Pages call it early, because without a network it could not be loaded when it is needed. */
 export async function loadToasts(): Promise<ComponentType> {
   const { ToastRegion } = await import('./toast.tsx');
   return ToastRegion;
@@ -11,7 +11,7 @@ export async function loadToasts(): Promise<ComponentType> {
 export function ToastArea() {
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(() => {
-    // Without a network, notifications wait for the next attempt; the page must not break.
+    // Without a network, notifications wait for the next attempt; the page must not fail.
     const load = () => void loadToasts().then((region) => setRegion(() => region), ignore);
     const stop = onFirstNotification(load);
     window.addEventListener('online', load);

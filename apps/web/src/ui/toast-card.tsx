@@ -5,7 +5,7 @@ import { cx } from '#lib/class-names.ts';
 import type { Notification, NotificationType } from '#lib/notify.ts';
 
 const TOAST_LEAVES_AFTER_MS = 4000;
-/** Time to think again. */
+/** Gives time to reconsider. */
 const UNDO_LEAVES_AFTER_MS = 8000;
 
 const ICON = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const;
@@ -36,7 +36,7 @@ function useCountdown(milliseconds: number | undefined, isPaused: boolean, leave
 
 interface ToastCardProps {
   readonly notification: Notification;
-  /** Whether the undo key takes back what this toast tells of: of several it is the latest. */
+  /** Whether the undo key applies to this toast, which it does for the latest one only. */
   readonly hasUndoKey?: boolean | undefined;
   readonly onLeave: () => void;
 }
@@ -81,7 +81,10 @@ function ToastAction({ notification, hasUndoKey, onLeave }: ToastCardProps) {
   );
 }
 
-/** One toast: it leaves after 4 s, with an undo after 8, unless it is an error; pointer or focus on it stops the clock. */
+/**
+ * One toast: it disappears after 4 s, with an undo after 8, unless it is an error; pointer or focus on it pauses the
+ * countdown.
+ */
 export function ToastCard({ notification, hasUndoKey = false, onLeave }: ToastCardProps) {
   const { t } = useTranslation();
   const [isHovered, setIsHovered] = useState(false);

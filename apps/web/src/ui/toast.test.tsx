@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('ToastArea', () => {
-  it('shows in a live region what was said, once per id', async () => {
+  it('shows messages in a live region, once per id', async () => {
     renderUi(<ToastArea />);
     act(() => {
       notify({ id: 'one', text: 'First version' });
@@ -36,8 +36,8 @@ describe('ToastArea', () => {
   });
 });
 
-describe('Several changes that can be taken back', () => {
-  it('only the latest names the key, which takes that one back', async () => {
+describe('Several changes with undo', () => {
+  it('show the key only on the latest, which it undoes', async () => {
     const undoneNames: string[] = [];
     const user = renderUi(<ToastArea />);
     act(() => {
@@ -62,13 +62,13 @@ describe('Several changes that can be taken back', () => {
   });
 });
 
-describe('Toasts beside a bar with actions', () => {
+describe('Toasts beside an action bar', () => {
   function setBox(element: HTMLElement, top: number): void {
     element.getBoundingClientRect = () => new DOMRect(0, top, 800, 60);
   }
   const readBarHeight = () => document.documentElement.style.getPropertyValue('--action-bar');
 
-  it('stand above the highest bar of the lower half of the window while they are shown', async () => {
+  it('are shown above the highest bar of the lower half of the window', async () => {
     const { innerHeight } = window;
     const user = renderUi(
       <>
@@ -98,7 +98,7 @@ describe('ToastCard', () => {
     return { card, leave };
   }
 
-  it('leaves after 4 seconds', () => {
+  it('disappears after 4 seconds', () => {
     const { leave } = show('success');
     wait(3999);
     expect(leave).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ describe('ToastCard', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('stops its clock under the pointer and goes on with what is left', () => {
+  it('pauses its countdown under the pointer and continues with the remaining time', () => {
     const { card, leave } = show('success');
     wait(3000);
     fireEvent.pointerEnter(card);
@@ -126,7 +126,7 @@ describe('ToastCard', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('stops its clock while it has the focus', () => {
+  it('pauses its countdown while it has the focus', () => {
     const { leave } = show('success');
     const dismiss = screen.getByRole('button', { name: 'Dismiss' });
     act(() => dismiss.focus());

@@ -5,10 +5,10 @@ import { listenForLetters } from '#lib/shortcuts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { useActionBarOffset } from './action-bar.ts';
 
-/** A live region announces what is added to it only once it has been there for a moment. */
+/** A live region announces additions only once it has existed for a moment. */
 const REGION_SETTLES_MS = 100;
 
-/** `z` takes back the latest change that a toast tells of. */
+/** `z` undoes the latest change reported by a toast. */
 function useUndoKey(latest: Notification | undefined, remove: (id: string) => void): void {
   useEffect(() => {
     if (latest === undefined) return undefined;
@@ -21,7 +21,7 @@ function useUndoKey(latest: Notification | undefined, remove: (id: string) => vo
   });
 }
 
-/** The toast area: a live region at the bottom right that shows what `notify` says. */
+/** The toast area: a live region at the bottom right that shows notifications. */
 export function ToastRegion() {
   const { t } = useTranslation();
   const [notifications, setNotifications] = useState<readonly Notification[]>([]);

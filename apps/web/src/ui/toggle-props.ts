@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What check boxes and switches have in common. */
+/** The common props of check boxes and switches. */
 export interface ToggleProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -5,7 +5,7 @@ interface ToolButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
   readonly children: ReactNode;
 }
 
-/** A button in the line over a list, of the height and form of its search field. */
+/** A button in the line above a list, as high as its search field. */
 export function ToolButton({ children, ...props }: ToolButtonProps) {
   return (
     <AriaButton

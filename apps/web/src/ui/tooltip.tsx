@@ -10,7 +10,7 @@ interface TooltipProps {
   readonly delay?: number | undefined;
 }
 
-/** A short explanation on hover and focus. It repeats or adds information; it is never the only name of a control. */
+/** A short explanation on hover and focus. It repeats or adds information, and is never the only name of a control. */
 export function Tooltip({ text, children, delay = DELAY_MS }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100}>

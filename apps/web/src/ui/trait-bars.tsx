@@ -4,7 +4,7 @@ import { cx } from '#lib/class-names.ts';
 import { DoubtMark, type WithQuality } from './doubt.tsx';
 import { TRAIT_EDGE, TRAIT_FILL } from './trait-fill.ts';
 
-/** A trait as it is drawn: on the scale from 1 to 9, with the 90 % bar and the range of a role. */
+/** A trait for drawing, on the scale from 1 to 9, with the 90 % bar and the range of a role. */
 export interface DrawnBar {
   readonly trait: Trait;
   readonly stanine: number;
@@ -67,8 +67,8 @@ interface TraitBarsProps extends WithQuality {
 }
 
 /**
- * Five small traits side by side: letter and number, dot for the result, soft bar for its 90 % error. Below them, that
- * a doubtful result is to be read with care.
+ * Five small traits side by side: letter and number, dot for the result, pale bar for its 90 % error. Below them, a
+ * note if the result is doubtful.
  */
 export function TraitBars({ bars, nameOf, label, quality }: TraitBarsProps) {
   return (

@@ -3,13 +3,13 @@ import { isMobile } from '#lib/media.ts';
 
 const POPOVER_CLOSE_AFTER_MS = 500;
 
-/** The user is typing or has moved the focus here by keyboard: closing would take the panel away under their hands. */
+/** The user is typing or has moved the focus here by keyboard: closing would interrupt them. */
 const IN_USE = 'input, textarea, select, [contenteditable="true"], [data-focus-visible], :focus-visible';
 
 function isInUse(panel: HTMLElement): boolean {
   const active = document.activeElement;
   if (active === null || !panel.contains(active)) return false;
-  // Opening focuses the dialog, the menu or the first field, which is not the user's doing.
+  // Opening focuses the dialog, the menu or the first field, without the user.
   return (
     active.matches(IN_USE) && !active.matches('[role="dialog"], [role="menu"], [data-focused-by-dialog]')
   );
@@ -20,7 +20,7 @@ interface LeaveHandlers {
   readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Closes a panel half a second after the pointer left it; never on a phone and never while focus is inside. */
+/** Closes a panel half a second after the pointer has left it; never on a phone or while the focus is inside. */
 export function useLeaveToClose(close: () => void): LeaveHandlers {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { areLettersOn, isCovered } from '#lib/shortcuts.ts';
 
-/** Elements that have keys of their own; the heading that takes the focus after navigation has none. */
+/** Elements with their own keys; the heading that gets the focus after navigation has none. */
 const OWN_KEYS =
   'a[href], button, input, textarea, select, summary, [contenteditable=true], [tabindex]:not([tabindex="-1"]), [role=dialog], [role=menu]';
 
 interface PageKeys {
-  /** The row that the keys act on. */
+  /** The row to which the keys apply. */
   readonly current: number;
   readonly focusRow: (index: number) => void;
-  /** undefined: rows cannot be selected. */
+  /** Undefined when rows cannot be selected. */
   readonly onSelect: ((index: number, range: boolean) => void) | undefined;
-  /** undefined: nothing can be shown beside the list. */
+  /** Undefined when there is no preview beside the list. */
   readonly onPeek: ((index: number) => void) | undefined;
 }
 
-/** Whether the key is one of the list's, in which case it was done. */
+/** Handles a key of the list. Returns whether it was one. */
 function act(event: KeyboardEvent, { current, focusRow, onSelect, onPeek }: PageKeys): boolean {
   const letter = areLettersOn() ? event.key.toLowerCase() : '';
   const isMove = event.key === 'ArrowDown' || event.key === 'ArrowUp' || letter === 'j' || letter === 'k';
@@ -29,8 +29,8 @@ function act(event: KeyboardEvent, { current, focusRow, onSelect, onPeek }: Page
 }
 
 /**
- * The keys of a list while nothing on the page has the focus: arrows, j and k lead to its current row, x selects it and
- * Space shows it. From then on the row takes the keys itself.
+ * The keys of a list while nothing on the page has the focus: arrows, j and k focus its current row, x selects it and
+ * Space shows it. From then on the row handles the keys.
  */
 export function usePageKeys(isOn: boolean, keys: PageKeys): void {
   const latest = useRef(keys);

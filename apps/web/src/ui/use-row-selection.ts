@@ -3,7 +3,7 @@ import type { TableSelection } from './table-types.ts';
 
 interface RowSelection {
   readonly has: (id: string) => boolean;
-  /** Toggles a row; with `range`, every row from the last toggled one takes its new state. */
+  /** Toggles a row; with `range`, all rows from the last toggled one get its new state. */
   readonly toggle: (index: number, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly all: boolean;
@@ -11,8 +11,8 @@ interface RowSelection {
 }
 
 /**
- * Selection by id over the rows in their current order; undefined where nothing can be selected. `inSight` returns the
- * rows visible at the moment of the call.
+ * Selection by id over the rows in their current order; undefined when nothing can be selected. `inSight` returns the
+ * rows visible at the time of the call.
  */
 export function useRowSelection(
   ids: readonly string[],

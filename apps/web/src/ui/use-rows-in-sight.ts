@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { HEADER_HEIGHT_PX, MOST_HEIGHT_PX, type TablePages } from './table-types.ts';
 
 const OVERSCAN_ROWS = 12;
-/** Assumed before the first measurement: a screenful. */
+/** Assumed before the first measurement: one screen. */
 export const FIRST_VIEW = { width: 0, height: 600 };
 
 interface InSight {
   readonly count: number;
   readonly height: number;
-  /** The height of a heading, and above which rows there is one. */
+  /** The height of a heading, and the rows with a heading above. */
   readonly headingHeight: number;
   readonly headings: ReadonlyMap<number, unknown> | undefined;
   readonly current: number;
@@ -34,7 +34,7 @@ function useRowFocus(
       return row !== null && row !== undefined;
     };
     if (tryFocus()) return;
-    // A distant row exists only after the list has rendered its new position; by then the user may want another.
+    // A distant row exists only after the list has rendered its new position; by then the user may have moved on.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (wantedIndex.current === index) tryFocus();
@@ -43,7 +43,7 @@ function useRowFocus(
   };
 }
 
-/** Reports which rows are visible, and opens the list at the row where it was left. */
+/** Reports the visible rows, and opens the list at the row where it was left. */
 export function usePagesInSight(
   pages: TablePages | undefined,
   virtualizer: RowVirtualizer,
@@ -67,7 +67,7 @@ export function usePagesInSight(
   });
 }
 
-/** The visible rows, and always the keyboard's current row: it must not unmount while the user scrolls. */
+/** The visible rows, and the current row of the keyboard, which must not unmount while the user scrolls. */
 export function useRowsInSight(
   scroller: RefObject<HTMLDivElement | null>,
   { count, height, headingHeight, headings, current, keyOf, pages }: InSight,

@@ -13,7 +13,7 @@ interface TableModel<Row> {
   readonly columns: readonly TableColumn<Row>[];
 }
 
-/** The rows, sorted where the column of the sort has a value to sort by, and the visible columns. */
+/** The visible columns, and the rows, sorted if the sorted column has sort values. */
 export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: TableProps<Row>): TableModel<Row> {
   const isPhone = useIsMobile();
   const isNarrow = useIsNarrow();

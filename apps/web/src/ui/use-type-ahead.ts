@@ -23,13 +23,13 @@ function findMatch(
 }
 
 /**
- * Type-ahead of menus with a memory of 350 ms. It runs in the capture phase and keeps its letters to itself, because
- * the component library's own type-ahead remembers for a second and cannot be told otherwise.
+ * Type-ahead of menus with a memory of 350 ms. It runs in the capture phase and stops its events, because the component
+ * library's own type-ahead has a memory of a second, which cannot be changed.
  */
 export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
   const buffer = useRef({ text: '', at: 0 });
   return (event) => {
-    // Letters are the page's again once a choice is made, though the menu is still drawn.
+    // After a selection the letters belong to the page again, although the menu is still rendered.
     if (event.currentTarget.closest('[data-exiting]') !== null) return;
     const now = Date.now();
     const isExtending = now - buffer.current.at <= TYPE_AHEAD_CLEARS_AFTER_MS && buffer.current.text !== '';

@@ -13,7 +13,7 @@ import { SpecimenRow } from './specimen-row.tsx';
 
 const ROWS = ['card', 'row', 'pill'] as const;
 
-/** Every kind of button in every size and state, and what else looks like one. */
+/** Every kind of button in every size and state, and elements styled as buttons. */
 export function ButtonSpecimens() {
   return (
     <Card title="Button">

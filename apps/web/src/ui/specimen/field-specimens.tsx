@@ -28,7 +28,7 @@ const OPTIONS: readonly {
 ];
 const TONES: readonly RangeTone[] = ['lila', 'o', 'c', 'e', 'a', 'es'];
 
-/** Text, numbers and days, in all their states. */
+/** Text, number and date fields in all states. */
 export function TextFieldSpecimens() {
   const [text, setText] = useState('abc');
   const [day, setDay] = useState('2026-11-24');
@@ -57,7 +57,7 @@ export function TextFieldSpecimens() {
   );
 }
 
-/** One of several and several of many, in all their states. */
+/** Single and multiple selection in all states. */
 export function ChoiceSpecimens() {
   const [choice, setChoice] = useState<Choice | null>('beta');
   const [chosenValues, setChosenValues] = useState<readonly string[]>(['alpha']);

@@ -86,7 +86,7 @@ const COLUMNS: readonly TableColumn<SpecimenRow>[] = [
   },
 ];
 
-/** A list page with ten thousand made-up rows, for looking and for measuring. */
+/** A list page with ten thousand generated rows, for visual checks and measurements. */
 export function ListSpecimenPage() {
   const [rows] = useState(makeRows);
   const [search, setSearch] = useState('');

@@ -99,7 +99,7 @@ function MenuSpecimens() {
   );
 }
 
-/** What opens over the page: by press, by keyboard, by itself. */
+/** Overlays opened by press, by keyboard, or automatically. */
 export function OverlaySpecimens() {
   return (
     <Card title="Popover, Menu, Dialog, Toast, Tooltip">

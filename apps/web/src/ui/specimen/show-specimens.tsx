@@ -15,7 +15,7 @@ import { SpecimenRow, type SpecimenProps } from './specimen-row.tsx';
 
 const TONES: readonly BadgeTone[] = ['neutral', 'lila', 'strong', 'partial', 'danger'];
 
-/** What only shows something. */
+/** Components that only display something. */
 export function ShowSpecimens({ theme }: SpecimenProps) {
   return (
     <Card title="Badge, Avatar, Figure, Progress" aside={<Badge tone="lila">aside</Badge>}>
@@ -61,7 +61,7 @@ export function ShowSpecimens({ theme }: SpecimenProps) {
   );
 }
 
-/** One part of the page at a time, and what stands where something is on its way. */
+/** Components that show one part of a page at a time, and placeholders while loading. */
 export function PartSpecimens({ theme }: SpecimenProps) {
   const [view, setView] = useState<'first' | 'second'>('first');
   const [tab, setTab] = useState<'one' | 'two' | 'three'>('one');

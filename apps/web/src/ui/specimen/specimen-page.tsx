@@ -9,7 +9,7 @@ import { PartSpecimens, ShowSpecimens } from './show-specimens.tsx';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Every component in every kind, size and state, light and dark: for looking, for axe, for screenshots. */
+/** Every component in every kind, size and state, light and dark: for visual checks, axe and screenshots. */
 export function SpecimenPage() {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What every group of specimens is told: the theme it is drawn in, so that no two landmarks have one name. */
+/** The props of every group of specimens: the theme, which makes the names of landmarks unique. */
 export interface SpecimenProps {
   readonly theme: 'light' | 'dark';
 }
 
-/** The name of a component, and the component in one kind after the other. */
+/** The name of a component, and the component in all its kinds. */
 export function SpecimenRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-3 py-2">
