@@ -25,15 +25,15 @@ export const Route = createRootRoute({
     if (target !== undefined) {
       throw redirect({ href: `${target}${location.searchStr}${hashOf(location.hash)}`, replace: true });
     }
-    // Another document, which the server answers with.
+    // Another document, which the server renders.
     if (isSurveyPath(location.pathname)) {
       throw redirect({ href: location.href, reloadDocument: true, replace: true });
     }
     const page = pageOf(matches);
     if (page.who === 'everyone') return;
-    // Fetched here, so that pages open to everyone (the survey) do not carry it.
+    // Imported lazily, so that public pages (the survey) do not load it.
     const { findPerson } = await import('#lib/session.ts');
-    // An address without a page is no secret: everyone may read that it leads nowhere, in their own language.
+    // A path without a page is public: everyone may read the message, in their own language.
     if (matches.length < 2) {
       await findPerson().catch(() => undefined);
       return;

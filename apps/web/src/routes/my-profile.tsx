@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** The address that leads everyone signed in to their own place; the guard sends guests to the login first. */
+/** The path that redirects every signed-in user to their own profile; the guard redirects guests to the login first. */
 export const Route = createFileRoute('/my-profile')({ staticData: { who: 'nobody' } });

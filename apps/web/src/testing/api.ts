@@ -9,8 +9,8 @@ import { EMPTY_OVERVIEW } from './overview.ts';
 import { ERASING_PREVIEW, NO_DATA_REQUESTS, USUAL_RETENTION } from './privacy.ts';
 
 /**
- * The API for page tests: a default installation and an account that signs in with a password. Everything else must be
- * served by the test.
+ * The API for page tests: a default installation and an account that signs in with a password. The test must serve
+ * everything else.
  */
 export const api = setupServer(
   http.get('*/api/translations', () => HttpResponse.json({ data: {} })),
@@ -110,7 +110,7 @@ export function refuse(status: number, code: string, details: Record<string, unk
   return HttpResponse.json({ errors: [{ message: code, extensions: { code, ...details } }] }, { status });
 }
 
-/** An error envelope in the words of the catalogue, in the language of the request. */
+/** An error envelope with the text of the catalogue, in the language of the request. */
 export function refuseTo(
   request: Request,
   status: number,
@@ -125,7 +125,7 @@ export function refuseTo(
 
 const both = (path: string) => ({ en: path, de: path });
 
-/** An installation with links to pages of its own. */
+/** An installation with its own links. */
 export const PUBLIC_SETTINGS: PublicSettings = {
   brand: 'Quint',
   staging: false,
@@ -154,7 +154,7 @@ export function answerPublicSettings(settings: PublicSettings = PUBLIC_SETTINGS)
   api.use(http.get('*/api/public-settings', () => HttpResponse.json({ data: settings })));
 }
 
-/** A browser in which this person is signed in. */
+/** Signs in this user in the browser. */
 export function signedInAs(user: CurrentUser): void {
   answerPublicSettings();
   document.cookie = 'XSRF-TOKEN=test';

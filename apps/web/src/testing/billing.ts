@@ -40,7 +40,7 @@ export function makeBilling(overrides: Partial<Billing> = {}): Billing {
   };
 }
 
-/** The same with a subscription. */
+/** The workspace with a subscription. */
 export const SUBSCRIBED_BILLING = makeBilling({
   subscription: SUBSCRIPTION,
   hasPortal: true,
@@ -58,7 +58,7 @@ export function makeTrial(overrides: Partial<Billing> = {}): Billing {
   });
 }
 
-/** An order as its collection has it. */
+/** An order as in its collection. */
 export function makeOrderRow(overrides: Record<string, unknown> = {}) {
   return {
     id: ORDER_ID,
@@ -87,7 +87,7 @@ export function makeOrderRow(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An order of 25 insights that waits for its payment, as the routes about single orders answer it. */
+/** An order of 25 insights that waits for its payment, as in the answers about single orders. */
 export function makeOrder(overrides: Partial<Order> = {}): Order {
   const id = overrides.id ?? ORDER_ID;
   return {
@@ -135,7 +135,7 @@ interface Records {
   readonly entries?: readonly object[];
 }
 
-/** Serves what holds for the workspace now, with its lists. Returns what was asked of the history. */
+/** Serves the billing data of the workspace, with its lists. Returns the queries for the history. */
 export function serveBilling(
   billing: Billing = makeTrial(),
   { orders = [], entries = [] }: Records = {},
@@ -145,7 +145,7 @@ export function serveBilling(
   return fakeList('insight_entries', entries);
 }
 
-/** Answers a route with what holds afterwards, and notes what was sent. */
+/** Answers a route with the later state, and records the bodies. */
 export function answer(method: 'post' | 'patch', path: string, billing: object): unknown[] {
   const bodies: unknown[] = [];
   api.use(

@@ -9,7 +9,7 @@ const PROMISE = {
   anchors: { low: 'Noticed it late.', middle: 'Noticed it in time.', high: 'Saw it early.' },
 } as const;
 
-/** The interview questions of a role as the server tells them, before recruiting has started. */
+/** The interview questions of a role as the server returns them, before recruiting has started. */
 export function makeQuestions(change: Partial<RoleQuestions> = {}): RoleQuestions {
   return {
     is_recruiting_started: false,

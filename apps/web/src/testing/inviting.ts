@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 
-/** Answers what the page for invitations asks before it sends any. */
+/** Answers the requests of the invitation page before it sends any invitation. */
 export function answerInvitePage(): void {
   api.use(
     http.get('*/api/invite/talents/terms', () =>
@@ -18,7 +18,7 @@ export function answerInvitePage(): void {
   );
 }
 
-/** Chooses a file with people on the page for invitations. */
+/** Selects a file with people on the invitation page. */
 export async function uploadList(
   user: UserEvent,
   name: string,

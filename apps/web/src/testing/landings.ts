@@ -2,7 +2,7 @@ import type { Admission } from '../lib/page.ts';
 import { REDIRECTS } from '../lib/redirects.ts';
 import { listPages } from './pages.ts';
 
-/** The kinds of people whose landings are tested. */
+/** The kinds of users whose redirects are tested. */
 export type Kind =
   | 'guest'
   | 'talent'
@@ -14,13 +14,13 @@ export type Kind =
   | 'platformAdmin';
 
 interface Landings {
-  /** Where their day starts, and where they land on a page that is not for them: guests log in first. */
+  /** Their start page, also for pages they may not open; guests must log in first. */
   readonly home: string;
-  /** The pages they may open, by what those declare. */
+  /** The pages they may open, by declaration. */
   readonly on: readonly Admission[];
 }
 
-/** Where each kind of person lands, whatever they ask for. */
+/** The redirects of each kind of user. */
 const LANDINGS: Readonly<Record<Kind, Landings>> = {
   guest: { home: '/', on: ['everyone', 'guests', 'frozen'] },
   talent: { home: '/talent-profile/t1', on: ['everyone', 'people', 'talents'] },
@@ -36,8 +36,8 @@ const LANDINGS: Readonly<Record<Kind, Landings>> = {
 };
 
 /**
- * What stands for the parts of an address that vary. A letter with a 1 is a record of the tests' own, or one of the
- * demo world where the whole product runs.
+ * Samples for the parameters of paths. A letter with a 1 is a record of the tests, or of the demo data where the whole
+ * product runs.
  */
 const SAMPLES: Readonly<Record<string, string>> = {
   assessmentId: 'a1',
@@ -57,11 +57,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 function sampleOf(name: string): string {
   const sample = SAMPLES[name];
-  if (sample === undefined) throw new Error(`Nothing stands for $${name}: say it in testing/landings.ts`);
+  if (sample === undefined) throw new Error(`No sample for $${name}: add it in testing/landings.ts`);
   return sample;
 }
 
-/** An address with samples in it, with and without a part that may be left out. */
+/** The path with samples, with and without an optional part. */
 function addressesOf(address: string): readonly string[] {
   const sampleAddress = address.replaceAll(/(?<!-)\$(\w+)/g, (_part, name: string) => sampleOf(name));
   const optional = /\/\{-\$\w+\}/;
@@ -70,16 +70,16 @@ function addressesOf(address: string): readonly string[] {
     : [sampleAddress];
 }
 
-/** An address to ask for. */
+/** A path to open. */
 export interface AskedAddress {
   readonly address: string;
-  /** Where an older or shorter address leads by itself. */
+  /** The target of an older or shorter path. */
   readonly leadsTo?: string;
   readonly who: Admission;
   readonly whenFrozen: boolean;
 }
 
-/** Every page of the app and every address that leads to one. */
+/** Every page of the app, and every path that redirects to one. */
 export function listAddresses(): readonly AskedAddress[] {
   const pages = listPages();
   const own = pages.flatMap(({ path, who, whenFrozen }) =>
@@ -94,16 +94,16 @@ export function listAddresses(): readonly AskedAddress[] {
   return [...own, ...redirectAddresses];
 }
 
-/** Whether a person of this kind may open an address. */
+/** Whether a user of this kind may open a path. */
 export function mayOpen(kind: Kind, { who, whenFrozen }: AskedAddress): boolean {
   const isShut = kind === 'frozenAdmin' && who !== 'everyone' && !whenFrozen;
   return LANDINGS[kind].on.includes(who) && !isShut;
 }
 
-/** It asks for a second factor, and leads on where none is needed. */
+/** The page that asks for a second factor, and redirects if none is needed. */
 const SECOND_FACTOR = '/second-factor';
 
-/** Where a person of this kind lands who asks for an address. */
+/** The page on which a user of this kind lands after opening a path. */
 export function landingOf(kind: Kind, target: AskedAddress): string {
   const { address, leadsTo = address } = target;
   if (address === SECOND_FACTOR && kind !== 'guest' && kind !== 'platformAdmin') return LANDINGS[kind].home;

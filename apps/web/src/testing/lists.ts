@@ -19,7 +19,7 @@ function compares(value: Value, operator: string, operand: Value): boolean {
   throw new Error(`the fake list does not know ${operator}`);
 }
 
-/** Whether a value, or one of a list, fulfils a filter. */
+/** Whether a value, or one in a list, matches a filter. */
 function fulfils(value: Value, filter: Value): boolean {
   if (Array.isArray(value)) {
     if (isObject(filter) && '_contains' in filter) return compares(value, '_contains', filter['_contains']);
@@ -35,7 +35,7 @@ function fulfils(value: Value, filter: Value): boolean {
   });
 }
 
-/** `pack.name`, or `count(users)`, which rows have as `users_count`. */
+/** The value of `pack.name`, or of `count(users)`, which rows have as `users_count`. */
 function valueAt(row: Value, path: string): Value {
   const keys = path.replace(/^count\((\w+)\)$/, '$1_count').split('.');
   return keys.reduce<Value>((value, key) => (isObject(value) ? value[key] : undefined), row);
@@ -46,7 +46,7 @@ function compareValues(left: Value, right: Value): number {
   return Number(left ?? Infinity) - Number(right ?? Infinity) || 0;
 }
 
-/** The rows of a question in its order, as the server finds them. `search` looks into all texts of a row. */
+/** The rows that match a query, in its order, as on the server. `search` covers all texts of a row. */
 export function findRows<Row extends object>(rows: readonly Row[], query: URLSearchParams): Row[] {
   const filter: Value = JSON.parse(query.get('filter') ?? '{}');
   const search = query.get('search') ?? '';
@@ -72,13 +72,13 @@ export function readPage<Row>(rows: readonly Row[], query: URLSearchParams): rea
   return limit < 0 ? rows : rows.slice(offset, offset + limit);
 }
 
-/** A page of these rows with their number, as `/items` answers it. */
+/** A page of these rows with their number, as in the answers of `/items`. */
 export function answerPage(rows: readonly object[], query: URLSearchParams): Response {
   const matches = findRows(rows, query);
   return HttpResponse.json({ data: readPage(matches, query), meta: { filter_count: matches.length } });
 }
 
-/** Serves a collection from these rows. Returns the questions as they come. */
+/** Serves a collection from these rows. Returns the queries it receives. */
 export function fakeList(collection: string, rows: readonly object[]): readonly URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   api.use(

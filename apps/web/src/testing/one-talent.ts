@@ -170,7 +170,7 @@ interface World {
   readonly user?: ReturnType<typeof makeUser>;
 }
 
-/** One talent as the server tells it; `changes` are the bodies that change it, `asked` the queries for texts. */
+/** Serves one talent; `changes` are the bodies that change it, `asked` the queries for texts. */
 export function fakeTalent({
   talent = {},
   fits = [OTHER, FIT],

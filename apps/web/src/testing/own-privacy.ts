@@ -21,7 +21,7 @@ export const REQUEST = {
   answer: null,
 } as const;
 
-/** What Nordlicht stores about Anna, read and unlocked. */
+/** The data that Nordlicht stores about Anna, including reads and an unlock. */
 export function makeOwnData(overrides: Partial<OwnWorkspaceData> = {}): OwnWorkspaceData {
   return {
     talent_id: 'anna',

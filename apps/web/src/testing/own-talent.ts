@@ -19,7 +19,7 @@ export function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** The own talent as its person reads it, with an empty job profile. */
+/** The own talent as its person can read it, with an empty job profile. */
 export const OWN_TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Admission, Layout } from '../lib/page.ts';
 
-/** A page as its route file and the route file of its layout declare it. */
+/** A page as declared by its route file and the route file of its layout. */
 export interface DeclaredPage {
-  /** The address as the router writes it; `{-$name}` may be left out. */
+  /** The path in the syntax of the router; `{-$name}` is optional. */
   readonly path: string;
-  /** The route file, from the folder of the web app. */
+  /** The route file, relative to the folder of the web app. */
   readonly file: string;
   readonly who: Admission;
-  /** Undefined for an address that leads on by itself. */
+  /** Undefined for a path that redirects. */
   readonly layout: Layout | undefined;
   readonly whenFrozen: boolean;
   readonly blankForJson: boolean;
@@ -45,8 +45,8 @@ function layoutFolderOf(id: string): string {
 }
 
 /**
- * All pages of the app, read from the route files: for programs that cannot load the app itself. A page that does not
- * say who may open it has no place here, and a test refuses it.
+ * All pages of the app, read from the route files, for programs that cannot load the app itself. A page without a
+ * declaration of who may open it is left out, and fails a test.
  */
 export function listPages(): readonly DeclaredPage[] {
   const files = readRouteFiles();

@@ -16,14 +16,14 @@ export const REPORT_ORDER: Order = makeOrder({
   datePaid: '2026-11-18T12:00:00.000Z',
 });
 
-/** The premium report on the server: what is asked of it, and what it answers. */
+/** The premium report on a fake server: its requests and answers. */
 export interface FakeReport {
   report: PremiumReport;
-  /** The orders that were given back. */
+  /** The returned orders. */
   readonly refunds: string[];
-  /** The orders that were withdrawn. */
+  /** The withdrawn orders. */
   readonly withdrawals: string[];
-  /** The next refund or withdrawal fails. */
+  /** Makes the next refund or withdrawal fail. */
   isDown: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ErasedRecord, ErasingPreview } from '@quint/contract/privacy/erasi
 import type { RetentionView } from '@quint/contract/privacy/retention.ts';
 import type { DataRequests } from '@quint/contract/privacy/rights-requests.ts';
 
-/** A workspace that has set nothing, with nobody whose data ends soon. */
+/** A workspace with default settings, in which nobody's data is erased soon. */
 export const USUAL_RETENTION: RetentionView = {
   rejected: 6,
   applicants: 12,
@@ -16,7 +16,7 @@ export const USUAL_RETENTION: RetentionView = {
   ],
 };
 
-/** A workspace of which nobody asks anything. */
+/** A workspace without requests. */
 export const NO_DATA_REQUESTS: DataRequests = { requests: [], open: 0, ending: { count: 0, people: [] } };
 
 export const ERASED_RECORD: ErasedRecord = {
@@ -32,7 +32,7 @@ export const ERASED_RECORD: ErasedRecord = {
   waiting_mails: 0,
 };
 
-/** What erasing a talent of the workspace would do. */
+/** The preview of erasing a talent of the workspace. */
 export const ERASING_PREVIEW: ErasingPreview = {
   name: null,
   records: [ERASED_RECORD],

@@ -3,8 +3,8 @@ import * as React from 'react';
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * React in development notes for each element where it was created, with a stack of its own, for the first ten thousand
- * of a second. No test reads that, and it takes an eighth of their time: here the ten thousand are always used up.
+ * In development, React records the creation stack of each element, for the first ten thousand per second. No test
+ * reads it, and it takes an eighth of their time: this uses up the ten thousand in advance.
  */
 export function skipOwnerStacks(): void {
   const internals = (React as Record<string, unknown>)[INTERNALS] as object;

@@ -10,7 +10,7 @@ interface SentAnswers {
   readonly statements: JobAnswers;
 }
 
-/** The draft of the server, with the ranges of the real rule. */
+/** The draft of the server, with ranges from the real rule. */
 function draftOf({ title, purpose, statements }: SentAnswers): RoleDraft {
   const ranges = jobRangesOf(statements);
   const byTrait = <Value>(valueOf: (trait: Trait) => Value) =>
@@ -47,7 +47,7 @@ function draftOf({ title, purpose, statements }: SentAnswers): RoleDraft {
   };
 }
 
-/** The analysis of answers; `analysedAnswers` are the answers it was asked for, `isDown` refuses them. */
+/** Serves the analysis of answers; `analysedAnswers` are the answers it received, `isDown` makes it fail. */
 export function fakeAnalysis() {
   const server = { analysedAnswers: [] as SentAnswers[], isDown: false };
   api.use(
@@ -69,7 +69,7 @@ interface StoredRole {
   readonly date_updated: string;
 }
 
-/** The draft roles of a workspace; `writes` are the bodies in their order. */
+/** Serves the draft roles of a workspace; `writes` are the bodies in order. */
 export function fakeDraftRoles(storedRoles: readonly StoredRole[] = []) {
   const roles = new Map(storedRoles.map((role) => [role.id, role]));
   const writes: { readonly id: string; readonly body: Record<string, unknown> }[] = [];

@@ -21,21 +21,21 @@ export function makePeople(ids: readonly string[], roleId: string, isFinished = 
 interface RolePeople {
   readonly consideredFits: readonly FitOfTalent[];
   readonly all?: readonly FitOfTalent[];
-  /** The sizes of the groups of those considered. */
+  /** The sizes of the groups of considered people. */
   readonly groups?: readonly number[];
   readonly norm?: typeof NORM | null;
-  /** Who is not moving forward, as the links say it. */
+  /** The people not moving forward, as link records. */
   readonly turnedDown?: readonly object[];
   readonly teams?: readonly { readonly id: string; readonly name: string }[];
-  /** Keys of those considered who have not finished. */
+  /** The keys of considered people who have not finished. */
   readonly unfinishedIds?: readonly string[];
-  /** Keys of those who have finished while their result is held back. */
+  /** The keys of people who have finished while their result is held back. */
   readonly heldIds?: readonly string[];
-  /** Keys of those whose last e-mail was refused. */
+  /** The keys of people whose last e-mail was undeliverable. */
   readonly undeliveredIds?: readonly string[];
 }
 
-/** The fits of a role's people and who they are, for the page of the role. */
+/** Serves the fits of a role's people and their records, for the page of the role. */
 export function fakeRolePeople(roleId: string, world: RolePeople): void {
   const { consideredFits, all = consideredFits, groups = null, norm = NORM } = world;
   const { unfinishedIds = [], heldIds = [], turnedDown = [], teams = [], undeliveredIds = [] } = world;

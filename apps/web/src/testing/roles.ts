@@ -14,8 +14,8 @@ export function makeRangeState(ranges: RoleAttributes, overrides: Partial<RangeS
 }
 
 /**
- * The finished people of the workspace by their stanines, and how many of them have a doubtful result; below four they
- * stay hidden, as on the server.
+ * Serves the stanines of the finished people of the workspace, and how many have a doubtful result; below four they are
+ * hidden, as on the server.
  */
 export function fakeProfiles(
   profiles: readonly (readonly [stanines: number, people: number, doubtful?: number])[],

@@ -10,10 +10,10 @@ import { ThreadlessWorker } from './workers.ts';
 
 skipOwnerStacks();
 
-// A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
+// A machine that runs other tests at the same time may need seconds instead of milliseconds.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** jsdom has no layout: every element gets this size, so that lists know how many rows are in sight. */
+/** jsdom has no layout: every element gets this size, so that lists can compute their visible rows. */
 const ELEMENT_SIZE = { width: 1000, height: 600 };
 
 class StillObserver implements ResizeObserver {
@@ -36,7 +36,7 @@ function stubLayout(): void {
   Element.prototype.scrollIntoView = function scrollIntoView(): void {};
 }
 
-/** A desktop, unless a test narrows it: `setMobile(true)`. */
+/** A desktop by default; `setMobile(true)` makes it a phone. */
 let mobile = false;
 export function setMobile(next: boolean): void {
   mobile = next;
@@ -44,14 +44,14 @@ export function setMobile(next: boolean): void {
 function stubMedia(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,
-    // Nothing moves in tests.
+    // Tests run without animations.
     matches: query.includes('reduced-motion') || (mobile && query.includes('max-width')),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
 }
 
-/** Page code calls paths of its own site; the fetch of Node wants whole addresses. */
+/** Page code uses relative paths; the fetch of Node needs absolute URLs. */
 function stubFetch(): void {
   const originalFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
@@ -60,8 +60,8 @@ function stubFetch(): void {
 }
 
 /**
- * jsdom drives animation frames by an interval that lives as long as a frame callback waits. Created while a test has
- * faked the timers, it would stand still for all later files, so one callback always waits.
+ * jsdom runs animation frames with an interval that exists while a frame callback is waiting. If it were created while
+ * a test has faked the timers, it would not fire in later files, so one callback is always waiting.
  */
 function ensureAnimationFrames(): void {
   const key = Symbol.for('quint.frames');
@@ -72,7 +72,7 @@ function ensureAnimationFrames(): void {
   wait();
 }
 
-/** A toast that a test left behind would be shown by the next toast area, which may be that of another file. */
+/** A toast left over by a test would be shown by the next toast area, possibly of another file. */
 function dropNotifications(): void {
   receiveNotifications({ show: () => undefined, takeBack: () => undefined })();
 }
@@ -113,7 +113,7 @@ afterEach(async () => {
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
   await setLanguage('en');
   const messages = complaints.splice(0);
-  if (messages.length > 0) throw new Error(`The console complained:\n${messages.join('\n')}`);
+  if (messages.length > 0) throw new Error(`The console has messages:\n${messages.join('\n')}`);
 });
 
 afterAll(() => {

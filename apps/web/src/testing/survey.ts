@@ -11,19 +11,19 @@ interface SentAnswer {
   readonly seconds: number;
 }
 
-/** A fake of the survey API: it stores the answers, and can be unreachable or finished. */
+/** A fake survey API: it stores the answers, and can be unreachable or finished. */
 export interface FakeSurvey {
   readonly sheet: Map<number, number>;
   readonly sentAnswers: SentAnswer[];
-  /** The forms that answers named, one for each batch. */
+  /** The forms in the answers, one for each batch. */
   readonly forms: unknown[];
-  /** The form that the server names as that of the sheet when it takes answers. */
+  /** The form of the survey, which the server returns when it accepts answers. */
   formOfSheet: string | undefined;
-  /** Bodies of the requests that read a link. */
+  /** The bodies of the requests that preview a link. */
   readonly previews: unknown[];
   /** The link was requested through a public form. */
   isDeclinable: boolean;
-  /** Bodies of the session calls; null for one without a link. */
+  /** The bodies of the session requests; null without a link. */
   readonly sessionBodies: unknown[];
   readonly demographics: unknown[];
   isUnreachable: boolean;
@@ -51,7 +51,7 @@ function describe(survey: FakeSurvey, total: number) {
   };
 }
 
-/** What a link shows before a press; a closed one has nothing to open. */
+/** The preview of a link; a closed one cannot be opened. */
 function describePreview(survey: FakeSurvey, total: number) {
   const { answers: _answers, next_seq: _next, sheet: _sheet, ...summary } = describe(survey, total);
   const opens = ['open', 'completed', 'awaiting_proof'].includes(summary.state);
@@ -128,7 +128,7 @@ function writeHandlers(survey: FakeSurvey, items: readonly Item[]) {
   ];
 }
 
-/** A survey of `total` items, number 1 upwards; the first `answered` have an answer. */
+/** A survey of `total` items, numbered from 1; the first `answeredCount` have an answer. */
 export function fakeSurvey(total = 4, answeredCount = 0): FakeSurvey {
   const items = Array.from({ length: total }, (_, index) => ({
     num: index + 1,

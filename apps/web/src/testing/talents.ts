@@ -24,7 +24,7 @@ export function makeInvitation(overrides: Partial<InvitationState> = {}): Invita
   };
 }
 
-/** What an insight would open: nothing unless told otherwise. */
+/** The content that an insight would unlock; empty by default. */
 export function makeClosed(overrides: Partial<ClosedContent> = {}): ClosedContent {
   return {
     person: false,
@@ -37,7 +37,7 @@ export function makeClosed(overrides: Partial<ClosedContent> = {}): ClosedConten
   };
 }
 
-/** A talent of the workspace, invited by name unless told otherwise. */
+/** A talent of the workspace, invited by name unless overridden. */
 export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRecord {
   return {
     id,
@@ -70,7 +70,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
   };
 }
 
-/** The norm group's fit to a role that 46 of 100 fit with high agreement. */
+/** The norm group's fit to a role with high agreement for 46 of 100. */
 export const NORM: NormFit = {
   reach: { strong: 46, partial: 88 },
   median: 85,
@@ -104,13 +104,13 @@ export function makeFit(talent_id: string, score: number): FitOfTalent {
   };
 }
 
-/** With the fields that lists sort by. */
+/** Adds the fields by which lists sort. */
 function sortable(talent: TalentRecord) {
   const { status, invitation_status, invitation } = talent;
   const date_last_invited = invitation?.date_last_invited;
   return {
     ...talent,
-    // A filter of the server: no row of a test is quiet.
+    // A filter of the server: no row of a test matches it.
     is_quiet: false,
     status_order: status,
     invitation_order: invitation_status,
@@ -118,7 +118,7 @@ function sortable(talent: TalentRecord) {
   };
 }
 
-/** `/items/talents` over these talents: a page, or how many there are by their survey. */
+/** Answers `/items/talents` from these talents: a page, or counts by the state of the survey. */
 function answerTalents(talents: readonly TalentRecord[], query: URLSearchParams): Response {
   const rows = talents.map(sortable);
   if (!query.has('groupBy')) {
@@ -137,7 +137,7 @@ function answerTalents(talents: readonly TalentRecord[], query: URLSearchParams)
   });
 }
 
-/** The fit of these talents: the rated ones in the order given, in groups of equal fit, then the others by name. */
+/** The fit of these talents: the rated ones in the given order, in groups of equal fit, then the others by name. */
 function answerFits(
   talents: readonly TalentRecord[],
   fits: readonly FitOfTalent[],
@@ -170,7 +170,7 @@ function answerFits(
   });
 }
 
-/** A file as the server sends it. */
+/** A file in the response of the server. */
 export function answerFile(content: string): Response {
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
@@ -179,7 +179,7 @@ export function answerFile(content: string): Response {
   return new HttpResponse(content, { headers });
 }
 
-/** The administrator of a workspace with these talents, the role Product owner and the group Growth. */
+/** Serves an administrator of a workspace with these talents, the role Product owner and the group Growth. */
 export function fakeTalents(
   talents: readonly TalentRecord[],
   fits: readonly FitOfTalent[] = [],

@@ -1,8 +1,8 @@
-/** The methods as a translator has them whose scripts run apart from those of the page. */
-// oxlint-disable-next-line typescript/unbound-method -- each call says on which node it works
+/** The original methods, as used by a translator whose scripts run isolated from those of the page. */
+// oxlint-disable-next-line typescript/unbound-method -- each call passes its node
 const { removeChild, insertBefore } = Node.prototype;
 
-/** The texts that are not translated yet. */
+/** The untranslated texts. */
 export function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -27,7 +27,7 @@ function parentOf(node: Node): Node {
   return node.parentNode;
 }
 
-/** Moves a node by a method that the page has not replaced. */
+/** Moves a node with the original method, which the page has not replaced. */
 export function moveBefore(node: Node, next: Node): void {
   insertBefore.call(parentOf(next), node, next);
 }
@@ -40,7 +40,7 @@ function elementsIn(root: Element): Element[] {
   return [root, ...root.querySelectorAll('*')];
 }
 
-/** What browsers and extensions do to the texts of a page. */
+/** The changes that browsers and extensions make to the texts of a page. */
 export const TRANSLATORS: Readonly<Record<string, (root: Element) => void>> = {
   'replaces each text by an element': eachText((text) => text.replaceWith(fontOf(text.data))),
   'replaces by replaceChild': eachText((text) => parentOf(text).replaceChild(fontOf(text.data), text)),
@@ -119,7 +119,7 @@ export const TRANSLATORS: Readonly<Record<string, (root: Element) => void>> = {
   },
 };
 
-/** What is shown: without the marks of the translators and without what they hide. */
+/** The visible text, without the marks of translators and without hidden parts. */
 export function visibleTextOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy.querySelectorAll('[hidden]').forEach((hiddenElement) => hiddenElement.remove());

@@ -2,7 +2,7 @@ import type { NumberedAnswer, NumberedRequest } from '#features/people/people-li
 
 type Listener<Data> = (event: MessageEvent<Data>) => void;
 
-/** jsdom has no workers: here the one that reads lists answers in the same thread. */
+/** jsdom has no workers: this runs the worker that reads lists in the same thread. */
 export class ThreadlessWorker {
   private readonly requests = new Set<Listener<NumberedRequest>>();
   private readonly answers = new Set<Listener<NumberedAnswer>>();

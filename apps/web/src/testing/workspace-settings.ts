@@ -41,7 +41,7 @@ export const SETTINGS: WorkspaceSettings = {
   ],
 };
 
-/** Serves the settings of the workspace to a user, an administrator unless another is given. */
+/** Serves the settings of the workspace to a user, by default an administrator. */
 export function serveSettings(user = ADMIN) {
   signedInAs(user);
   const writes: unknown[] = [];

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_account')({
   errorComponent: ErrorPage,
 });
 
-/** The menu for those whose day starts in it; the bar alone for talents and in a paused workspace. */
+/** The sidebar for users with a menu; only the top bar for talents and in a paused workspace. */
 function Layout() {
   const startsInMenu = ['/dashboard', '/works-council'].includes(homeOf(useCurrentUser()));
   const Frame = startsInMenu ? SidebarLayout : TopbarLayout;

@@ -6,7 +6,7 @@ import { queryClient, reportFault } from '#lib/query.ts';
 import { readTarget, searchReader } from '#lib/search-values.ts';
 import { findCurrentUser, reloadCurrentUser, useCurrentUser } from '#lib/session.ts';
 
-/** The start page leads on to where a person's day starts. */
+/** The start page redirects each user to their own. */
 const HOME = '/';
 
 const readSearch = searchReader({ redirectTo: readTarget });
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_activation/second-factor')({
   validateSearch: readSearch,
   loaderDeps: ({ search: { redirectTo } }) => ({ redirectTo }),
   loader: async ({ deps: { redirectTo } }) => {
-    // Where the server cannot say, the page still leads on.
+    // The page can be left even if the server does not answer.
     await Promise.all([
       queryClient.prefetchQuery(twoFactorQuery),
       queryClient.prefetchQuery(passkeysQuery),

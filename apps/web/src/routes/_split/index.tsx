@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_split/')({
   staticData: { who: 'guests' },
   validateSearch: readLoginSearch,
   beforeLoad: ({ search: { token } }) => {
-    // Programs that ask for the mail may name the start page.
+    // API clients that request the mail may use the start page as its target.
     if (token !== undefined)
       throw redirect({ href: `/auth/reset?token=${encodeURIComponent(token)}`, replace: true });
   },

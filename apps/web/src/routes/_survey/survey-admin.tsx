@@ -6,7 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 export const Route = createFileRoute('/_survey/survey-admin')({
   staticData: { who: 'everyone' },
   beforeLoad: ({ location }) => openSurveyOf(location),
-  // What was answered here must not linger in the pages of an administrator.
+  // The answers must not stay in memory on other pages of an administrator.
   onLeave: () => location.reload(),
   loader: () => loadPhrases('participation'),
   component: OwnSurveyPage,

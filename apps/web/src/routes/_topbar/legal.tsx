@@ -6,7 +6,7 @@ import { findPerson } from '#lib/session.ts';
 export const Route = createFileRoute('/_topbar/legal')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Public, also while the session cannot be loaded; signed-in users read it in their language.
+    // Works when the session cannot be loaded, because the page is public; signed-in users keep their language.
     await findPerson().catch(() => undefined);
     await loadPhrases('legal');
   },

@@ -10,10 +10,10 @@ export const Route = createFileRoute('/_topbar/plans')({
   staticData: { who: 'everyone' },
   loader: async () => {
     const phrases = loadPhrases('plans');
-    // Public; signed-in administrators see which plan is theirs, and what it would cost for them.
+    // Public; signed-in administrators see their plan, and the prices for their workspace.
     const person = await findPerson().catch(() => undefined);
     if (person !== undefined && isAdmin(person) && person.active_workspace !== null) {
-      // The page reports a failure and shows the prices either way.
+      // The page reports a failure and shows the prices in any case.
       await queryClient.ensureQueryData(billingQuery).catch(() => undefined);
     }
     await phrases;

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_sidebar/admin/orders')({
   validateSearch: readOrdersSearch,
   loader: async () => {
     void queryClient.prefetchQuery(requestsQuery);
-    // Which tabs there are.
+    // The settings decide which tabs there are.
     await Promise.all([fetchPublicSettings(), loadPhrases('platform-orders', 'billing', 'records')]);
   },
   component: Orders,

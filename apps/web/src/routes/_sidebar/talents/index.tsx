@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_sidebar/talents/')({
 
 function Talents() {
   const search = Route.useSearch();
-  // Its lists stay the same objects while the address does.
+  // Keeps the identity of its lists until the URL changes.
   const view = useMemo(() => toView(search), [search]);
   const navigate = Route.useNavigate();
   return (

@@ -6,7 +6,7 @@ import { findPerson } from '#lib/session.ts';
 export const Route = createFileRoute('/_topbar/checkout/test/$session')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Open to everybody; the bar on top shows who is signed in.
+    // Public; the top bar shows the signed-in user.
     await findPerson().catch(() => undefined);
     await loadPhrases('checkout');
   },

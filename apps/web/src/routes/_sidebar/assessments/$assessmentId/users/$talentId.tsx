@@ -6,7 +6,7 @@ import { loadPersonPhrases } from '#features/talents/person/model/load-person.ts
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
   staticData: { who: 'admins' },
   validateSearch: readPersonSearch,
-  // Who does not take part is not read.
+  // The person is not preloaded, because they may not take part.
   loader: () => loadPersonPhrases('assessments'),
   component: Participant,
 });

@@ -6,7 +6,7 @@ import { loadPersonPhrases } from '#features/talents/person/model/load-person.ts
 import { readPoolPersonSearch } from '#features/talents/talent-pool/search.ts';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 
-// Either page is enough to load.
+// Only one of the two pages is loaded.
 const PlatformPersonPage = lazy(async () => ({
   default: (await import('#features/talents/talent-pool/pages/platform-person-page.tsx')).PlatformPersonPage,
 }));
