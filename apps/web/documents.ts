@@ -4,7 +4,7 @@ import { isSurveyPath } from '@quint/domain/survey/survey-paths.ts';
 import { START_FAILURE } from '@quint/phrases/base/start-failure.ts';
 import type { Plugin } from 'vite';
 
-/** The survey is a document of its own; the server does the same with the built files. */
+/** Serves the survey as a separate document, as the server does with the built files. */
 export function surveyDocument(): Plugin {
   return {
     name: 'survey-document',
@@ -18,14 +18,14 @@ export function surveyDocument(): Plugin {
   };
 }
 
-/** Without scripts the language is unknown. */
+/** Without scripts the language is unknown, so both are shown. */
 const NO_SCRIPTS = Object.entries(START_FAILURE)
   .map(([language, { scripts }]) => `<p lang="${language}">${scripts}</p>`)
   .join('');
 
 const OLD_BROWSER = JSON.stringify({ en: START_FAILURE.en.oldBrowser, de: START_FAILURE.de.oldBrowser });
 
-/** Puts the scripts that run before the first paint into both documents, and what they say where no script runs. */
+/** Adds the scripts that run before the first paint to both documents, and the texts for browsers without scripts. */
 export function firstPaint() {
   const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
   const script = () => read('first-paint.js').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
@@ -42,7 +42,7 @@ export function firstPaint() {
   } satisfies Plugin;
 }
 
-/** Fetches the letters together with the style sheet that names them. */
+/** Loads the font together with the style sheet that refers to it. */
 export function earlyFont(): Plugin {
   return {
     name: 'early-font',

@@ -1,8 +1,8 @@
 /*
- * Runs in the head of every document, before anything is painted: sets the theme and the language, removes a page that
- * was prerendered in another language than this browser shows, and reports an app that does not start and blocked cookies.
+ * Runs in the head of every document, before the first paint: sets the theme and the language, removes a page that was
+ * prerendered in another language than this browser shows, and reports an app that does not start and blocked cookies.
  *
- * Nothing here hides content by a style or an attribute: those would stay when a script that removes them fails.
+ * Nothing here hides content by a style or an attribute, which would stay if a script that removes them fails.
  */
 (() => {
   const texts = __START_FAILURE__;
@@ -17,12 +17,12 @@
     }
   }
 
-  /** The language in which the app will start; `lib/locale.ts` decides by the same rule. */
+  /** The initial language of the app; `lib/locale.ts` uses the same rule. */
   function findLanguage(isForGuests) {
     const query = new URLSearchParams(location.search);
     const hasParent = window.parent !== window;
     const isFramed = hasParent && query.has('embed');
-    // A frame may be refused its cookies.
+    // A browser may block cookies in a frame.
     const hasSession = !isForGuests && !hasParent && document.cookie.includes('XSRF-TOKEN=');
     const candidates = [
       hasSession ? read('quint.account-language') : null,
@@ -33,12 +33,12 @@
     return candidates.find((candidate) => Object.hasOwn(texts, candidate)) ?? 'en';
   }
 
-  /** The parser goes on adding to what was removed, so every change is answered until it has ended. */
+  /** Removes the page. The parser keeps adding to it, so every mutation is handled until it has finished. */
   function removePrerendered() {
     const clear = () => document.getElementById('app')?.replaceChildren();
     const observer = new MutationObserver(clear);
     observer.observe(page, { childList: true, subtree: true });
-    // Modules run after this event, so the app never loses what it has rendered.
+    // Modules run after this event, so it removes nothing that the app has rendered.
     const finish = () => {
       observer.disconnect();
       clear();
@@ -51,14 +51,14 @@
   const theme = read('quint.theme');
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   const prerendered = page.dataset.shippedTexts;
-  // Prerendered pages are those of guests, and the survey, which knows no account.
+  // Prerendered pages are for guests, or the survey, which has no account.
   const language = findLanguage(prerendered !== undefined);
   if (prerendered !== undefined && prerendered !== language) removePrerendered();
   page.lang = language;
 
-  /** Puts a text with a button to reload above the page, once. */
+  /** Shows a text with a reload button above the page, once. */
   function show(id, text, action) {
-    // In a browser that is too old, every other failure follows from that.
+    // In a browser that is too old, every other failure is a consequence.
     if (document.getElementById(id) !== null || document.getElementById('old-browser') !== null) return;
     const alert = Object.assign(document.createElement('div'), { id });
     alert.setAttribute('role', 'alert');
@@ -73,7 +73,7 @@
   window.showStartFailure = () => {
     const { text, action } = texts[page.lang] ?? texts.en;
     show('start-failure', text, action);
-    // A prerendered page can at least be read, and its links followed.
+    // A prerendered page can at least be read, and its links work.
     document.getElementById('app')?.removeAttribute('inert');
   };
 
@@ -82,12 +82,12 @@
     show('cookies-blocked', cookies, action);
   };
 
-  // In a frame the survey tries its cookies itself.
+  // In a frame the survey tests its cookies itself.
   if (!navigator.cookieEnabled && window.parent === window) {
     document.addEventListener('readystatechange', window.showCookiesBlocked, { once: true });
   }
 
-  // A module of the document, or one that it imports, could not be loaded.
+  // A module of the document, or one of its imports, could not be loaded.
   const reportScript = ({ target }) => {
     if (target instanceof HTMLScriptElement && target.type === 'module') window.showStartFailure();
   };

@@ -1,9 +1,9 @@
 declare module 'jsdom' {
   interface Options {
     readonly url: string;
-    /** Animation frames run, as in a visible window. */
+    /** Runs animation frames, as in a visible window. */
     readonly pretendToBeVisual?: boolean;
-    /** Scripts of the document run, with all that Node can do. */
+    /** Runs scripts of the document, with full access to Node. */
     readonly runScripts?: 'dangerously';
     readonly beforeParse?: (window: Window & typeof globalThis) => void;
   }

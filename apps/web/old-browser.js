@@ -1,9 +1,9 @@
 /*
- * Runs before every other script, in browsers of any age: says when this one is older than those that the build is for.
- * The language has no newer part than ES5 here, because a script that cannot be read says nothing.
+ * Runs before every other script, in browsers of any age, and shows a message in those older than the build supports.
+ * Uses only ES5, because a script that cannot be parsed shows nothing.
  */
 (function () {
-  // A function that came with the oldest browsers of the build.
+  // A function that the oldest supported browsers introduced.
   if (typeof Promise === 'function' && 'withResolvers' in Promise) return;
   var texts = __OLD_BROWSER__;
   function show() {
@@ -16,6 +16,6 @@
     text.appendChild(document.createTextNode(language === 'de' ? texts.de : texts.en));
     document.body.insertBefore(text, document.body.firstChild);
   }
-  // Before the scripts that are deferred, whose failures follow from this.
+  // Before deferred scripts, whose failures are a consequence.
   document.addEventListener('readystatechange', show);
 })();

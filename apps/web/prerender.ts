@@ -1,6 +1,6 @@
 /**
- * Draws pages of the built app in a window without a screen and writes their documents, so that a browser can show
- * them before it has any script. One process draws the pages of one document in one language.
+ * Renders pages of the built app in jsdom and writes their documents, so that a browser can show them before it has
+ * any script. One process renders the pages of one document in one language.
  *
  * node prerender.ts <folder of the build> <folder to write to> <index.html or survey.html> <en or de> < settings
  */
@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 
-/** Pages at which visitors without an account arrive, and which look the same to all of them. */
+/** Landing pages for visitors without an account that look the same to everyone. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'index.html': [
     '/',
@@ -30,16 +30,16 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 const LOOK_AGAIN_MS = 5;
 const PAGE_LIMIT_MS = 30_000;
-/** What Node has as well and a page must have from its window. */
+/** Globals that Node has too, but a page must take from its window. */
 const OF_THE_WINDOW = ['Event', 'EventTarget', 'CustomEvent', 'navigator', 'localStorage', 'sessionStorage'];
 
 const [build = '', target = '', documentName = '', language = ''] = process.argv.slice(2);
 const settings = await text(process.stdin);
 
-/** The phrases of this language that were loaded so far, as addresses. */
+/** The URLs of the phrases loaded so far in this language. */
 const phrases = new Set<string>();
 
-/** Notes what is loaded: the build's list says which of its files hold phrases. */
+/** Records loaded phrases, by the build's manifest. */
 function recordPhrases(): void {
   const list = readFileSync(path.join(build, '.vite', 'manifest.json'), 'utf8');
   const chunks = Object.entries(JSON.parse(list) as Record<string, { readonly file: string }>);
@@ -53,7 +53,7 @@ function recordPhrases(): void {
   });
 }
 
-/** The build's document with the settings, which the app then need not ask for. */
+/** Opens the built document with the settings, so that the app need not request them. */
 function openWindow(page: string): JSDOM {
   const html = readFileSync(path.join(build, documentName), 'utf8');
   const data = settings.replaceAll('<', String.raw`\u003c`);
@@ -63,7 +63,7 @@ function openWindow(page: string): JSDOM {
   );
 }
 
-/** Makes the window that of this process, with what it lacks: a size, a network, passkeys. */
+/** Makes the window global in this process, and adds what it lacks: a size, a network, passkeys. */
 function enter({ window }: JSDOM): void {
   for (const key of Object.getOwnPropertyNames(window)) {
     if (key in globalThis && !OF_THE_WINDOW.includes(key)) continue;
@@ -95,31 +95,31 @@ function enter({ window }: JSDOM): void {
     fetch: answer,
   });
   localStorage.setItem('quint.language', language);
-  // Style sheets are not fetched here, and the code of a page waits for its own.
+  // Style sheets are not loaded here, but the code of a page waits for its own.
   new MutationObserver((changes) => {
     for (const node of changes.flatMap((change) => [...change.addedNodes]))
       node.dispatchEvent(new Event('load'));
   }).observe(document.head, { childList: true });
 }
 
-/** An installation without texts of its own; whatever else a page asks for is still on its way when it is painted. */
+/** Answers as an installation without replaced texts; any other request stays pending while the page is rendered. */
 function answer(input: string): Promise<Response> {
   return input.startsWith('/api/translations')
     ? Promise.resolve(Response.json({ data: {} }))
     : new Promise(() => {});
 }
 
-/** Every page names itself once it stands. */
+/** Waits for the title of the page, which every page sets when it is rendered. */
 async function waitForPage(page: string, titleBefore: string): Promise<void> {
   for (let elapsedMs = 0; document.title === titleBefore; elapsedMs += LOOK_AGAIN_MS) {
-    if (elapsedMs > PAGE_LIMIT_MS) throw new Error(`${page} was not drawn.`);
+    if (elapsedMs > PAGE_LIMIT_MS) throw new Error(`${page} was not rendered.`);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }
 
 /**
- * The document as it is now, without what the app adds to its head; nothing on it works before the app has come. It
- * says that its texts are the shipped ones, and fetches phrases together with the scripts that will ask for them.
+ * The current document, without the app's additions to its head. Nothing on it works before the app has loaded. It
+ * records that its texts are the shipped ones, and loads phrases together with the scripts that will need them.
  */
 function write(page: string, itsPhrases: Iterable<string> = []): void {
   const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -130,7 +130,7 @@ function write(page: string, itsPhrases: Iterable<string> = []): void {
     link.setAttribute('crossorigin', '');
     copy.querySelector('head')?.append(link);
   }
-  // What is read first comes first: style and letters, then the script.
+  // In order of importance: style and font, then the script.
   for (const script of copy.querySelectorAll('script[src], link[rel=modulepreload]'))
     script.setAttribute('fetchpriority', 'low');
   copy.querySelector('#app')?.setAttribute('inert', '');
@@ -159,5 +159,5 @@ async function drawAll(): Promise<void> {
 }
 
 await drawAll();
-// Timers of the app would keep it alive.
+// Timers of the app would keep the process running.
 process.exit(0);

@@ -2,10 +2,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The licences of everything that is served, in one file, which the page "Legal" links to. */
+/** The licences of everything that is served, in one file, to which the page "Legal" links. */
 const NOTICES = 'third-party-notices.txt';
 
-/** What styles and workers bring in, which Vite's list of bundled modules does not name. */
+/** Packages of styles and workers, which Vite's list of bundled modules lacks. */
 const ALSO_BUNDLED = ['@fontsource-variable/figtree', 'tailwindcss', 'hucre', 'fflate'];
 
 function noticeOf(name: string): string {
@@ -18,7 +18,7 @@ function noticeOf(name: string): string {
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/** Lets Vite write that file and adds what it leaves out. */
+/** Makes Vite write that file and adds the missing packages. */
 export function completeNotices(): Plugin {
   return {
     name: 'complete-notices',

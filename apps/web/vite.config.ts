@@ -10,8 +10,8 @@ import { completeNotices } from './third-party-notices.ts';
 const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
 
 /**
- * The component library ships its few own words in thirty languages; the product speaks two. Its tables of them name
- * one language a line: the others are left out.
+ * The component library includes its own texts in thirty languages; the product has two. Its tables have one language
+ * per line: the others are removed.
  */
 function onlyOurLocales(): Plugin {
   const table = /react-(?:aria|aria-components|stately)[\\/].*[\\/]intlStrings\.m?js$/;
@@ -27,22 +27,22 @@ const SRC = path.join(import.meta.dirname, 'src');
 const ROUTES = readdirSync(path.join(SRC, 'routes'), { recursive: true, encoding: 'utf8' });
 const PAGES = ROUTES.filter((file) => file.endsWith('.tsx')).length;
 
-/** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
+/** Code shared by this many pages is one file: a hundred small files are a tenth larger and need a hundred requests. */
 const SHARED_BY_PAGES = Math.round(PAGES * 0.6);
 
-/** What fields are made of: pages without a form do without, so fewer pages are enough. */
+/** The code of fields: pages without a form do not need it, so fewer pages are enough. */
 const FIELDS_SHARED_BY_PAGES = Math.round(PAGES * 0.4);
 const OF_FORMS =
   /web\/src\/ui\/field|react-(?:aria|stately)\/.*\/(?:form|label|textfield)\/|react-aria-components\/.*\/(?:FieldError|Form|Group|Input|TextArea|TextField)\.mjs/;
 
-/** What menus and dialogs are made of: most pages have some, but no first visit needs all of them at once. */
+/** The code of menus and dialogs: most pages have some, but no first visit needs all of them at once. */
 const OF_OVERLAYS =
   /react-(?:aria|stately)\/.*\/(?:collections|dialog|menu|overlays|selection|separator|tree|visually-hidden)\/|react-aria-components\/.*\/(?:Collection|Dialog|Header|Heading|Keyboard|Menu|OverlayArrow|Popover|SelectionIndicator|Separator)\.mjs|react-(?:aria|stately)\/.*\/(?:animation|getScrollParents?|inertValue|isScrollable|number|PressResponder|runAfterKeyboard|scrollIntoView|useCollator|useContextMenu|useDescription|useInteractOutside|useLoadMoreSentinel|useLongPress|useResizeObserver|useUpdateLayoutEffect)\.mjs/;
 
-/** A module and everything it needs before it runs. */
+/** A module and all its static imports. */
 function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet<string> {
   const ids = new Set([root]);
-  // A set gives out what is added to it while it is gone through.
+  // A set iterates over values that are added during the iteration.
   for (const id of ids)
     for (const importedId of build.getModuleInfo(id)?.importedIds ?? []) ids.add(importedId);
   return ids;
@@ -55,8 +55,8 @@ function isOfSurvey(id: string, build: Rolldown.ChunkingContext): boolean {
 }
 
 /**
- * Icons that the survey needs at once, in a few files: each request takes a slow phone longer than all of them. Those
- * that the same pages need stay together, so that no page loads many for one.
+ * Icons that the survey needs at once, in a few files: on a slow phone each request takes longer than all of them.
+ * Icons used by the same pages stay together, so that no page loads many for one.
  */
 const SURVEY_ICONS: Rolldown.CodeSplittingGroup = {
   name: 'icons',
@@ -66,18 +66,18 @@ const SURVEY_ICONS: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 1500,
 };
 
-/** What the survey needs at once stays apart: the survey must not load what only the app needs. */
+/** Code that the survey needs at once is separate: the survey must not load code that only the app needs. */
 const SURVEY: Rolldown.CodeSplittingGroup = {
   debugName: 'survey',
   name: (id, build) => (isOfSurvey(id, build) ? 'survey' : null),
   tags: ['$initial'],
   entriesAware: true,
   minShareCount: 2,
-  // All that its modules need is of the survey, too.
+  // All dependencies of its modules belong to the survey, too.
   includeDependenciesRecursively: false,
 };
 
-/** What the app needs at once, and pages as well: they must not load the file that starts the app. */
+/** Code that the app needs at once, and pages as well: they must not load the entry file of the app. */
 const FIRST: Rolldown.CodeSplittingGroup = {
   debugName: 'first',
   name: (id, build) => (isOfSurvey(id, build) ? null : 'first'),
@@ -95,9 +95,9 @@ function sharedByPages(name: string, minShareCount: number, test = /./): Rolldow
 }
 
 /**
- * The files that pages have in common. A module goes to the first group that wants it, and by default with everything
- * that it needs and no group above has. So a file needs only files of groups above its own, and no two need each other,
- * whatever the share of pages is: another page changes sizes, it cannot stop the build.
+ * The files shared by pages. A module belongs to the first group that matches it, by default with all dependencies that
+ * no earlier group has. So a file needs only files of earlier groups, and there are no circles, whatever the share of
+ * pages: another page changes sizes, but cannot break the build.
  */
 const COMMON_FILES: readonly Rolldown.CodeSplittingGroup[] = [
   SURVEY_ICONS,
@@ -107,12 +107,13 @@ const COMMON_FILES: readonly Rolldown.CodeSplittingGroup[] = [
   sharedByPages('shared', SHARED_BY_PAGES),
 ];
 
-/** Icons, mostly: a file hardly larger than its lines in the lists. */
+/** Mostly icons: a file hardly larger than its lines in the lists. */
 const TINY_BYTES = 1000;
 
 /**
- * What a page needs is fetched with it, not one after the other; but the lists of it are part of the first chunk. So
- * they leave out what is there by then anyway (the first chunk's own imports, and those of the layout), and icons.
+ * A page's dependencies are preloaded with it, not one after the other; but the lists of them are part of the first
+ * chunk. So they leave out files that are already loaded (the first chunk's own imports, and those of the layout), and
+ * icons.
  */
 function shortPreloads(): Plugin {
   const isThere = new Map<string, ReadonlySet<string>>();
@@ -124,7 +125,7 @@ function shortPreloads(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // The documents have no chunk before them: all they name is still to be fetched.
+          // The documents have no chunk before them: all files they name must still be loaded.
           resolveDependencies: (file, files, { hostType }) =>
             hostType === 'html'
               ? files
@@ -160,7 +161,7 @@ function shortPreloads(): Plugin {
 }
 
 /**
- * Fails the build when files need each other in a circle: which of them starts first depends on the page, and one
+ * Fails the build when files import each other in a circle: the page would decide which of them starts first, and one
  * would start without the other.
  */
 function noCircles(): Plugin {
@@ -181,12 +182,12 @@ function noCircles(): Plugin {
   };
 }
 
-/** Pages that stand for the product itself when nothing else can be fetched, and so come with the first chunk. */
+/** Pages for when nothing else can be loaded, which are therefore part of the first chunk. */
 const FIRST_PAGES = ['error-page.tsx', 'page-loading.tsx'];
 
 /**
- * Fails the build when a page comes with the first chunk of the app: then everybody pays for it on every visit.
- * It happens when a route uses something else of its page's file than the component.
+ * Fails the build when a page is part of the first chunk of the app, which every visit loads. It happens when a route
+ * imports something else than the component from its page's file.
  */
 function checkPageSplitting(): Plugin {
   return {
@@ -218,7 +219,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Loaders apart, too: the first page of a visit need not load the loaders of all others.
+      // Splits off loaders, too: the first page of a visit need not load the loaders of all others.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -235,18 +236,18 @@ export default defineConfig({
     tailwindcss(),
     completeNotices(),
   ],
-  // Workers are modules, as the pages are.
+  // Workers are modules, like the pages.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
-    // Which file is which page's: the sizes of the pages are held by it.
+    // Maps files to pages, for the check of page sizes.
     manifest: true,
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    // No data: URLs, so that the content security policy can name the origin only.
+    // No data: URLs, so that the content security policy can be limited to the origin.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'survey.html'],
-      // Hundreds of them name each other: names without words are a fiftieth of a page.
+      // Hundreds of files refer to each other: short names save a fiftieth of a page.
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [...COMMON_FILES] },

@@ -7,13 +7,13 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // A bound for a machine whose cores have other work, too.
+    // A limit for a machine whose cores are busy.
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     restoreMocks: true,
-    // The app is imported once per worker: what it keeps and what a test replaces is put back by the set-up.
+    // The app is imported once per worker; the set-up resets its state and whatever a test replaces.
     isolate: false,
   },
 });

@@ -1,6 +1,6 @@
-// Shows a survey of Quint in a page of another website, version 1:
+// Embeds a survey of Quint in another website, version 1:
 // <div data-quint-survey="ADDRESS" data-quint-title="TITLE"></div>. The element gets the events quint:ready and
-// quint:finished. docs/embedding.md has the rest.
+// quint:finished. See docs/embedding.md.
 (() => {
   const own = new URL(document.currentScript.src).origin;
   const START_HEIGHT = 640;
@@ -13,7 +13,7 @@
     frame.title = box.dataset.quintTitle || 'Survey';
     frame.loading = 'lazy';
     frame.allow = 'clipboard-write';
-    // The framed page must know which website it tells its height.
+    // The framed page must know the website to which it sends its height.
     frame.referrerPolicy = 'origin';
     frame.style.cssText = `display:block;width:100%;height:${START_HEIGHT}px;border:0`;
     frame.src = url.href;

@@ -1,9 +1,9 @@
-// Keeps the survey's document and its parts at hand, so that a lost connection never ends in a page of the browser.
-// It answers for the survey alone; the pages beside it (/survey-admin, /survey/signup) are left to the network.
+// Caches the survey's document and scripts, so that it opens without a network. Handles only the survey; other pages
+// below /survey (/survey-admin, /survey/signup) use the network.
 const CACHE = 'quint-survey';
 const DOCUMENT = '/survey';
 const PAGES = /^\/survey(?:\/result|\/done|\/reminders|\/[^/]+\/[^/]+\/[^/]+)?\/?$/;
-/** A connection that says nothing for so long counts as lost, when there is something to show instead. */
+/** A connection without a response for this long counts as lost, if there is something cached. */
 const PATIENCE_MS = 5000;
 
 function partsOf(html) {
@@ -18,7 +18,7 @@ async function addMissing(cache, paths) {
   );
 }
 
-/** Keeps the newest document. With another one the parts of the one before go: names of parts carry their content. */
+/** Caches the newest document. A new one replaces the scripts of the previous one, whose names contain hashes. */
 async function keep(answer) {
   const cache = await caches.open(CACHE);
   const html = await answer.clone().text();
@@ -37,7 +37,7 @@ async function fetchDocument() {
   return answer;
 }
 
-/** Not the login page of a captive portal or proxy in between. */
+/** Whether the response is the survey, and not the login page of a captive portal or a proxy. */
 function isSurvey(answer) {
   return answer.ok && !answer.redirected;
 }
@@ -52,7 +52,7 @@ function patience() {
   });
 }
 
-/** The document of now; without a connection, or a server, the last one that was here. */
+/** The current document; without a connection or a server, the cached one. */
 async function openDocument(event) {
   const fresh = fetchDocument();
   event.waitUntil(fresh.then((answer) => keepSurvey(answer.clone())).catch(() => undefined));
@@ -85,7 +85,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// What the page fetched before this worker was there.
+// Caches scripts that the page loaded before this worker was active.
 self.addEventListener('message', (event) => {
   const { parts } = event.data ?? {};
   if (!Array.isArray(parts)) return;
@@ -98,7 +98,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    // A document for a frame names who may frame it, and is no document for any other page.
+    // A document for a frame names its allowed parent pages, and must not be used for any other page.
     if (PAGES.test(pathname) && !searchParams.has('embed')) event.respondWith(openDocument(event));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(openPart(event));

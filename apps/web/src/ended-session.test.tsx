@@ -10,7 +10,7 @@ import { renderApp } from './testing/render.tsx';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** The server has ended the session: writes and renewals are refused until the user signs in again. */
+/** Ends the session on the server: writes and renewals are refused until the user signs in again. */
 function endSession(): void {
   const answer = () => HttpResponse.json({ data: { access_token: 'new', expires: 900_000 } });
   let isEnded = true;
@@ -34,7 +34,7 @@ async function signInAgain(user: User): Promise<void> {
 }
 
 describe('A session that ends while a form is saved', () => {
-  it('keeps the settings that were typed', async () => {
+  it('keeps the input of the settings', async () => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
     await user.type(await screen.findByLabelText('Last name'), 'X');
@@ -79,7 +79,7 @@ describe('A session that ends while a form is saved', () => {
   });
 });
 
-/** Keeps a draft of the user, as a form does. */
+/** Stores a draft of the user, as a form does. */
 function storeDraft(): void {
   const draftStore = createDraftStore(`${makeUser().id}/form`, () => undefined);
   draftStore.save('typed');
@@ -88,7 +88,7 @@ function storeDraft(): void {
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('quint.draft:'));
 
 describe('A session that ends in another tab', () => {
-  it('says so where it ended, and that drafts are deleted', async () => {
+  it('shows where it ended, and that drafts are deleted', async () => {
     signedInAs(makeUser());
     const { where } = renderApp('/profile');
     await screen.findByLabelText('Last name');
@@ -103,7 +103,7 @@ describe('A session that ends in another tab', () => {
 });
 
 describe('A workspace that cannot be switched', () => {
-  it('leaves the drafts in this browser', async () => {
+  it('keeps the drafts in this browser', async () => {
     signedInAs(makeUser());
     await startSession();
     storeDraft();

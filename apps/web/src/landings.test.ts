@@ -26,7 +26,7 @@ const PEOPLE: Readonly<Record<Kind, CurrentUser | undefined>> = {
   platformAdmin: makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }),
 };
 
-/** Asks the router itself, with all its redirects, and says where it ends. */
+/** Opens a path in the router, with all its redirects, and returns the final path. */
 async function openAt(path: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
@@ -36,7 +36,7 @@ async function openAt(path: string): Promise<string> {
 const ADDRESSES = listAddresses();
 
 describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s', (kind, person) => {
-  it('lands where the table says, whatever is asked for', async () => {
+  it('lands on the expected page for every path', async () => {
     const landings: Record<string, string> = {};
     const expectedLandings: Record<string, string> = {};
     for (const target of ADDRESSES) {
@@ -58,7 +58,7 @@ const router = createAppRouter(createMemoryHistory());
 const routes: readonly AnyRoute[] = Object.values(router.routesByPath);
 
 describe('the pages', () => {
-  it('all say who may open them', () => {
+  it('all declare who may open them', () => {
     const silent = routes.filter(({ options }) => options.staticData?.who === undefined);
     expect(silent.map(({ fullPath }) => fullPath)).toEqual([]);
   });
@@ -82,12 +82,12 @@ describe('the pages', () => {
     );
   });
 
-  it('keep the place of the platform to itself', () => {
+  it('are closed to non-platform users for the platform', () => {
     const below = listPages().filter(({ path }) => path.startsWith('/admin'));
     expect(below.map(({ path, who }) => [path, who])).toEqual(below.map(({ path }) => [path, 'platform']));
   });
 
-  it('stand in no address of the survey, which the server answers with a document of its own', () => {
+  it('have no path of the survey, which is a separate document', () => {
     expect(ADDRESSES.filter(({ address }) => isSurveyPath(address))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** By then the first page stands. */
+/** By then the first page is rendered. */
 const QUIET_AFTER_MS = 3000;
 
 guardAgainstTranslators();
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const root = findRoot();
   await startI18n(languageAtStart());
   followDescription();
-  // What stands there already stays until the page is whole; a frame or a skeleton in between would take it away.
+  // A prerendered page stays until the app is complete; a layout or a skeleton in between would replace it.
   if (isPrerendered(root)) await router.load();
   draw(
     root,

@@ -12,7 +12,7 @@ import { answerPublicSettings, api, makeUser, refuse, signedInAs } from './testi
 import { EMPTY_OVERVIEW } from './testing/overview.ts';
 import { renderApp } from './testing/render.tsx';
 
-/** Theirs is the record that addresses name here. */
+/** The talent to which the sample paths refer. */
 const talent = makeUser({
   role: { name: 'ORG_USER', admin_access: false },
   active_talent: { id: 'x1', organization_id: 'w1', status: 'APPLICANT' },
@@ -28,7 +28,7 @@ interface Page {
   readonly who: Admission | undefined;
 }
 
-/** Every route that reads its query, as the tree has it: a new one is tested without a word here. */
+/** Every route that parses its query, from the route tree, so that new ones are included. */
 function pagesWithQuery(): readonly Page[] {
   const routes: readonly AnyRoute[] = Object.values(createAppRouter(createMemoryHistory()).routesById);
   return routes.flatMap((route) => {
@@ -62,7 +62,7 @@ const ODD = [
   '\u0000',
 ];
 
-/** A value for every key, a key twice, or a list: what people and programs make of an address. */
+/** Values for every key, a repeated key, or a list, as users and programs may send them. */
 function queriesOf(page: Page): readonly string[] {
   const all = (value: string) => page.keys.map((key) => [key, value]);
   const single = [...FOREIGN, ...ODD].map((value) => new URLSearchParams(all(value)).toString());
@@ -73,18 +73,18 @@ function queriesOf(page: Page): readonly string[] {
 
 function openAs(page: Page): void {
   if (page.who === 'talents') signedInAs(talent);
-  // The login page is for those who are not signed in.
+  // The login page is for users who are not signed in.
   else if (page.path !== '/') signedInAs(platformAdmin);
 }
 
-/** What a page reads of its query; undefined where the page itself leads on. */
+/** The parsed query of a page; undefined if the page redirects. */
 async function searchAt(page: Page, address: string): Promise<Search | undefined> {
   openAs(page);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const match = router.state.matches.find(({ routeId }) => routeId === page.id);
   const { href } = router.state.location;
-  // With a token the start page leads to the one that takes it, and keeps nothing else.
+  // With a token the start page redirects to the reset page, and drops everything else.
   if (match === undefined && !/^\/auth\/reset\?token=[\w-]+$/.test(href))
     throw new Error(`${address} ends at ${href}`);
   resetSession();
@@ -92,7 +92,7 @@ async function searchAt(page: Page, address: string): Promise<Search | undefined
   return match?.search as Search | undefined;
 }
 
-/** Every address the page would lead to, made whole as a browser does. */
+/** All link targets of the page, resolved like a browser does. */
 function targetsInSight(): readonly string[] {
   return [...document.querySelectorAll('[href], [src], [action]')].flatMap((element) =>
     ['href', 'src', 'action'].flatMap((name) => {
@@ -102,7 +102,7 @@ function targetsInSight(): readonly string[] {
   );
 }
 
-/** Lists answer with nothing in them; records are not there. */
+/** Lists are empty; records are not found. */
 const LIST = /^\/api\/(items\/)?\w+$/;
 
 const isOwn = (target: string) => target.startsWith('https://quint.example/') || target.startsWith('mailto:');
@@ -110,7 +110,7 @@ const isOwn = (target: string) => target.startsWith('https://quint.example/') ||
 beforeEach(() => {
   api.use(
     http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
-    // One record and no list, as its name says.
+    // A single record, although its name looks like a list.
     http.get('*/api/fairness', () => refuse(404, 'record.not_found')),
     http.get('*/api/*', ({ request }) =>
       LIST.test(new URL(request.url).pathname)
@@ -123,19 +123,19 @@ beforeEach(() => {
   answerPublicSettings();
 });
 
-it('finds the routes that read their query', () => {
+it('finds the routes that parse their query', () => {
   expect(PAGES.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/', '/checkout', '/checkout/return', '/talents', '/talents/compare', '/help']),
   );
 });
 
 describe.each(PAGES)('$path', (page) => {
-  it('says which keys it knows without a query', () => {
+  it('has all its keys without a query', () => {
     expect(page.keys.length).toBeGreaterThan(0);
     expect(Object.values(page.read({}))).toEqual(page.keys.map(() => undefined));
   });
 
-  it('keeps nothing of a query that it does not understand', async () => {
+  it('drops values that it does not understand', async () => {
     for (const query of queriesOf(page)) {
       const read = page.read(parseQuery(query));
       expect(Object.keys(read)).toEqual(page.keys);
@@ -157,7 +157,7 @@ describe.each(PAGES)('$path', (page) => {
   );
 });
 
-it.each(FOREIGN)('A login that is to lead to %j ends on the start page', async (value) => {
+it.each(FOREIGN)('A login with the target %j ends on the start page', async (value) => {
   const { user, where } = renderApp(`/?redirectTo=${encodeURIComponent(value)}`);
   await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
   await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret-word');

@@ -14,24 +14,24 @@ declare module '@tanstack/react-router' {
 /** A route that takes longer than this shows its skeleton. */
 const PENDING_AFTER_MS = 80;
 
-/** The router over the route tree; tests pass a history in memory. */
+/** Creates the router; tests pass a history in memory. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
-    // Plain text: the router's own reading makes numbers, lists and objects of what anybody writes into an address.
+    // Plain text: the router's own parser turns URL values into numbers, lists and objects.
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
     ...(history === undefined ? {} : { history }),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 0,
-    // Freshness is the query cache's business.
+    // The query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   });
 }
 
-/** To the login page after the session has ended; an expired one comes back to where it was. */
+/** Opens the login page after the session has ended; after an expired one the user returns to the page. */
 export async function leaveSession(
   router: ReturnType<typeof createAppRouter>,
   reason: SignOutReason,

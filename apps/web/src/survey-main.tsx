@@ -19,13 +19,13 @@ import './ui/tokens.css';
 
 guardAgainstTranslators();
 followTheme();
-// As `watchRejections` does in the app, without what offers a newer version: parts of the survey say that themselves.
+// Like `watchRejections` in the app, but without offering a newer version: parts of the survey do that themselves.
 window.addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
 startFrame();
 enterSurvey();
 openEarly();
 
-/** Not needed for the first question, and not there offline. */
+/** Not needed for the first question, and unavailable offline. */
 const TestPayments = lazy(async () => {
   try {
     return { default: (await import('#ui/test-payments.tsx')).TestPayments };
@@ -52,10 +52,12 @@ async function start(): Promise<void> {
   );
 }
 
-/** Loads the rest of the survey before the network can be lost. A part that is needed and missing loads itself. */
+/**
+ * Loads the other parts of the survey before the network can be lost. A missing part loads itself when it is needed.
+ */
 async function prepareOffline(): Promise<void> {
   await loadLaterParts().catch(() => undefined);
-  // In a frame nothing is cached: offline the page around it would be missing.
+  // In a frame nothing is cached: offline its parent page would be missing.
   if (frameWorkspace() === undefined) await startSurveyWorker();
 }
 
