@@ -4,10 +4,10 @@ import axe from 'axe-core';
 
 export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Tags, or the names of single rules. */
+/** Tags, or names of individual rules. */
 export type Rules = { readonly tags: readonly string[] } | { readonly only: readonly string[] };
 
-/** The frame of a mail runs no scripts: axe would only wait for its answer. */
+/** Without frames: the sandboxed frame of a mail runs no scripts, so axe would wait for it. */
 function axeRun(rules: Rules): string {
   const runOnly =
     'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.only };
@@ -16,16 +16,17 @@ function axeRun(rules: Rules): string {
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`;
 }
 
-/** What axe finds on the page as it is now, a line for each broken rule. */
+/** The violations on the current page, one line for each broken rule. */
 export async function findViolations(page: Page, rules: Rules): Promise<readonly string[]> {
-  // Not by an adapter for Playwright, which injects it into every frame for every run: that takes longer than the run.
+  // Not with the adapter for Playwright, which injects axe into every frame for every run; that takes longer than the
+  // run.
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
   return page.evaluate<string[]>(axeRun(rules));
 }
 
 /**
- * Stills the page and waits until no fade is running: half-transparent text has less contrast. What appears from now
- * on appears at once, a toast above all. Endless animations are not waited for.
+ * Disables transitions and waits until no fade is running, because half-transparent text has less contrast. Later
+ * elements, such as toasts, appear at once. Endless animations are ignored.
  */
 const COMES_TO_REST = `(() => {
   const still = new CSSStyleSheet();
@@ -37,25 +38,27 @@ const COMES_TO_REST = `(() => {
 })()`;
 const MOVES_AGAIN = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)';
 
-/** Whether the app has arrived: the address changes first, and the page that is left goes before the next one stands. */
+/**
+ * Whether the app has loaded the page: the URL changes first, and the old page is removed before the new one is
+ * rendered.
+ */
 const HAS_ARRIVED = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' && document.querySelector('h1') !== null`;
 
-/** Waits until the app has drawn a page that came drawn from the server: until then nothing on it takes input. */
+/** Waits until the app has rendered a prerendered page, which takes no input before. */
 export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('#app')).not.toHaveAttribute('inert');
 }
 
 /**
- * Scrolls to the end, where a bar that sticks to the bottom of the window covers nothing: what it covers by half is too
- * small a target to axe, and what that is depends on what has come above it.
+ * Scrolls to the end, where a bar fixed at the bottom of the window covers nothing: axe reports half-covered elements
+ * as too small, and which ones they are depends on the contents above.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate('document.scrollingElement.scrollTop = document.scrollingElement.scrollHeight');
 }
 
 /**
- * Runs axe on the page as it is now, with the rules of WCAG 2.2 A and AA and the best practices, and expects no
- * finding.
+ * Runs axe on the current page, with the rules of WCAG 2.2 A and AA and the best practices, and expects no violations.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -69,7 +72,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(wider, `the page scrolls sideways: ${page.url()}`).toBe(false);
 }
 
-/** The same while a dialog is open: the page behind it is not within reach. */
+/** Runs axe while a dialog is open and the page behind it is inert. */
 export async function expectDialogAccessible(page: Page): Promise<void> {
   await page.evaluate(COMES_TO_REST);
   const violations = await findViolations(page, { tags: ALL_RULES });
@@ -77,12 +80,12 @@ export async function expectDialogAccessible(page: Page): Promise<void> {
   expect(violations, `axe on the dialog of ${page.url()}`).toEqual([]);
 }
 
-/** The sandboxed frame of a mail logs that it runs no scripts when axe tries to look into it. */
+/** The sandboxed frame of a mail logs that scripts are blocked when axe tries to inspect it. */
 export const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 
 /**
- * Collects console errors and exceptions of the page, except those of calls that the server answers first by asking for a
- * proof. Call it before the page is opened; check at the end.
+ * Collects console errors and exceptions of the page, except those of requests that the server first answers with a
+ * request for a proof. Call it before the page is opened, and check at the end.
  */
 export function watchErrors(page: Page, proofPaths: readonly string[] = []): { expectNone(): void } {
   const errors: string[] = [];

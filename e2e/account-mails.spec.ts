@@ -29,18 +29,18 @@ test.afterAll(async () => {
   await catcher?.stop();
 });
 
-test('A workspace is opened, and those who are to run it come by the links of their mails', async ({
+test('A workspace is created, and its administrators join through the links in their mails', async ({
   page,
   browser,
 }) => {
   const nora = 'nora.neu@feldspat.example';
   const { url } = product;
 
-  await test.step('the platform opens it', async () => {
+  await test.step('the platform creates it', async () => {
     await new AdminPage(page, { origin: url, language: 'en' }).signIn(ADMIN);
     await page.goto(`${url}/admin/organizations/create`);
     await page.getByLabel(administrationEn.name).fill(WORKSPACE);
-    // A plan with room for both of them.
+    // A plan with seats for both of them.
     await page.getByRole('main').getByText('Flow', { exact: true }).click();
     await page.getByLabel(administrationEn.admins).fill(`${nora}, ${MAX}`);
     await page.getByRole('button', { name: administrationEn.create, exact: true }).click();
@@ -49,7 +49,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await expect(page).toHaveURL(`${url}/`);
   });
 
-  await test.step('a new person chooses a password and is signed in', async () => {
+  await test.step('a new person sets a password and is signed in', async () => {
     const context = await browser.newContext();
     const tab = await context.newPage();
     const link = await openMailedLink(tab, { catcher, to: nora, path: '/auth/invite' });
@@ -59,7 +59,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
     await choosePassword(tab, NEW_PASSWORD, authEn.invite.submit);
     await expect(tab).toHaveURL(`${url}/dashboard`);
     await expect(tab.getByRole('button', { name: new RegExp(WORKSPACE) })).toBeVisible();
-    // The link is used up, and opening it signs nobody out.
+    // The link was used, and opening it does not sign anybody out.
     await tab.goto(link);
     await expect(tab.getByRole('heading', { name: authEn.invite.invalid })).toBeVisible();
     await tab.goto(`${url}/dashboard`);
@@ -81,7 +81,7 @@ test('A workspace is opened, and those who are to run it come by the links of th
       await switchWorkspace(page, name);
       await expect(page).toHaveURL(`${url}/dashboard`);
       await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
-      // What the other tab shows would belong to the workspace before.
+      // The other tab would show data of the previous workspace.
       await expect(other).toHaveURL(`${url}/dashboard`);
       await expect(other.getByRole('button', { name: new RegExp(name) })).toBeVisible();
       await other.goto(`${url}/roles`);
@@ -90,12 +90,12 @@ test('A workspace is opened, and those who are to run it come by the links of th
   });
 });
 
-test('A forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+test('A forgotten password is replaced through the link in a mail, which works once', async ({ page }) => {
   const anna = 'anna.kowalski@mail.example';
   const { url } = product;
   await page.goto(url);
   await page.getByRole('link', { name: authEn.login.forgot }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field of the same name.
   await expect(page.getByRole('heading', { name: authEn.forgot.title })).toBeVisible();
   await page.getByLabel(authEn.login.email).fill(anna);
   await page.getByRole('button', { name: authEn.forgot.submit }).click();
@@ -115,7 +115,7 @@ test('A forgotten password is replaced by the link of a mail, which works once',
   await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
 });
 
-test('A workspace of one’s own is confirmed by a mail', async ({ page }) => {
+test('The address for a new workspace is confirmed through a mail', async ({ page }) => {
   const ida = 'ida.quarz@quarzwerk.example';
   const { url } = product;
   const { signUp } = authEn;

@@ -8,31 +8,31 @@ import type { ApiClient } from './api-client.ts';
 export type Visitor = Extract<Kind, 'guest' | 'talent' | 'worksCouncil' | 'flowAdmin' | 'platformAdmin'>;
 
 export interface Address {
-  /** As the landings write it. */
+  /** As in the paths of the landings. */
   readonly name: string;
-  /** With the records of the demo world in it. */
+  /** With records of the demo data. */
   readonly path: string;
-  /** Not a page of the app, or one that leaves the app by loading the next page. */
+  /** Not a page of the app, or one that leaves the app with a page load. */
   readonly isLoaded: boolean;
   /** The language of the page, independent of the reader's. */
   readonly language?: Language;
 }
 
-/** A record of the demo world for every letter that stands for one in the addresses of the landings. */
+/** A record of the demo data for every letter in the paths of the landings. */
 export type Records = Readonly<Record<string, string>>;
 
-/** A token in the form of those in links, which nobody was given. */
+/** A token in the format of mailed ones, which was never issued. */
 const UNKNOWN_TOKEN = toLinkToken(
   'Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ'.padEnd(TOKEN_LENGTHS.survey[0], 'A'),
 );
 
-/** The survey's own document answers these; the last is the link of an old invitation. */
+/** Paths of the survey document; the last is the link of an old invitation. */
 const SURVEY_ADDRESSES: readonly AskedAddress[] = [
   ...SURVEY_PAGES,
   `/survey/a1/${UNKNOWN_TOKEN}/a%40b.example`,
 ].map((address) => ({ address, who: 'everyone', whenFrozen: false }));
 
-/** Leaving the survey of an administrator loads the app anew. */
+/** Leaving the survey of an administrator reloads the app. */
 function isReloaded(target: AskedAddress): boolean {
   return SURVEY_ADDRESSES.includes(target) || target.address === '/survey-admin';
 }
@@ -41,7 +41,7 @@ function isOnlyOf(visitor: Visitor, target: AskedAddress, others: readonly Visit
   return mayOpen(visitor, target) && !others.some((other) => mayOpen(other, target));
 }
 
-/** Pages that show more with other people in their address: several with a result, one without, one hidden. */
+/** Pages with other contents for other people in their path: several with a result, one without, one hidden. */
 const OF_PEOPLE = [
   '/talents/compare?talents=t1,t4&role=r1',
   '/roles/r1/interview?talents=t1,t4',
@@ -49,10 +49,10 @@ const OF_PEOPLE = [
   '/talents/t3',
 ] as const;
 
-/** The own place is a page for each of its tabs. */
+/** The tabs of the own profile are pages. */
 const OF_ONESELF = ['result', 'roles', 'data'].map((tab) => `/talent-profile/t1?tab=${tab}`);
 
-/** Tabs that show something else than the page they belong to, and a person of the platform's pool. */
+/** Tabs with other contents than their page, and a person of the platform's pool. */
 const OF_POOL = [
   '/talents/t1?tab=job',
   '/talent-pool?tab=platform&role=r1',
@@ -70,15 +70,15 @@ function withRecords(address: string, records: Records): string {
   return address.replaceAll(/\b[a-z][1-9]\b/g, (letter) => records[letter] ?? letter);
 }
 
-/** The addresses that this kind of person may open, without those that `others` may open as well. */
+/** The paths that this kind of visitor may open, without those that `others` may open as well. */
 export function addressesOf(visitor: Visitor, records: Records, others: readonly Visitor[]): Address[] {
   return [...listAddresses(), ...SURVEY_ADDRESSES].flatMap((target) => {
     const { address: name, leadsTo } = target;
-    // Drawn in development only; the specimens have a test of their own.
+    // Rendered only in development; the specimens have their own test.
     if (leadsTo !== undefined || name.startsWith('/dev/')) return [];
-    // Exists only where payments are tried; `paying.spec.ts` looks at it.
+    // Exists only with test payments; `paying.spec.ts` covers it.
     if (name.startsWith('/checkout/test/')) return [];
-    // Anybody may ask for a report; without a token only its workspace gets one.
+    // Anyone may request a report; without a token only its workspace gets one.
     const isReport = name.endsWith('/reports/big5');
     if (isReport ? visitor !== 'flowAdmin' : !isOnlyOf(visitor, target, others)) return [];
     const path = name
@@ -122,7 +122,7 @@ async function findInPool(client: ApiClient): Promise<string> {
   return id;
 }
 
-/** Links of the demo world that open no survey, one for each reason. */
+/** Links of the demo data that open no survey, one for each reason. */
 export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
   const linkOf = async (name: string, condition: Condition): Promise<Address & { readonly id: string }> => {
     const id = await find(client, 'talents_results', condition);
@@ -144,12 +144,12 @@ export async function closedLinksOf(client: ApiClient): Promise<Address[]> {
   });
   const canceledLink = await linkOf('a link that was taken back', { ...open, assessment: { _null: true } });
   await client.call('POST', `/invite/talents/${canceledLink.id}/cancel`);
-  // A revoked link reveals nothing about the survey, its language included.
+  // A revoked link reveals nothing about the survey, not even its language.
   const { name, path, isLoaded } = canceledLink;
   return [scheduledLink, endedLink, { name, path, isLoaded }];
 }
 
-/** Records of an administrator of Nordlicht in the demo world, by the letters of the landings. */
+/** Records of an administrator of Nordlicht in the demo data, by the letters of the landings. */
 export async function recordsOf(client: ApiClient): Promise<Records> {
   const me = await client.call<{ active_workspace: WithId }>('GET', '/users/me?fields=active_workspace.id');
   const role = await find(client, 'roles', { name: { _eq: 'Product Owner' } });

@@ -57,12 +57,12 @@ const DE = {
   talents: talentsDe,
 };
 
-/** A phrase with its number filled in. */
+/** A phrase with its number. */
 function count(phrase: string, number: number): string {
   return phrase.replace(/\{\{count(?:, number)?\}\}/, String(number));
 }
 
-/** Page object of the administrator's screens; finds elements by their texts. */
+/** Page object of the administrator's pages; finds elements by their texts. */
 export class AdminPage {
   readonly page: Page;
   readonly origin: string;
@@ -79,7 +79,7 @@ export class AdminPage {
     await this.page.goto(this.origin);
     await expectAwake(this.page);
     await this.page.getByLabel(login.email).fill(email);
-    // Not by its label: the button that shows the password carries the same word.
+    // Not by its label, which is also that of the button that shows the password.
     await this.page.locator('input[type=password]').fill(DEMO_PASSWORD);
     await this.page.keyboard.press('Enter');
     await expect(this.page).not.toHaveURL(`${this.origin}/`);
@@ -95,10 +95,10 @@ export class AdminPage {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
-  /** Moves the lower handle of the first trait one up, by keyboard, and saves. */
+  /** Raises the lower handle of the first trait by one, by keyboard, and saves. */
   async raiseLowerEndOfOpenness(role: string): Promise<void> {
     const { roles, personality } = this.texts;
-    // On a phone the header has no room for the button: it is in the menu.
+    // On a phone the button is in the menu.
     const main = this.page.getByRole('main');
     await main.getByRole('button', { name: roles.menu.replace('{{name}}', role) }).click();
     await this.page.getByRole('menuitem', { name: roles.detail.edit }).click();
@@ -111,7 +111,7 @@ export class AdminPage {
     await expect(this.page.getByRole('heading', { level: 1, name: role, exact: true })).toBeVisible();
   }
 
-  /** Saves changed ranges that are fixed: the first press asks why they change. */
+  /** Saves changes of fixed ranges: the first press asks for the reason. */
   async saveRanges(reason: string): Promise<void> {
     const { bar, reason: reasonTexts } = this.texts.ranges;
     const save = this.page.getByRole('button', {
@@ -122,7 +122,9 @@ export class AdminPage {
     await save.click();
   }
 
-  /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */
+  /**
+   * Invites one person from a pasted line; a second line with the same address in capitals is rejected before sending.
+   */
   async invite(talent: Invitee): Promise<void> {
     const { talents, invitations } = this.texts;
     await this.page.goto(`${this.origin}/talents`);
@@ -147,18 +149,18 @@ export class AdminPage {
     const main = this.page.getByRole('main');
     const table = main.getByRole('table', { name: talents.list.label });
     await expect(table.getByRole('row').nth(2)).toBeVisible();
-    // On a phone the field opens from its sign, or by its key as everywhere.
+    // On a phone the field opens from its icon, or by its key as elsewhere.
     await this.page.keyboard.press('/');
     await main.getByRole('textbox', { name: talents.search }).fill(talent.email);
     const row = table.getByRole('row', { name: new RegExp(talent.last) });
     await expect(row).toContainText(states.FINISHED);
-    // The head and the one row that is left: the list has settled.
+    // The header and the remaining row: the list has been filtered.
     await expect(table).toHaveAttribute('aria-rowcount', '2');
     await row.getByText(new RegExp(talent.last)).first().click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
   }
 
-  /** The table behind the spectrum names each trait with its stanine and percentile. */
+  /** The table of the spectrum has the stanine and percentile of each trait. */
   async expectScores(score: SheetScore): Promise<void> {
     const { matching, personality, record } = this.texts;
     await this.page.getByRole('tab', { name: new RegExp(record.tabs.personality) }).click();
@@ -174,7 +176,7 @@ export class AdminPage {
     }
   }
 
-  /** All who have finished stand on the axis of a role, the best group first. */
+  /** All people who have finished are on the axis of a role, the best group first. */
   async expectSortedByFit(): Promise<void> {
     await this.page.getByRole('main').getByRole('radio').nth(1).click();
     const list = this.page.getByRole('main').getByRole('list', { name: this.texts.rolePeople.list });
@@ -187,7 +189,7 @@ export class AdminPage {
     expect(Math.max(...fits.slice(0, 12))).toBe(Math.max(...fits));
   }
 
-  /** From the role's list to the view of one talent in the role, where the arithmetic stands. */
+  /** Opens the view of a talent in a role from the role's list, with the calculation. */
   async openFitOf(talent: Invitee): Promise<void> {
     const { common, matching } = this.texts;
     await this.page
@@ -197,7 +199,7 @@ export class AdminPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
     const main = this.page.getByRole('main');
     await expect(main.getByRole('heading', { name: matching.spectrum.againstRole })).toBeVisible();
-    // The same arithmetic opens from each number, and stands beside the picture.
+    // The same calculation opens from each number, and is beside the chart.
     await expect(main.getByText(common.fit.allInside).filter({ visible: true }).first()).toBeVisible();
   }
 }

@@ -7,14 +7,14 @@ import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-/** What is typed after a digit: a key, and how long after the key before. */
+/** A key typed after a digit, and the delay since the previous key. */
 type Stroke = readonly [key: string, afterMs: number];
 
 interface Rhythm {
   readonly name: string;
-  /** After each digit. */
+  /** Typed after each digit. */
   readonly strokes: readonly Stroke[];
-  /** How long after the digit, or its last stroke, the next digit comes. */
+  /** The delay before the next digit. */
   readonly restMs: number;
 }
 
@@ -36,10 +36,10 @@ const RHYTHMS: readonly Rhythm[] = [
     restMs: 60,
   },
 ];
-/** Neither the first nor always the same box, and three for each rhythm stay before the first breath. */
+/** Different boxes, and few enough for all rhythms to stay before the first break. */
 const DIGITS = [3, 4, 2] as const;
 
-/** A product that was just started draws the reports of its demo world first. */
+/** A product that has just started renders the reports of its demo data first. */
 const MAIL_WAIT_MS = 120_000;
 
 const MOTIONS = ['no-preference', 'reduce'] as const;
@@ -74,7 +74,7 @@ async function play(page: Page, { strokes, restMs }: Rhythm): Promise<void> {
   }
 }
 
-/** Another device on the same link: it is told what the server holds. */
+/** Another device with the same link, which reads the answers from the server. */
 async function openBeside(token: string): Promise<SurveyRespondent> {
   const beside = new SurveyRespondent(product.url);
   await beside.call('POST', '/survey/session', { token });
@@ -85,7 +85,7 @@ interface SurveySession {
   readonly answers: readonly { item: number; value: number }[];
 }
 
-/** The stored answers in the order of the statements, up to the last that has one. */
+/** The stored answers in the order of the statements, up to the last answered one. */
 async function storedAnswers(
   beside: SurveyRespondent,
   { items }: SurveyPage,
@@ -112,7 +112,7 @@ async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<vo
     });
   }
 
-  await test.step('Enter and Space on an untouched statement, pressed slowly', async () => {
+  await test.step('Enter and Space on an unanswered statement, typed slowly', async () => {
     for (const key of ['Space', 'Enter', 'Space']) {
       await page.waitForTimeout(500);
       await page.keyboard.press(key);
@@ -122,7 +122,7 @@ async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<vo
     await expectStored(typedDigits);
   });
 
-  await test.step('Backspace and another digit, quick and slow', async () => {
+  await test.step('Backspace and another digit, fast and slow', async () => {
     await page.keyboard.press('1');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('4');
@@ -135,8 +135,10 @@ async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<vo
   });
 }
 
-// Mostly rests: both at once, each in a browser of its own.
-test('Digits typed in any rhythm are the stored answers, with motion and without', async ({ browser }) => {
+// Mostly waiting, so both run at once, each in its own browser.
+test('Digits typed in any rhythm are the stored answers, with and without animations', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   await Promise.all(
     MOTIONS.map(async (motion) => {

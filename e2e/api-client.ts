@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
-/** Calls the product's API as a program does; answers other than 2xx throw with their codes. */
+/** Calls the API like an external program; answers other than 2xx throw with their codes. */
 export interface ApiClient {
   call<Data>(method: string, path: string, body?: object): Promise<Data>;
 }
@@ -31,7 +31,7 @@ async function readAnswer<Data>(answer: Response, path: string): Promise<Data> {
   return envelope.data as Data;
 }
 
-/** A call without an account. */
+/** Sends a request without an account. */
 export async function callAsGuest<Data>(url: string, path: string, body: object): Promise<Data> {
   const answer = await fetch(`${url}/api${path}`, {
     method: 'POST',
@@ -60,14 +60,14 @@ export async function signIn(url: string, email: string, password = DEMO_PASSWOR
   };
 }
 
-/** A client signed in as a demo account, to whom the product speaks this language from now on. */
+/** A client signed in as a demo account, whose language it sets. */
 export async function signInSpeaking(url: string, email: string, language: Language): Promise<ApiClient> {
   const client = await signIn(url, email);
   await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
   return client;
 }
 
-/** One device that opened a survey link: keeps the cookies of its session, as a browser does. */
+/** A device that opened a survey link. It keeps the cookies of its session, like a browser. */
 export class SurveyRespondent {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -76,12 +76,12 @@ export class SurveyRespondent {
     this.#url = url;
   }
 
-  /** Goes on as the device these cookies are of. */
+  /** Continues with the cookies of another device. */
   take(cookies: readonly { readonly name: string; readonly value: string }[]): void {
     for (const { name, value } of cookies) this.#cookies.set(name, decodeURIComponent(value));
   }
 
-  /** Its cookies, for a browser that goes on in its place. */
+  /** Its cookies, for a browser that continues in its place. */
   cookiesOf(url: string): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
   }

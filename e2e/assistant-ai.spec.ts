@@ -13,7 +13,7 @@ import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// AI proposes a shorter description while the role assistant makes its draft, and fails the second time.
+// AI proposes a shorter description while the role assistant creates its draft, and fails the second time.
 
 const LENA = 'lena@nordlicht.example';
 const TEXTS = {
@@ -50,7 +50,7 @@ for (const { title, errors: errorTexts, ...shape } of selectShapes('desktop', SH
   test.describe(`the role assistant with AI ${nameOf(shape)}`, () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
-    test('proposes a shorter description, and says when that failed', async ({ page }) => {
+    test('proposes a shorter description, and reports a failure', async ({ page }) => {
       test.setTimeout(180_000);
       const errors = watchErrors(page);
       const { language } = shape;

@@ -16,7 +16,7 @@ import { WeekPage } from './week-steps.ts';
 const EN = { auth: authEn, assistant: roleAssistantEn, invitations: invitationsEn, job: jobStatementsEn };
 const DE = { auth: authDe, assistant: roleAssistantDe, invitations: invitationsDe, job: jobStatementsDe };
 
-/** Texts for the five questions in words. */
+/** Texts for the five text questions. */
 export interface TextAnswers {
   readonly title: string;
   readonly purpose: string;
@@ -24,7 +24,7 @@ export interface TextAnswers {
   readonly value: string;
 }
 
-/** The role assistant by keyboard alone. */
+/** Page object of the role assistant, by keyboard alone. */
 export class AssistantPage extends WeekPage {
   readonly assistantTexts: typeof EN | typeof DE;
 
@@ -37,7 +37,7 @@ export class AssistantPage extends WeekPage {
     await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 
-  /** The five questions in words; the last is left out. */
+  /** Answers the five text questions; skips the last. */
   async answerTextQuestions({ title, purpose, accountabilities, value }: TextAnswers): Promise<void> {
     const { text } = this.assistantTexts.assistant;
     const { keyboard } = this.page;
@@ -60,7 +60,7 @@ export class AssistantPage extends WeekPage {
     await this.keys('Control+Enter');
   }
 
-  /** Types an answer for each statement from one on. */
+  /** Types an answer for each statement, starting with one. */
   async answerStatements(from: number, digits: string): Promise<void> {
     const statement = JOB_STATEMENTS[from];
     if (statement === undefined) throw new Error(`There is no statement ${from}`);
@@ -71,7 +71,7 @@ export class AssistantPage extends WeekPage {
     await this.page.keyboard.type(digits);
   }
 
-  /** Fills the login form that is open, and sends it. */
+  /** Fills in the open login form, and submits it. */
   async signIn(email: string, password: string): Promise<void> {
     const field = this.page.locator('input[type=password]');
     await expect(field).toBeVisible();
@@ -81,7 +81,7 @@ export class AssistantPage extends WeekPage {
     await this.keys('Enter');
   }
 
-  /** From the review to the draft. */
+  /** Goes from the review to the draft. */
   async makeDraft(title: string): Promise<void> {
     const { review, result } = this.assistantTexts.assistant;
     await this.expectQuestion(review.title);

@@ -11,7 +11,7 @@ import type { Invitee, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// From a job to its first invitation: the role assistant of a workspace and the one for visitors, by keyboard alone.
+// From a job to its first invitation: the role assistant for workspaces and the one for visitors, by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
 
@@ -92,7 +92,7 @@ async function invite(at: AssistantPage, { title, invitee }: Journey): Promise<v
   await catcher.waitFor((caughtMail) => caughtMail.to === invitee.email);
 }
 
-/** All questions without an account, to the draft. */
+/** Answers all questions without an account, up to the draft. */
 async function describeAsVisitor(at: AssistantPage, title: string): Promise<void> {
   await at.page.goto(`${product.url}/role-assistant`);
   await expectAwake(at.page);
@@ -102,7 +102,7 @@ async function describeAsVisitor(at: AssistantPage, title: string): Promise<void
   await at.makeDraft(title);
 }
 
-/** Opens a workspace, to the page that waits for the mail. */
+/** Creates a workspace, up to the page that waits for the mail. */
 async function signUp(at: AssistantPage, email: string): Promise<void> {
   const { signUp: signUpTexts } = at.assistantTexts.auth;
   await expect(at.page.getByRole('heading', { level: 1, name: signUpTexts.title })).toBeVisible();
@@ -119,7 +119,7 @@ async function signUp(at: AssistantPage, email: string): Promise<void> {
   await expect(at.page.getByRole('heading', { level: 1, name: signUpTexts.confirm })).toBeVisible();
 }
 
-/** Takes the offered draft over, which shows what the visitor saw. */
+/** Accepts the offered draft, which has the contents that the visitor saw. */
 async function takeOver(at: AssistantPage, title: string): Promise<void> {
   const { takeOver: takeOverTexts, result } = at.assistantTexts.assistant;
   await expect(at.main.getByRole('heading', { name: takeOverTexts.title })).toBeVisible();
@@ -129,7 +129,7 @@ async function takeOver(at: AssistantPage, title: string): Promise<void> {
   await expectAccessible(at.page);
 }
 
-/** A draft role with the texts, ranges and answers of the visitor. */
+/** Expects a draft role with the texts, ranges and answers of the visitor. */
 function expectWhole(role: StoredRole, title: string): void {
   expect(role).toMatchObject({
     purpose: TEXTS.purpose,
@@ -188,14 +188,14 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
   });
 }
 
-// A visitor has two ways into a workspace: one is walked on the desktop in English, the other on the phone in German.
+// A visitor can get a workspace in two ways: one is tested on the desktop in English, the other on the phone in German.
 const [desktop, phone] = JOURNEYS;
 
 test.describe(`the role assistant ${nameOf(desktop)}`, () => {
   const journey = desktop;
   useShape(journey);
 
-  test('keeps what a visitor answers, for the workspace after the login', async ({ page }) => {
+  test('keeps the answers of a visitor for the workspace after the login', async ({ page }) => {
     const errors = watchErrors(page);
     await signInSpeaking(product.url, LENA, journey.language);
     const at = new AssistantPage(page, journey.language);
@@ -217,7 +217,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
   const journey = phone;
   useShape(journey);
 
-  test('goes along with a visitor who opens a workspace of their own', async ({ page, browser }) => {
+  test('keeps the answers of a visitor who creates their own workspace', async ({ page, browser }) => {
     const errors = watchErrors(page);
     const at = new AssistantPage(page, journey.language);
     const { assistant, auth } = at.assistantTexts;
@@ -229,7 +229,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
     await expect(page.getByText(auth.draft.sent)).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('in another browser the link says where the draft is', async () => {
+    await test.step('in another browser the link explains where the draft is', async () => {
       const context = await browser.newContext({ locale: journey.locale, viewport: journey.viewport });
       const other = await context.newPage();
       await openMailedLink(other, { catcher, to: email, path: '/email-confirmation' });
@@ -260,7 +260,7 @@ test.describe(`the role assistant ${nameOf(phone)}`, () => {
   });
 });
 
-test('a first save whose answer is lost makes one draft, not two', async ({ page }) => {
+test('a first save whose answer is lost creates one draft, not two', async ({ page }) => {
   await signInSpeaking(product.url, LENA, 'en');
   const at = new AssistantPage(page, 'en');
   const { assistant } = at.assistantTexts;

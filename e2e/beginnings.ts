@@ -5,24 +5,24 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import { expectAwake } from './accessibility.ts';
 
 /*
- * What people have done in a browser before a test begins. Every second test begins with one of these, chosen by its
- * title, so that a test begins the same way each time. All of them end in the language that the test expects.
+ * Actions in a browser before a test begins. Every second test begins with one of these, chosen by its title, so that
+ * it is the same in each run. All of them end in the language that the test expects.
  */
 const BEGINNINGS = ['switch', 'theme', 'reload', 'browser'] as const;
 /**
- * `switch`: the language switch was pressed for the other language and back. `theme`: the dark theme was chosen.
- * `reload`: the first page is loaded twice. `browser`: the browser speaks the other language, and the one of the test
- * was chosen by the switch. `none`: a browser that has never been here.
+ * `switch`: the language was switched to the other one and back. `theme`: the dark theme was selected. `reload`: the
+ * first page is loaded twice. `browser`: the browser has the other language, and that of the test was selected. `none`:
+ * a new browser.
  */
 type Beginning = (typeof BEGINNINGS)[number] | 'none';
 
-/** The annotation of a test that is about the first visit of a browser; its description says why. */
+/** The annotation of a test about the first visit of a browser; its description gives the reason. */
 export const FIRST_VISIT = 'first visit';
 
 const OTHER = { en: 'de', de: 'en' } as const;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** How a test begins; `BEGINNING=theme` lets all of them begin with that. */
+/** The beginning of a test; `BEGINNING=theme` applies to all of them. */
 function beginningOf(title: string): Beginning {
   const forcedName = process.env['BEGINNING'];
   if (forcedName === 'none') return forcedName;
@@ -37,25 +37,25 @@ async function pressSwitch(tab: Page, language: Language): Promise<void> {
   await expect(tab.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Does what the beginning says, in the tab of a guest. */
+/** Runs the beginning in the tab of a guest. */
 async function prepare(
   tab: Page,
   { origin, beginning, language }: { origin: string; beginning: Beginning; language: Language },
 ): Promise<void> {
   await tab.goto(`${origin}/`);
   await expectAwake(tab);
-  // A guest has no page to choose a theme on: stored as the profile stores it.
+  // A guest has no page to select a theme: stored like the profile page does it.
   if (beginning === 'theme') await tab.evaluate("localStorage.setItem('quint.theme', 'dark')");
   if (beginning === 'switch') await pressSwitch(tab, OTHER[language]);
   if (beginning === 'switch' || beginning === 'browser') await pressSwitch(tab, language);
 }
 
-/** Lets the first page that is opened in a browser begin so. */
+/** Applies the beginning to the first page that is opened in a browser. */
 function begin(context: BrowserContext, beginning: Beginning, language: Language): void {
   const openTab = context.newPage.bind(context);
   let hasBegun = false;
   const beginAt = async ({ origin }: URL) => {
-    // A test may have signed in already, and the switch is on the page for guests.
+    // A test may have signed in already, but the switch is on a page for guests.
     const cookies = await context.cookies();
     await context.clearCookies();
     const tab = await openTab();
@@ -72,7 +72,7 @@ function begin(context: BrowserContext, beginning: Beginning, language: Language
       hasBegun = true;
       if (beginning !== 'reload') await beginAt(url);
       const answer = await open(address, options);
-      // The link of a mail may open only once.
+      // The link of a mail may work only once.
       return beginning === 'reload' && url.search === '' ? page.reload(options) : answer;
     };
     return page;
@@ -80,11 +80,11 @@ function begin(context: BrowserContext, beginning: Beginning, language: Language
 }
 
 interface Beginnings {
-  /** Lets every browser of the test begin as its title decides. */
+  /** Applies the beginning to every browser of the test. */
   readonly beginning: Beginning;
 }
 
-/** The `test` of all browser tests. */
+/** The `test` for all browser tests. */
 export const test = base.extend<Beginnings>({
   beginning: [
     async ({ browser, locale }, use, info) => {

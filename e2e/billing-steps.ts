@@ -19,7 +19,7 @@ interface PlacedOrder {
   readonly number: string;
 }
 
-/** Places an order as a program does, and pays it at the imitation of the provider. */
+/** Places an order through the API, and pays it at the imitation of the provider. */
 export async function buy(client: ApiClient, order: object, expectedAmount: number): Promise<PlacedOrder> {
   const checkout = await client.call<{ order: PlacedOrder; url: string }>('POST', '/checkout/sessions', {
     order,
@@ -31,14 +31,14 @@ export async function buy(client: ApiClient, order: object, expectedAmount: numb
   return checkout.order;
 }
 
-/** Waits until an order stands there. */
+/** Waits until an order has this status. */
 export async function expectStatus(client: ApiClient, { id }: PlacedOrder, status: string): Promise<void> {
   const read = async () =>
     (await client.call<{ status: string }>('GET', `/items/orders/${id}?fields=status`)).status;
   await expect.poll(read, { timeout: 20_000 }).toBe(status);
 }
 
-/** Page object of the money pages: of a workspace, and of the platform. */
+/** Page object of the billing pages of a workspace and the order pages of the platform. */
 export class MoneyPages {
   readonly page: Page;
   readonly url: string;
@@ -66,12 +66,12 @@ export class MoneyPages {
     await within.getByRole('button', { name, exact: true }).click();
   }
 
-  /** The toast that tells what was done. */
+  /** Expects a toast. */
   async expectSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
   }
 
-  /** The newest order of the workspace; its number stands in the dialog that its row opens. */
+  /** Opens the newest order of the workspace, and expects its number in the dialog. */
   async openNewestOrder(number: string): Promise<Locator> {
     const list = this.main.getByRole('table', { name: this.texts.billing.orders.list });
     await list.getByRole('row').nth(1).click();
@@ -80,7 +80,7 @@ export class MoneyPages {
     return dialog;
   }
 
-  /** Answers an order that is open on the page of the platform. */
+  /** Answers an order that is open on the platform page. */
   async answer(act: 'fulfil' | 'decline', { number, note }: { number: string; note: string }): Promise<void> {
     const { order } = this.texts.platform;
     await this.press(order[act].entry, this.page.getByRole('dialog'));

@@ -6,7 +6,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// A workspace that pays: its subscription is managed at the provider, and reports are given back.
+// A paying workspace: the subscription is managed at the provider, and reports are returned.
 
 const PLATFORM = 'admin@quint.example';
 const PRICE = { flow: 4900 + 1000 + 12 * 200, report: 2900 } as const;
@@ -21,7 +21,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
-    test('A subscription is managed, and a premium report goes back', async ({
+    test('A subscription is managed, and a premium report is returned', async ({
       page,
       browser,
       sharedSetup: { product },
@@ -34,7 +34,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
       const { billing: billingTexts, platform } = money.texts;
       await buy(client, { kind: 'flow', administrators: 2, members: 12, period: 'month' }, PRICE.flow);
 
-      await test.step('the subscription is managed at the provider, which leads back', async () => {
+      await test.step('the subscription is managed at the provider, which redirects back', async () => {
         await money.enter(shape.admin, '/billing');
         await expect(money.main.getByText(billingTexts.plan.next, { exact: true })).toBeVisible();
         await expectAccessible(page);
@@ -56,7 +56,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
         return buy(client, { kind: 'premium_report', talent: talent?.id }, PRICE.report);
       };
 
-      await test.step('a premium report is given back by one press', async () => {
+      await test.step('a premium report is returned', async () => {
         const order = await orderReport(shape.talents[0]);
         await money.open('/billing');
         const dialog = await money.openNewestOrder(order.number);
@@ -66,7 +66,7 @@ for (const shape of selectShapes('desktop', PEOPLE)) {
         await expectStatus(client, order, 'refunded');
       });
 
-      await test.step('the platform pays another one back', async () => {
+      await test.step('the platform refunds another one', async () => {
         const order = await orderReport(shape.talents[1]);
         await signInSpeaking(product.url, PLATFORM, language);
         const other = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });

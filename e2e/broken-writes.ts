@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What becomes of a call that changes something. */
+/** The ways in which a write request fails. */
 export const FAULTS = ['fault', 'conflict', 'cut'] as const;
-/** `ended`: the session has ended, so that the renewal of its token is refused, too. */
+/** `ended`: the session has ended, so that renewing its token is refused, too. */
 export type Fault = (typeof FAULTS)[number] | 'ended';
 
-/** Calls for which no user waits: renewing the token, counting a view, noting what was read. */
+/** Requests for which no user waits: renewing the token, counting a view, recording a read. */
 const UNNOTICED_CALLS = [/^\/api\/auth\/refresh$/, /^\/api\/analytics\//, /\/(?:seen|opened)$/];
-/** Calls with a body that only read; what they cannot show stands on the page. */
+/** Requests with a body that only read; their failure is shown on the page. */
 const READS = [
   /\/preview$/,
   /\/doubles$/,
@@ -32,7 +32,7 @@ const RENEWAL_REFUSED = {
 
 const withoutKeys = (path: string) => path.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id');
 
-/** Lets every call of a page that changes something fail, so that the product behind it stays as it is. */
+/** Makes every write request of a page fail, so that the data stays unchanged. */
 export class BrokenWrites {
   fault: Fault = 'fault';
   readonly #calls: string[] = [];
@@ -43,7 +43,7 @@ export class BrokenWrites {
     return writes;
   }
 
-  /** The calls since this was last asked for. */
+  /** The requests since the last call. */
   take(): readonly string[] {
     return this.#calls.splice(0);
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** 0 or 1, by the hash of the commit that is checked out; 0 outside a clone. */
+/** 0 or 1, by the hash of the checked out commit; 0 outside a clone. */
 export function commitParity(): 0 | 1 {
   try {
     const hash = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -7,7 +7,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-// A person whom no company invited: from the survey for oneself to an account with everything a talent has.
+// A person without a company: from a survey they take for themselves to an account with all features of a talent.
 
 const PASSWORD = 'nine-quiet-otters-swim';
 
@@ -20,7 +20,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
-    test('A person without a company opens an account after the survey', async ({
+    test('A person without a company creates an account after the survey', async ({
       page,
       sharedSetup: { product, catcher },
     }) => {
@@ -42,7 +42,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
         await expectAccessible(page);
       });
 
-      await test.step('opens an account', async () => {
+      await test.step('creates an account', async () => {
         await profilePages.requestAccount();
         await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
         await choosePassword(page, PASSWORD, profilePages.texts.auth.invite.requested.submit);
@@ -53,7 +53,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
 
       const errors = watchErrors(page);
 
-      await test.step('reads the own result, which names no company as a reader', async () => {
+      await test.step('opens the own result, which names no company as a reader', async () => {
         await page.getByRole('link', { name: profile.own.tabs.result, exact: true }).click();
         await expect(page.getByText(profile.own.whoTextSelfServe, { exact: true })).toBeVisible();
         const { title } = insights.pages['self-perception'];
@@ -63,7 +63,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
         await page.goBack();
       });
 
-      await test.step('fills the job profile and lets companies find them', async () => {
+      await test.step('fills in the job profile and lets companies find them', async () => {
         await page.getByRole('link', { name: profile.own.tabs.profile, exact: true }).click();
         await profilePages.addPlace('Tecklenburg');
         await profilePages.wantRemoteWork();
@@ -71,7 +71,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
         await expectAccessible(page);
       });
 
-      await test.step('sees what is stored', async () => {
+      await test.step('sees the stored data', async () => {
         await page.getByRole('link', { name: profile.own.tabs.data, exact: true }).click();
         const { title } = yourData.stored;
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

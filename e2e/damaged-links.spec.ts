@@ -11,7 +11,7 @@ import { linkOf } from './mail-catcher.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { test } from './shared-product.ts';
 
-/** Every page of a link, and what stands before its token. */
+/** Every page of a link, and the path before its token. */
 const PAGES = [
   '/survey?token=',
   '/survey/mails-off?token=',
@@ -24,7 +24,7 @@ const PAGES = [
   '/keep-my-data#',
 ];
 
-/** What mail programs, chats and people make of a link. */
+/** The damages of links by mail programs, chats and people. */
 const DAMAGES: readonly ((link: URL, token: string) => string)[] = [
   ({ href }) => `${href}.`,
   ({ href }) => `${href}%E2%80%9C),`,
@@ -47,7 +47,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   const [auth, links, survey] =
     shape.language === 'de' ? [authDe, linksDe, surveyDe] : [authEn, linksEn, surveyEn];
 
-  test(`A link that cannot be read is called damaged on every page ${nameOf(shape)}`, async ({
+  test(`A link that cannot be parsed is reported as damaged on every page ${nameOf(shape)}`, async ({
     browser,
     sharedSetup,
   }) => {
@@ -64,11 +64,11 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await context.close();
   });
 
-  test(`A link opens its page in spite of what was done to it ${nameOf(shape)}`, async ({
+  test(`A damaged link that can be repaired opens its page ${nameOf(shape)}`, async ({
     browser,
     sharedSetup: { product, catcher },
   }) => {
-    // Opens 30 links, each in a browser of its own.
+    // Opens 30 links, each in its own browser.
     test.setTimeout(240_000);
     const { locale, viewport, language } = shape;
     const lena = await signIn(product.url, 'lena@nordlicht.example');

@@ -6,7 +6,7 @@ import { createTypst } from '../apps/server/src/pdf/typst-pdf.ts';
 import { printedDocuments } from '../apps/server/src/testing/printed-documents.ts';
 
 const PDF_READER = fileURLToPath(import.meta.resolve('unpdf/pdfjs'));
-/** Served by the test, never by a network. */
+/** Served by the test, without a network. */
 const ORIGIN = 'http://documents.invalid';
 const LANGUAGES = ['en', 'de'] as const;
 const COLUMNS = 5;
@@ -20,7 +20,7 @@ interface Sheet {
   readonly sample: string;
 }
 
-/** Every kind of document, and those that differ most with their data. */
+/** Every kind of document, and those that depend most on their data. */
 export const DOCUMENT_SHEETS: readonly Sheet[] = [
   { name: 'personality', title: 'Personality report', sample: 'personality: of a talent' },
   { name: 'personality-flagged', title: 'Personality report, every flag', sample: 'personality: every flag' },
@@ -40,7 +40,7 @@ export const DOCUMENT_SHEETS: readonly Sheet[] = [
   { name: 'copy', title: 'Copy of a person’s data', sample: 'copy: every answer' },
 ];
 
-/** The part of the browser's own objects that a sheet needs. */
+/** The browser APIs that a sheet needs. */
 interface Canvas {
   width: number;
   height: number;
@@ -52,7 +52,7 @@ declare const document: {
   createElement(name: 'canvas'): Canvas;
 };
 
-/** Draws all pages of a document side by side; runs in the browser. */
+/** Renders all pages of a document side by side; runs in the browser. */
 async function drawPages(sheet: { content: string; reader: string; columns: number; width: number }) {
   const reader = (await import(sheet.reader)) as typeof PdfReader;
   const data = Uint8Array.from(atob(sheet.content), (letter) => letter.codePointAt(0) ?? 0);

@@ -11,7 +11,7 @@ import { SurveyPage } from './survey-steps.ts';
 
 const CLICK_SECONDS = 0.4;
 
-/** Lets a device answer all statements and finish: as a careful person, or by clicking one box after the other. */
+/** Answers all statements and submits, either carefully or always with the same box. */
 async function answer(
   setup: SharedSetup,
   context: BrowserContext,
@@ -31,7 +31,7 @@ async function answer(
   await page.goto(`${setup.product.url}/survey?step=items`);
 }
 
-/** Takes the survey of the newest invitation in a browser of its own. */
+/** Takes the survey of the newest invitation in its own browser. */
 export async function takeSurvey(
   setup: SharedSetup,
   browser: Browser,
@@ -53,7 +53,7 @@ export async function takeSurvey(
   await context.close();
 }
 
-/** A day passes: the address may be written to again. */
+/** Moves the clock by a day, so that the address may be mailed again. */
 export function letADayPass({ product }: SharedSetup): Promise<void> {
   return withDatabase(product.dataDir, async (client) => {
     await client.query(`update mail_recipients set date_last_mailed = date_last_mailed - interval '2 days'`);

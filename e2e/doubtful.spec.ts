@@ -14,7 +14,8 @@ import { test } from './shared-product.ts';
 import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 
-// A survey that was clicked through shows as such on every page with its figures, until the person has answered again.
+// A survey answered without reading is marked as doubtful on every page with its figures, until the person has answered
+// it again.
 
 const LENA = 'lena@nordlicht.example';
 const DOUBT = { en: doubtEn, de: doubtDe } as const;
@@ -31,7 +32,7 @@ interface World {
   readonly role: string;
   readonly team: string;
   readonly workspace: string;
-  /** Finished, and without doubt. */
+  /** Finished, without doubt. */
   readonly other: string;
 }
 
@@ -48,7 +49,7 @@ async function findRole(lena: ApiClient, name: string): Promise<string> {
   return roles.find((role) => role.name === name)?.id ?? '';
 }
 
-/** People of the workspace whose results are without doubt. */
+/** People of the workspace with results without doubt. */
 async function listCareful(lena: ApiClient): Promise<string[]> {
   const people = await lena.call<RatedTalent[]>(
     'GET',
@@ -57,7 +58,7 @@ async function listCareful(lena: ApiClient): Promise<string[]> {
   return people.filter(({ latestResult }) => latestResult?.quality === 'ok').map(({ id }) => id);
 }
 
-/** Puts the person wherever figures of people are shown: a role, a group, among the employees. */
+/** Adds the person to a role, a group and the employees, where figures of people are shown. */
 async function assignPerson(lena: ApiClient, person: Person): Promise<World> {
   const role = await findRole(lena, 'Product Owner');
   const others = (await listCareful(lena)).slice(0, 3);
@@ -69,7 +70,7 @@ async function assignPerson(lena: ApiClient, person: Person): Promise<World> {
   return { role, team: team.id, workspace: me.active_workspace.id, other: others[0] ?? '' };
 }
 
-/** The pages on which figures of one person stand, and those on which a group is counted. */
+/** The pages with figures of one person, and those that count a group. */
 function pagesOf({ role, team, workspace, other }: World, { id, first }: Person) {
   const ofPerson = [
     `/talents/${id}`,
@@ -114,7 +115,7 @@ async function expectDoubt(
   }
 }
 
-/** The page of the person gives reasons, and opens what was checked. */
+/** Expects reasons on the page of the person, with the list of checks. */
 async function expectReasons(page: Page, at: { person: Person; url: string; shape: Shape }): Promise<void> {
   const doubtTexts = RECORD[at.shape.language].doubt;
   await page.goto(`${at.url}/talents/${at.person.id}`);
@@ -144,7 +145,7 @@ async function expectNoDoubt(page: Page, at: { world: World; person: Person; url
 }
 
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
-  test(`A survey that was clicked through is seen as such until it is answered again, ${nameOf(shape)}`, async ({
+  test(`A survey answered without reading is marked as doubtful until it is answered again, ${nameOf(shape)}`, async ({
     browser,
     sharedSetup,
   }) => {

@@ -11,7 +11,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
 
-// How long people are kept, and what deleting one of them does, before it is done.
+// The retention of people, and the preview before a person is erased.
 
 const LENA = 'lena@nordlicht.example';
 const TEXTS = {
@@ -24,7 +24,7 @@ const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 for (const language of LANGUAGES) {
   const { erasing, retention, people } = TEXTS[language];
 
-  test(`the settings say how long people are kept (${language})`, async ({ page, sharedSetup }) => {
+  test(`the settings show how long people are kept (${language})`, async ({ page, sharedSetup }) => {
     await page.setViewportSize(SIZES[language]);
     const client = await signInSpeaking(sharedSetup.product.url, LENA, language);
     const { active_workspace: id } = await client.call<{ active_workspace: string }>(
@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
   });
 
-  test(`deleting a person shows first what goes and what stays (${language})`, async ({
+  test(`erasing a person first shows what is erased and what stays (${language})`, async ({
     page,
     sharedSetup,
   }) => {

@@ -11,13 +11,13 @@ import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
 /*
- * Fills every form and presses every button of every page, while each call that changes something fails: with a fault of
- * the server, a conflict, or a cut connection. The page must say so, keep what was typed, and throw nothing.
+ * Fills in every form and presses every button of every page, while each write request fails: with a server fault, a
+ * conflict, or a cut connection. The page must report it, keep the input, and throw nothing.
  */
 
 interface Person {
   readonly who: Visitor;
-  /** undefined: a guest. */
+  /** Undefined for a guest. */
   readonly account: string | undefined;
   readonly others: readonly Visitor[];
 }
@@ -35,7 +35,7 @@ const PLATFORM: Person = {
   others: ['guest', 'talent', 'flowAdmin'],
 };
 
-/** Which part of the pages a test presses. Playwright gives each of its two workers one half of this list. */
+/** The part of the pages that a test covers. Each of the two workers gets one half of this list. */
 const VISITS = [
   { ...ADMIN, part: 1, parts: 4 },
   { ...ADMIN, part: 2, parts: 4 },
@@ -46,7 +46,7 @@ const VISITS = [
   { ...TALENT, part: 1, parts: 1 },
 ];
 
-/** Lead on to another page: who needs no second factor, and once the server is there. */
+/** Pages that redirect: users without a required second factor, and once the server is available. */
 const LEAD_ON = ['/second-factor', '/maintenance'];
 
 test.describe.configure({ mode: 'parallel' });
@@ -63,9 +63,7 @@ test.afterAll(async () => {
 
 for (const { who, account, others, part, parts } of VISITS) {
   const which = parts === 1 ? '' : `, part ${part} of ${parts}`;
-  test(`${who}: every call that changes something says when it fails, and keeps what was typed${which}`, async ({
-    browser,
-  }) => {
+  test(`${who}: every failed write is reported, and input is kept${which}`, async ({ browser }) => {
     test.setTimeout(600_000);
     let records = await recordsOf(await signIn(product.url, 'lena@nordlicht.example'));
     const page = await (await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })).newPage();

@@ -19,9 +19,9 @@ import {
 } from './press-probes.ts';
 
 const CONTROLS_OF_A_PAGE = 40;
-/** The session of the browser ends, whatever the server answers. */
+/** Ends the session of the browser, whatever the server answers. */
 const ENDS_THE_SESSION = /^Sign out/;
-/** Some dialogs show a spinner for as long as they are open. */
+/** Some dialogs show a spinner while they are open. */
 const AT_MOST_MS = 2000;
 const MESSAGE_TIMEOUT_MS = 5000;
 
@@ -30,7 +30,7 @@ interface Press {
   readonly label: string | undefined;
 }
 
-/** Presses everything on a page while each call that changes something fails, and checks what the page says. */
+/** Presses everything on a page while each write request fails, and checks the messages of the page. */
 export class FailingPresses {
   readonly problems: string[] = [];
   readonly calls = new Map<string, Set<Fault>>();
@@ -38,9 +38,9 @@ export class FailingPresses {
   readonly #checks: PageChecks;
   readonly #writes: BrokenWrites;
   readonly #hasSession: boolean;
-  /** The calls with a long text for which the end of the session was tried. */
+  /** The requests with a long text for which the end of the session was tested. */
   readonly #endedCalls = new Set<string>();
-  /** The presses since the page was opened, each with the name that the control had. */
+  /** The presses since the page was opened, each with the name of the control at that time. */
   #presses: Press[] = [];
   #messages = '';
   #place = '';
@@ -64,7 +64,7 @@ export class FailingPresses {
     }
   }
 
-  /** Opens the page anew, without what the presses before have left in the browser. */
+  /** Reopens the page, without leftovers of earlier presses in the browser. */
   async #open(address: Address): Promise<void> {
     await this.#page.evaluate(DISMISS);
     await this.#go('/help');
@@ -75,7 +75,7 @@ export class FailingPresses {
     this.#presses = [];
   }
 
-  /** Leaves a form without the question what becomes of its values. */
+  /** Leaves a form without its confirmation. */
   async #go(path: string): Promise<void> {
     const target = JSON.stringify({ href: path, ignoreBlocker: true });
     await this.#page.evaluate(`__TSR_ROUTER__.navigate(${target})`);
@@ -87,7 +87,7 @@ export class FailingPresses {
     await this.#pressNow({ index, label: labels[index] });
   }
 
-  /** Presses the control of that name again, wherever it is now: what stands before it depends on the presses before. */
+  /** Presses the control of that name again, wherever it is now: its position depends on earlier presses. */
   async #pressAgain({ index, label }: Press): Promise<void> {
     if (label === undefined) return;
     let position = -1;
@@ -103,7 +103,7 @@ export class FailingPresses {
     if (position >= 0) await this.#pressNow({ index: position, label });
   }
 
-  /** Types into every field, and names the controls that can be pressed then. */
+  /** Types into every field, and returns the names of the controls that can be pressed then. */
   async #fill(): Promise<readonly string[]> {
     await this.#page.evaluate(FILL);
     return this.#page.evaluate<string[]>(CONTROLS);
@@ -115,7 +115,7 @@ export class FailingPresses {
     await this.#checks.settle(AT_MOST_MS);
   }
 
-  /** Presses a control, and what acts in the menu or the dialog that it opens. Returns whether the page is another one. */
+  /** Presses a control, and the actions in the menu or dialog that it opens. Returns whether the page has changed. */
   async #tryOne(address: Address, index: number, label: string): Promise<boolean> {
     this.#writes.fault = FAULTS[index % FAULTS.length] ?? 'fault';
     this.#place = `${address.name}, "${label}"`;
@@ -129,7 +129,7 @@ export class FailingPresses {
     return hasWritten || isElsewhere || isOpen;
   }
 
-  /** Presses every entry of a menu, and the button that acts in a dialog, which is the last one. */
+  /** Presses every entry of a menu, and the primary button of a dialog, which is the last one. */
   async #tryOverlay(address: Address, opener: number, label: string): Promise<void> {
     const isMenu = await this.#page.evaluate<boolean>(IS_MENU);
     const entries = await this.#page.evaluate<string[]>(CONTROLS);
@@ -152,7 +152,7 @@ export class FailingPresses {
     }
   }
 
-  /** When a call was broken, the page must say so and keep what was typed. Returns whether there was one. */
+  /** If a request failed, expects a message and the input. Returns whether one failed. */
   async #expectMessage(address: Address, label: string): Promise<boolean> {
     const calls = this.#writes.take();
     if (calls.length === 0) return false;
@@ -172,7 +172,7 @@ export class FailingPresses {
     return true;
   }
 
-  /** Repeats the presses that send a long text, once for each call, while the session ends: a draft must keep it. */
+  /** Repeats the presses that send a long text, once for each request, while the session ends: a draft must keep it. */
   async #tryEndedSession(address: Address, label: string, call: string): Promise<void> {
     const hasLongText = await this.#page.evaluate<boolean>(HAS_LONG_TEXT);
     if (!this.#hasSession || !hasLongText || this.#endedCalls.has(call)) return;
@@ -200,7 +200,7 @@ export class FailingPresses {
     } catch {
       this.problems.push(`${description}: nothing is said`);
     }
-    // The address changes before the page is left, which writes the drafts.
+    // The URL changes before the page is left, which stores the drafts.
     try {
       await expect
         .poll(() => this.#page.evaluate<string[]>(UNSAVED_TEXTS), { timeout: MESSAGE_TIMEOUT_MS })
@@ -209,7 +209,7 @@ export class FailingPresses {
       const unsavedTexts = await this.#page.evaluate<string[]>(UNSAVED_TEXTS);
       this.problems.push(`${description}: no draft of ${unsavedTexts.join('; ')}`);
     }
-    // The server knows nothing of the end, so that the next document takes the session up again.
+    // The session is still valid on the server, so that the next document resumes it.
     this.#writes.fault = fault;
     await this.#page.goto(`${origin}/help`);
     await this.#checks.settle(AT_MOST_MS);

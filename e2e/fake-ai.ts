@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeAi {
   readonly baseUrl: string;
-  /** The bodies it was sent. */
+  /** The request bodies. */
   readonly bodies: string[];
-  /** Answers with these words from now on; undefined breaks every call. */
+  /** Answers with this text from now on; undefined makes every request fail. */
   say(text: string | undefined): void;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ function chunk(content: string, finish: string | null): string {
   return `data: ${JSON.stringify({ choices: [choice] })}\n\n`;
 }
 
-/** An endpoint for chat completions on this machine, a party outside the product. */
+/** A local endpoint for chat completions, in place of an external one. */
 export async function startFakeAi(): Promise<FakeAi> {
   const bodies: string[] = [];
   let answer: string | undefined;

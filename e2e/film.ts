@@ -27,13 +27,13 @@ interface Shot {
   readonly at: number;
 }
 
-/** Records what a page shows, one picture for every change, under the caption of the moment. */
+/** Records a page, with one picture for every change, and the current caption. */
 class Camera {
   readonly shots: Shot[] = [];
   private caption = '';
   private session: CDPSession | undefined;
 
-  /** Records nothing until it is pointed at a page again: while pages load. */
+  /** Stops recording until it is started again, for example while pages load. */
   async stopRecording(): Promise<void> {
     await this.session?.send('Page.stopScreencast');
     this.session = undefined;
@@ -63,7 +63,7 @@ function captionOf(text: string): Buffer {
   );
 }
 
-/** A picture of the film: the page on a calm ground, its caption below. */
+/** A frame of the film: the page on a plain background, with its caption below. */
 function draw({ image, caption }: Shot): Promise<Buffer> {
   return sharp(image)
     .resize(FRAME.width, FRAME.height, { fit: 'contain', background: '#eceef2' })
@@ -95,7 +95,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   return context.newPage();
 }
 
-/** Sets a range: what it costs in people moves with the handle. */
+/** Sets a range, while the number of fitting people follows the handle. */
 async function setRange(page: Page, admin: AdminPage): Promise<void> {
   const { roles, personality } = admin.texts;
   await page.getByRole('button', { name: roles.menu.replace('{{name}}', ROLE) }).click();

@@ -13,7 +13,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// A workspace lets people see their results first: its administrators wait until a person has opened the own one.
+// A workspace shows people their results first: its administrators wait until a person has opened theirs.
 
 const LENA = 'lena@nordlicht.example';
 const TEXTS = {
@@ -25,7 +25,7 @@ const SHAPES = [
   { ...GERMAN_PHONE, last: 'Abendroth' },
 ];
 
-/** Answers the survey of a mailed link to its end. */
+/** Answers the survey of a mailed link completely. */
 async function takeSurvey(url: string, link: string): Promise<void> {
   const respondent = new SurveyRespondent(url);
   await respondent.call('POST', '/survey/session', { token: new URL(link).searchParams.get('token') ?? '' });
@@ -54,7 +54,7 @@ for (const shape of selectShapes('phone', SHAPES)) {
     const main = page.getByRole('main');
     const badge = new RegExp(fill(common.held.until, { date: '.+' }));
 
-    await test.step('the administrator chooses 24 hours', async () => {
+    await test.step('the administrator selects 24 hours', async () => {
       await new AdminPage(page, { origin: url, language }).enter(LENA, `/settings/${workspace}`);
       await main.getByRole('radio', { name: organization.hold.options['24h'] }).press('Space');
       await expect(main.getByRole('radio', { name: organization.hold.options['24h'] })).toBeChecked();
@@ -76,10 +76,10 @@ for (const shape of selectShapes('phone', SHAPES)) {
     const id = invited[0]?.id ?? '';
     const invitation = await catcher.waitFor(({ to }) => to === email);
     await takeSurvey(url, surveyLinkOf(invitation));
-    // What follows is about this one result.
+    // The following steps are about this result only.
     await lena.call('PATCH', `/items/organizations/${workspace}`, { hold_results: 'no' });
 
-    await test.step('lists, the record, the role and a comparison say until when', async () => {
+    await test.step('lists, the record, the role and a comparison show until when', async () => {
       await page.goto(`${url}/talents?search=${last}`);
       await expect(main.getByText(badge).first()).toBeVisible();
       await page.goto(`${url}/talents/${id}`);
@@ -109,7 +109,7 @@ for (const shape of selectShapes('phone', SHAPES)) {
       await own.context().close();
     });
 
-    await test.step('from then on the administrator sees it', async () => {
+    await test.step('from then on the administrator can see it', async () => {
       await page.goto(`${url}/talents/${id}`);
       await expect(main.getByRole('heading', { level: 1, name: new RegExp(`^Alba ${last}`) })).toBeVisible();
       await expect(main.getByRole('tab').first()).toBeVisible();

@@ -9,7 +9,7 @@ import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 
-// The questions of a role are the same on every sheet; a question of its own is written by keyboard alone.
+// The questions of a role are the same on every sheet; an own question is written by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
 const TEXTS = {
@@ -17,7 +17,7 @@ const TEXTS = {
   de: { questions: interviewQuestionsDe, sheet: interviewSheetDe },
 } as const;
 
-// The tests may share a product, and only the first questions of a role are written.
+// The tests may share a product, and only the first questions of a role can be edited.
 const SHAPES = [
   { ...ENGLISH_DESKTOP, roleName: 'Product Owner' },
   { ...GERMAN_PHONE, roleName: 'Kundenbetreuung' },
@@ -29,7 +29,10 @@ interface Sheets {
 }
 
 for (const shape of SHAPES) {
-  test(`Everybody in a role is asked the same, ${nameOf(shape)}`, async ({ browser, sharedSetup }) => {
+  test(`Everyone in a role is asked the same questions, ${nameOf(shape)}`, async ({
+    browser,
+    sharedSetup,
+  }) => {
     test.setTimeout(240_000);
     const { url } = sharedSetup.product;
     const texts = TEXTS[shape.language];
@@ -74,7 +77,7 @@ for (const shape of SHAPES) {
     );
     expect(questionTexts.length).toBeGreaterThan(1);
     expect([...new Set(questionTexts)]).toHaveLength(1);
-    // The sheet of one person alone has the same questions.
+    // The sheet of a single person has the same questions.
     for (const { id } of people.slice(0, 2)) {
       const alone = await lena.call<Sheets>(
         'GET',

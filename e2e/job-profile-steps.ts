@@ -8,7 +8,7 @@ interface JobProfileRecord {
   readonly job_experiences: readonly string[];
 }
 
-/** Empties the job profile of the account, which other tests may have filled; the key of its talent. */
+/** Empties the job profile of the account, which other tests may have filled; returns the key of its talent. */
 export async function startEmpty(client: ApiClient): Promise<string> {
   const { active_talent: talent } = await client.call<OwnRecords>('GET', '/users/me?fields=active_talent.id');
   const id = talent?.id ?? '';

@@ -13,7 +13,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
-// A talent fills all eight parts of the job profile and opens for work: by keyboard, each part saving itself.
+// A talent fills in all eight parts of the job profile and is open for work: by keyboard, with automatic saving.
 
 const ANNA = 'anna.kowalski@mail.example';
 const TEXTS = {
@@ -25,7 +25,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** The own place, walked without a pointer. */
+/** Page object of the own profile, without a pointer. */
 class JobProfilePage {
   readonly at: WeekPage;
   readonly page: Page;
@@ -39,7 +39,7 @@ class JobProfilePage {
     this.isPhone = shape === GERMAN_PHONE;
   }
 
-  /** Opens a part and does something in it; leaves it, unless it closes itself. */
+  /** Opens a part and runs actions in it; closes it, unless it closes itself. */
   async fillPart(
     part: JobProfilePart,
     act: (scope: Locator) => Promise<void>,
@@ -139,7 +139,7 @@ class JobProfilePage {
       await this.at.press(scope.getByRole('checkbox', { name: experience.current }), 'Space');
       await this.at.press(scope.getByRole('spinbutton').first());
       await this.page.keyboard.type('01032020');
-      // The phone number beside it has a button of that name, too.
+      // The phone number beside it has a button of the same name.
       await this.at.press(scope.getByRole('button', { name: experience.save, exact: true }).last(), 'Enter');
     };
     await this.fillPart('experience', act, { closesItself: true });

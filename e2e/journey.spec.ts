@@ -39,7 +39,7 @@ const JOURNEYS: readonly Journey[] = [
 
 const IS_CUT_OFF = "fetch('/api/health', { cache: 'no-store' }).then(({ ok }) => !ok, () => true)";
 
-/** How many answers wait on this device. */
+/** The number of unsent answers on this device. */
 const COUNT_QUEUED = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('quint-survey');
   opening.onerror = () => reject(opening.error);
@@ -69,7 +69,7 @@ async function textOf(mail: CaughtMail): Promise<{ pages: number; text: string }
   return { pages: totalPages, text: text.replaceAll(/\s+/g, ' ') };
 }
 
-/** The report names each trait with its stanine, T score and percentile, in this order. */
+/** Expects each trait in the report with its stanine, T score and percentile, in this order. */
 function expectScoresIn(
   text: string,
   score: SheetScore,
@@ -113,7 +113,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
       const phoneErrors = watchErrors(phone);
       const survey = new SurveyPage(phone, journey.language);
 
-      await test.step('the talent opens the link of the mail and begins', async () => {
+      await test.step('the talent opens the link in the mail and starts', async () => {
         const mail = await catcher.waitFor((caughtMail) => caughtMail.to === talent.email);
         await survey.open(surveyLinkOf(mail));
         await expectAccessible(phone);
@@ -124,7 +124,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
         answers = { ...answers, ...(await survey.answer({ from: 1, to: 10, by: 'tap' })) };
       });
 
-      await test.step('the talent goes on by keyboard on another device, offline for ten answers', async () => {
+      await test.step('the talent continues by keyboard on another device, offline for ten answers', async () => {
         const mail = await catcher.waitFor((caughtMail) => caughtMail.to === talent.email);
         const other = await browser.newContext({ viewport: journey.viewport, locale: journey.locale });
         const laptop = await other.newPage();
@@ -150,7 +150,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
 
       const score = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
 
-      await test.step('the report is mailed with the stanines in it', async () => {
+      await test.step('the report is mailed with the stanines', async () => {
         const report = await catcher.waitFor(
           (caughtMail) => caughtMail.to === talent.email && caughtMail.mail.attachments.length > 0,
         );
@@ -177,7 +177,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
   });
 }
 
-test('a person without an invitation goes on answering through a lost connection', async ({ browser }) => {
+test('a person without an invitation continues to answer while offline', async ({ browser }) => {
   const context = await browser.newContext({ viewport: PHONE, locale: 'de-DE' });
   const page = await context.newPage();
   const { saving } = surveyDe;
@@ -195,22 +195,22 @@ test('a person without an invitation goes on answering through a lost connection
   const before = await survey.answer({ from: 1, to: 5, by: 'key' });
   await survey.expectPosition(6);
   await expect(page.getByText(saving.saved, { exact: true })).toBeVisible();
-  // Kept by now: what the page is made of, and where the sheet stands.
+  // The scripts of the page and the position are cached by now.
   await page.evaluate('navigator.serviceWorker.ready.then(({ active }) => active.state)');
   await context.setOffline(true);
-  // The worker of the page notices a moment later.
+  // The worker of the page notices it shortly afterwards.
   await expect.poll(() => page.evaluate(IS_CUT_OFF)).toBe(true);
   const offline = await survey.answer({ from: 6, to: 25, by: 'key' });
   await expect.poll(() => page.evaluate(COUNT_QUEUED)).toBe(20);
   await page.reload();
   await survey.expectPosition(26);
   await expectAccessible(page);
-  // After a reload the browser does not always say at once that it is offline.
+  // After a reload the browser may report late that it is offline.
   const unsentTexts = [saving.offline_other, saving.waiting_other].map((text) =>
     text.replace('{{count}}', '20'),
   );
   await expect(page.getByText(new RegExp(unsentTexts.join('|')))).toBeVisible();
-  // The parts that the first page does without are cached, too.
+  // The parts that the first page does not need are cached, too.
   await page.getByRole('button', { name: surveyDe.item.pause, exact: true }).click();
   await page.getByRole('button', { name: surveyDe.paused.continue, exact: true }).click();
   await survey.expectPosition(26);

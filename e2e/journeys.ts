@@ -1,7 +1,7 @@
-/** The browser tests of every commit: one look at each page, and the journeys that most users take. */
+/** The browser tests of every commit: each page in one look, and the most common journeys. */
 export const JOURNEYS_OF_EVERY_COMMIT: readonly string[] = [
   'pages',
-  // Invitation, survey, result and report, also with a lost connection.
+  // Invitation, survey, result and report, also while offline.
   'journey',
   'session',
   'landings',

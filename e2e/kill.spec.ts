@@ -36,7 +36,7 @@ function addressOf(n: number): string {
   return `taker${n}@kill.example`;
 }
 
-/** Repeats a call while the server is away, as the page's queue does. A refusal is a real failure. */
+/** Repeats a request while the server is down, like the page's queue. A refusal is a real failure. */
 async function untilAnswered<Data>(call: () => Promise<Data>): Promise<Data> {
   for (;;) {
     try {
@@ -72,7 +72,7 @@ async function takeSurvey(
   progress.isFinished = true;
 }
 
-test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends no mail twice', async () => {
+test('kill -9 during 50 surveys loses no acknowledged answer and sends no mail twice', async () => {
   test.setTimeout(240_000);
   const lena = await signIn(product.url, 'lena@nordlicht.example');
   const talents = Array.from({ length: TAKERS }, (_, n) => ({
@@ -117,7 +117,7 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   expect(new Set(perPerson)).toEqual(new Set([2]));
   expect(new Set(catcher.mails.map((mail) => mail.messageId)).size).toBe(catcher.mails.length);
 
-  // What was acknowledged is what was scored: each sheet's traits and facets are those of its own answers.
+  // The acknowledged answers were scored: the traits and facets of each survey are those of its own answers.
   const { scoreSheet } = await import('@quint/psychometrics/scoring.ts');
   const after = await signIn(product.url, 'lena@nordlicht.example');
   const fields = 'id,email,latestResult.result';

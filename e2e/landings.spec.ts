@@ -14,15 +14,15 @@ import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
 
 /*
- * Where each kind of person of the demo world lands in the real app, for one address of each sort: whom the page is for,
- * whether a frozen workspace sees it, and whether another address leads to it. All addresses are tested with the router
- * alone (landings.test.ts); `LOOKS=every` asks for all of them here, too. One app is loaded per person; the addresses
- * are followed within it, as links are.
+ * The page on which each kind of user of the demo data lands in the real app, for one path of each category: whom the
+ * page is for, whether a frozen workspace sees it, and whether another path redirects to it. All paths are tested with
+ * the router alone (landings.test.ts); `LOOKS=every` tests all of them here, too. One app is loaded per user, and the
+ * paths are opened within it, like links.
  */
 const LENA = 'lena@nordlicht.example';
 const MEMBER = 'ole.member@nordlicht.example';
 
-/** The account of each kind of person. */
+/** The account of each kind of user. */
 const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
   guest: undefined,
   talent: 'anna.kowalski@mail.example',
@@ -39,7 +39,7 @@ let product: RunningProduct;
 let lena: ApiClient;
 let records: Records;
 
-/** A member of the workspace who has an account and no talent, by invitation. */
+/** Adds a member of the workspace who has an account but no talent, by invitation. */
 async function addMember(): Promise<void> {
   const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me');
   const users = [{ email: MEMBER, user_role: 'ORG_USER' }];
@@ -59,13 +59,13 @@ test.beforeEach(async ({ sharedSetup }) => {
   records = await recordsOf(lena);
 });
 
-/** The address with the records of the demo world in it; a talent asks for its own. */
+/** The path with records of the demo data; a talent uses their own. */
 function fill(address: string, own: string | undefined): string {
   const ids = own === undefined ? records : { ...records, t1: own };
   return address.replaceAll(/(?<=\/)[a-z]1(?=\/|$)/g, (letter) => ids[letter] ?? letter);
 }
 
-/** Follows an address within the app, and says where that ended, once nothing is on its way any more. */
+/** Opens a path within the app, and returns the final path once nothing is pending. */
 function follow(page: Page, address: string): Promise<string> {
   return page.evaluate(async (href) => {
     const { __TSR_ROUTER__: router } = globalThis as unknown as {
@@ -80,13 +80,13 @@ function follow(page: Page, address: string): Promise<string> {
   }, address);
 }
 
-/** Where the assistant for visitors, once it stands, leads administrators on to. */
+/** The page to which the assistant for visitors redirects administrators once it is rendered. */
 function ledOn(kind: Kind, landingPath: string): string {
   const isAdmin = ['basicAdmin', 'flowAdmin', 'platformAdmin'].includes(kind);
   return isAdmin && landingPath === '/role-assistant' ? '/roles/create/assistant' : landingPath;
 }
 
-/** Opening an invitation signs the current user out, and leaving the survey of an administrator loads the app anew. */
+/** Opening an invitation signs the current user out, and leaving the survey of an administrator reloads the app. */
 function leavesTheApp(address: string): boolean {
   return address.startsWith('/auth/') || address === '/survey-admin';
 }
@@ -100,7 +100,7 @@ function selectAddresses(): readonly AskedAddress[] {
 }
 
 for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined][]) {
-  test(`${kind} lands where the table says, whatever is asked for`, async ({ page }) => {
+  test(`${kind} lands on the expected page for every path`, async ({ page }) => {
     let own: string | undefined;
     if (kind === 'member') await addMember();
     if (email === undefined) {

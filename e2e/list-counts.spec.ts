@@ -9,7 +9,7 @@ import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-// Every list that says how many records belong to a row says the number that the server counts.
+// Every list that shows the number of records of a row shows the number that the server counts.
 
 const LENA = 'lena@nordlicht.example';
 const PLATFORM = 'admin@quint.example';
@@ -36,13 +36,13 @@ interface Forms {
   readonly other: string;
 }
 
-/** A phrase with its number: none in words, the singular or the plural. */
+/** A phrase with its number: zero, singular or plural. */
 function formatCount({ zero, one, other }: Forms, count = ''): string {
   const form = { '0': zero, '1': one }[count] ?? other;
   return form.replace('{{count}}', count);
 }
 
-/** The lists a person sees, with the texts that stand in the row of a record. */
+/** The lists of a person, with the texts in the row of a record. */
 const LISTS = [
   {
     account: LENA,

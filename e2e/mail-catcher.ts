@@ -92,12 +92,12 @@ export function surveyLinkOf(caughtMail: CaughtMail): string {
   return link;
 }
 
-/** The first link in a mail's text; a bare address where there is none. */
+/** The first link in a mail's text, or a bare address without one. */
 export function linkOf(caughtMail: CaughtMail): URL {
   return new URL(/https?:\/\/\S+/.exec(caughtMail.mail.text ?? '')?.[0] ?? 'http://localhost/');
 }
 
-/** The digits of the code that was mailed to an address. */
+/** The digits of the code mailed to an address. */
 export async function codeFor(catcher: MailCatcher, address: string): Promise<string> {
   const pattern = /^(\d{3}) (\d{3})$/m;
   const { mail } = await catcher.waitFor((caughtMail) => {

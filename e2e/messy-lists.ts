@@ -1,4 +1,6 @@
-/** Lists of people as they arrive: lines above the headings; an HR program, in UTF-16; groups, damaged letters and a sum. */
+/**
+ * Realistic lists of people: lines above the headings; an HR export in UTF-16; groups, damaged characters and a total.
+ */
 export const MESSY_LISTS = {
   'list-lines-above': {
     name: 'participants.csv',

@@ -6,7 +6,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 
-// What a page does with the world outside: services of others, a newer version of itself, a network that is gone.
+// Pages and the outside world: third-party services, a newer version, a lost network.
 const TRACKER = 'https://stats.example/matomo/matomo.js';
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 
@@ -17,7 +17,7 @@ test.beforeEach(({ sharedSetup }) => {
   ({ product } = sharedSetup);
 });
 
-/** Answers in the place of the services, and notes what was asked of them. */
+/** Answers instead of the services, and records their requests. */
 async function standInForServices(page: Page): Promise<string[]> {
   const requestedUrls: string[] = [];
   await page.route(/^https:/, async (route) => {
@@ -35,7 +35,7 @@ const VISITS = [
 for (const { texts, ...look } of VISITS) {
   test.describe(`a visit in ${look.locale}`, () => {
     test.use(look);
-    test('is counted by others only after consent, until it is taken back', async ({ page }) => {
+    test('is counted by third parties only after consent, until it is withdrawn', async ({ page }) => {
       const errors = watchErrors(page);
       const requestedUrls = await standInForServices(page);
       await page.goto(`${product.url}/video-guide`);
@@ -54,7 +54,7 @@ for (const { texts, ...look } of VISITS) {
       await page.getByRole('button', { name: texts.section.change }).press('Enter');
       await expect(bar).toBeFocused();
       await expectAccessible(page);
-      // The page starts anew without the scripts.
+      // The page reloads without the scripts.
       const reload = page.waitForEvent('load');
       await bar.getByRole('button', { name: texts.bar.necessary }).press('Enter');
       await reload;
@@ -66,13 +66,13 @@ for (const { texts, ...look } of VISITS) {
   });
 }
 
-/** Opens another page in place, as a link does, once the app has taken over a page that came drawn. */
+/** Opens another page in the app, like a link, once the app has rendered a prerendered page. */
 async function navigateInApp(page: Page, path: string): Promise<void> {
   await expect(page.locator('#app')).not.toHaveAttribute('inert');
   await page.evaluate(`history.pushState({}, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
 }
 
-/** The scripts of a page, also those it fetches for later. */
+/** The scripts of a page, including preloaded ones. */
 async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   const tab = await page.context().newPage();
@@ -85,7 +85,7 @@ async function scriptsOf(page: Page, path: string): Promise<Set<string>> {
   return scripts;
 }
 
-test('a page whose code a newer version has taken away starts anew, once', async ({ page }) => {
+test('a page whose code was removed by a newer version reloads once', async ({ page }) => {
   const before = await scriptsOf(page, '/help');
   const after = await scriptsOf(page, '/video-guide');
   const newScripts = new Set([...after].filter((script) => !before.has(script)));
@@ -98,13 +98,13 @@ test('a page whose code a newer version has taken away starts anew, once', async
   await page.goto(`${product.url}/help`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(isAdded, (route) => route.fulfill({ status: 404, body: '' }));
-  // The start page of the newer version, whatever is asked for.
+  // The start page of the newer version, for any path.
   await page.route(`${product.url}/video-guide`, async (route) => {
     if (route.request().resourceType() === 'document') await route.continue();
     else await route.fulfill({ contentType: 'text/html', body: '<script src="/assets/newer.js"></script>' });
   });
   await navigateInApp(page, '/video-guide');
-  // The code is still missing after that, so that only the note of the first time ends it.
+  // The code is still missing then, so that only the record of the first reload stops it.
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   expect(loads).toBe(2);
   await page.unroute(isAdded);
@@ -112,8 +112,8 @@ test('a page whose code a newer version has taken away starts anew, once', async
   await expect(page.getByRole('heading', { level: 1, name: videoGuideEn.title })).toBeVisible();
 });
 
-test('a page that has lost the network says so where it stands, and goes on', async ({ page, context }) => {
-  // The page fetches the code of its notifications once it is quiet.
+test('a page without a network shows a message in place, and recovers', async ({ page, context }) => {
+  // The page loads the code of its notifications when it is idle.
   const notifications = page.waitForResponse(
     async (response) =>
       response.request().resourceType() === 'script' && (await response.text()).includes('notification.area'),

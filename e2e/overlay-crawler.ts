@@ -14,21 +14,21 @@ import {
 import type { PageChecks } from './page-checks.ts';
 
 const POLL_MS = 15;
-/** The longest an overlay may take to open after the page has come to rest, and to close. */
+/** The maximum time for an overlay to open after the page is idle, and to close. */
 const SETTLE_MS = 4000;
-/** Presses that open nothing within this time of the press and of the last request open nothing at all. */
+/** A press that opens nothing within this time of the press and of the last request opens nothing at all. */
 const OPENS_WITHIN_MS = 120;
 const PRESS_MS = 2500;
 const MOST_NESTED = 4;
-/** What says that it opens one of these opens it, however long its code takes to load. */
+/** A control with one of these in aria-haspopup opens it, however long its code takes to load. */
 const SURE_TO_OPEN: readonly string[] = ['dialog', 'menu'];
 
-/** Ends the session: the rest of the visit would be that of a guest. */
+/** Ends the session: all later pages would be those of a guest. */
 const SIGN_OUT_LABELS: readonly string[] = [shellEn.account.signOut, shellDe.account.signOut];
-/** Renews the session, which reads nothing and changes nothing that others see. */
+/** Renews the session, without an effect that others see. */
 const RENEWAL = '/api/auth/refresh';
 
-/** What the pages answer to a change while the crawler presses: it opens, and never confirms or sends. */
+/** The answer to a write request while the crawler presses controls; it opens, but never confirms or sends. */
 const REFUSAL = {
   status: 400,
   contentType: 'application/json',
@@ -37,13 +37,13 @@ const REFUSAL = {
   }),
 };
 
-/** Opens every overlay of the pages it is led to, and checks what is left of the page meanwhile and afterwards. */
+/** Opens every overlay of the given pages, and checks the page behind it meanwhile and afterwards. */
 export class OverlayCrawler {
   readonly #page: Page;
   readonly #checks: PageChecks;
-  /** What was pressed before, by its place and name: shared parts of the pages are pressed once. */
+  /** The controls pressed before, by position and name: shared parts of the pages are pressed once. */
   readonly #pressedControls = new Set<string>();
-  /** The entries of menus that were chosen before. */
+  /** The menu entries selected before. */
   readonly #entries = new Set<string>();
   readonly overlays: string[] = [];
   #place = '';
@@ -53,7 +53,7 @@ export class OverlayCrawler {
     this.#checks = checks;
   }
 
-  /** Refuses every change from now on. Call it before the first page is opened. */
+  /** Refuses every write request from now on. Call it before the first page is opened. */
   async changeNothing(): Promise<void> {
     // A form with input asks before its page is left.
     this.#page.on('dialog', (dialog) => void dialog.accept());
@@ -67,7 +67,7 @@ export class OverlayCrawler {
     await (isRead ? route.fallback() : route.fulfill(REFUSAL));
   }
 
-  /** Opens what the page that stands can open, one after the other. */
+  /** Opens everything that the current page can open, one after the other. */
   async crawl(
     pageName: string,
     { hasPalette, reopen }: { hasPalette: boolean; reopen: () => Promise<void> },
@@ -107,7 +107,7 @@ export class OverlayCrawler {
 
   async #openPalette(): Promise<void> {
     await this.#page.keyboard.press('Control+k');
-    // Its code is fetched with the first press.
+    // Its code is loaded with the first press.
     const isOpen = await this.#poll(async () =>
       (await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0 ? true : undefined,
     );
@@ -127,19 +127,19 @@ export class OverlayCrawler {
       await target.click({ timeout: PRESS_MS });
       return true;
     } catch {
-      // Under a bar, or gone with the press before: a person could not press it either.
+      // Covered by a bar, or removed by an earlier press: a user could not press it either.
       return false;
     }
   }
 
-  /** Opens the dialogs that the entries of a menu lead to. */
+  /** Opens the dialogs of the entries of a menu. */
   async #openEntries(control: Control, name: string): Promise<void> {
     const address = this.#page.url();
     if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
     const entries = await this.#page.evaluate<readonly { index: number; name: string }[]>(LIST_ENTRIES);
     await this.#closeAll();
     for (const entry of entries) {
-      // The same verb leads to the same dialog on every page.
+      // The same action opens the same dialog on every page.
       if (SIGN_OUT_LABELS.includes(entry.name) || this.#entries.has(entry.name)) continue;
       this.#entries.add(entry.name);
       if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay(control.kind))) return;
@@ -150,7 +150,7 @@ export class OverlayCrawler {
     }
   }
 
-  /** Checks the page behind what is open, closes it by Escape, and checks the page again. */
+  /** Checks the page behind the open overlay, closes it with Escape, and checks the page again. */
   async #inspect(name: string, control: Control | undefined): Promise<Topmost | undefined> {
     await this.#waitForIdle();
     const topmost = await this.#page.evaluate<Topmost | undefined>(TOPMOST);
@@ -196,7 +196,7 @@ export class OverlayCrawler {
     }
   }
 
-  /** By Escape, as often as overlays stand on each other. */
+  /** Presses Escape once for each open overlay. */
   async #closeAll(): Promise<void> {
     for (let level = 0; level < MOST_NESTED; level += 1) {
       const before = await this.#page.evaluate<number>(COUNT_OVERLAYS);
@@ -217,7 +217,7 @@ export class OverlayCrawler {
   async #waitForOverlay(kind = ''): Promise<boolean> {
     const within = SURE_TO_OPEN.includes(kind) ? SETTLE_MS : OPENS_WITHIN_MS;
     const pressTime = Date.now();
-    // What was just loaded is drawn a moment later.
+    // Loaded contents are rendered shortly afterwards.
     let busy = pressTime;
     for (;;) {
       if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
@@ -228,7 +228,7 @@ export class OverlayCrawler {
     }
   }
 
-  /** Two frames: what opens has been drawn and has taken the focus. */
+  /** Waits two frames: an opened overlay has been rendered and has the focus. */
   async #waitForIdle(): Promise<void> {
     await this.#poll(() => Promise.resolve(this.#checks.pendingRequests === 0 ? true : undefined));
     await this.#page.evaluate(

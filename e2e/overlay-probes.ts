@@ -1,14 +1,18 @@
 /*
- * What runs in the page while its overlays are opened. As text: the browser tests are compiled without its types.
+ * Scripts that run in the page while its overlays are opened. As text, because the browser tests are compiled without
+ * DOM types.
  */
 
-/** What is open above the page. A dialog or menu that is only drawn until its animation has ended is closed already. */
+/**
+ * The open overlays above the page. A dialog or menu that is rendered only until its animation has ended counts as
+ * closed.
+ */
 const OPEN_OVERLAYS = `[...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')]
   .filter((each) => each.closest('[data-exiting]') === null && each.closest('#app') === null && each.checkVisibility())`;
 
 export const COUNT_OVERLAYS = `(${OPEN_OVERLAYS}).length`;
 
-/** How the topmost overlay is called, with the fields in which its user can type and the one that has the focus. */
+/** The name of the topmost overlay, with its text fields and the focused one. */
 export const TOPMOST = `(() => {
   const overlay = (${OPEN_OVERLAYS}).at(-1);
   if (overlay === undefined) return undefined;
@@ -28,14 +32,14 @@ export const TOPMOST = `(() => {
   };
 })()`;
 
-/** Why the page cannot be seen; empty while it is visible. */
+/** The reasons why the page is not visible; empty while it is. */
 export const HIDDEN_PARTS = `(() => {
   const app = document.querySelector('#app');
   const parts = [app, app?.querySelector('main'), app?.querySelector('h1')];
   const names = ['#app', 'main', 'h1'];
   return parts.flatMap((part, index) => {
     if (part === null || part === undefined) return [names[index] + ' is missing'];
-    // The heading of a page may be for screen readers alone.
+    // The heading of a page may be for screen readers only.
     const isForReaders = part.closest('.sr-only') !== null;
     const { width, height } = part.getBoundingClientRect();
     const isShown = part.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false });
@@ -44,7 +48,7 @@ export const HIDDEN_PARTS = `(() => {
   });
 })()`;
 
-/** Marks that an overlay must take away when it closes. */
+/** Attributes that an overlay must remove when it closes. */
 export const MARKS_LEFT = `(() => {
   const app = document.querySelector('#app');
   const root = document.documentElement;
@@ -56,12 +60,12 @@ export const MARKS_LEFT = `(() => {
   ];
 })()`;
 
-/** The attribute that names a control for one press. */
+/** The attribute that identifies a control for one press. */
 export const PRESS = 'data-press';
 
 /**
- * Lists what can open something: each control of the page that is no link, sends no form and is not inside an overlay.
- * Only the first row of a list is pressed: the others have the same controls.
+ * Lists the controls that may open something: every control of the page except links, submit buttons and those inside
+ * an overlay. Only the first row of a list is included, because the others have the same controls.
  */
 export const LIST_CONTROLS = `(() => {
   const lists = 'tr, li, [role=row], [role=listitem]';
@@ -87,7 +91,7 @@ export const LIST_CONTROLS = `(() => {
   });
 })()`;
 
-/** The entries of the menu that is open, without those that lead to another page or end the session. */
+/** The entries of the open menu, except those that open another page or end the session. */
 export const LIST_ENTRIES = `[...document.querySelectorAll('[role=menu] [role=menuitem]')].flatMap((entry, index) =>
   entry.matches('a[href], [data-href], [aria-disabled=true]') ? [] : [{ index, name: entry.textContent.trim() }])`;
 

@@ -15,9 +15,9 @@ import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { PEOPLE, prepareAccount } from './visitors.ts';
 
 /*
- * Opens every menu, dialog, popover, list of options and the palette of every page, for each kind of person, after the
- * language switch and a reload, and checks that the page behind stays visible and comes back as it was. Nothing is
- * confirmed: every change that a press would send is refused. Each person comes in one look, with LOOKS=every in four.
+ * Opens every menu, dialog, popover, list of options and the palette of every page, for each kind of user, after the
+ * language switch and a reload, and checks that the page behind stays visible and is restored. Nothing is confirmed:
+ * every write request is refused. Each user is tested in one look, with LOOKS=every in four.
  */
 const ENGLISH_PHONE: Shape = { ...ENGLISH_DESKTOP, viewport: GERMAN_PHONE.viewport };
 const GERMAN_DESKTOP: Shape = { ...GERMAN_PHONE, viewport: ENGLISH_DESKTOP.viewport };
@@ -29,7 +29,7 @@ const USUAL: Readonly<Record<Visitor, Shape>> = {
   platformAdmin: ENGLISH_DESKTOP,
 };
 const EVERY_SHAPE = [ENGLISH_DESKTOP, ENGLISH_PHONE, GERMAN_DESKTOP, GERMAN_PHONE];
-/** An administrator has two thirds of all overlays; their pages are crawled in parts, so that both workers are busy. */
+/** An administrator has two thirds of all overlays; their pages are split, so that both workers are busy. */
 const PARTS: Readonly<Record<Visitor, number>> = {
   guest: 1,
   talent: 1,
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<Visitor, number>> = {
   platformAdmin: 1,
 };
 
-/** The stored language of a guest: not the one that the documents of the app are served in. */
+/** The stored language of a guest, which differs from that of the served documents. */
 const STORED_LANGUAGE: Language = 'de';
 
 test.describe.configure({ mode: 'parallel' });
@@ -85,7 +85,7 @@ for (const { who, account, others, shape, part, count } of VISITS) {
     await crawler.changeNothing();
     await checks.load(start);
 
-    // A guest chose this language, and an address that names another one changes it for the pages that follow.
+    // A guest selected this language; a path with another one changes it for later pages.
     const currentLanguage = account === undefined ? STORED_LANGUAGE : language;
     const pages = addressesOf(who, { ...own, en: currentLanguage }, others);
     for (const [index, address] of pages.entries()) {

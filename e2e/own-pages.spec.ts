@@ -16,7 +16,7 @@ import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
-// A talent reads the eight pages about the own result by keyboard, writes on two of them, and finds it there again.
+// A talent opens the eight pages about their result by keyboard, writes on two of them, and finds the texts again.
 
 const ANNA = 'anna.kowalski@mail.example';
 const STEPS = [
@@ -46,7 +46,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The page with its number: a picture, a headline of its own, nothing wider than the window, nothing for axe. */
+/** Expects the page with its number, a picture and its own headline, no overflow, and no violations. */
 async function expectStep(
   page: Page,
   number: number,

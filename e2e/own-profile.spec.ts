@@ -12,7 +12,7 @@ import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts
 import { SurveyPage } from './survey-steps.ts';
 import { findPersonalReferences } from './personal-references.ts';
 
-// A person from the invitation to being forgotten: survey, account, resume, pool, another workspace, erasure.
+// A person from the invitation to erasure: survey, account, resume, pool, another workspace, erasure.
 
 interface Journey extends Shape {
   readonly person: Invitee;
@@ -53,7 +53,7 @@ async function print(context: BrowserContext, html: string): Promise<Buffer> {
   return pdf;
 }
 
-/** From the mailed link to the own result; the statements are answered past the page. */
+/** Takes the survey from the mailed link to the result; answers the statements without the page. */
 async function takeSurvey(
   page: Page,
   { url, link, journey }: { url: string; link: string; journey: Journey },
@@ -73,7 +73,7 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
   test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 
-    test('A person has a place of their own, is found elsewhere, and is forgotten', async ({
+    test('A person has an own profile, is found in another workspace, and is erased', async ({
       page,
       context,
       browser,
@@ -85,7 +85,7 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
       await signInSpeaking(product.url, MAX, language);
       const lena = await signIn(product.url, LENA);
 
-      await test.step('is invited, takes the survey and makes an account', async () => {
+      await test.step('is invited, takes the survey and creates an account', async () => {
         await lena.call('POST', '/invite/talents', {
           talents: [
             {
@@ -106,10 +106,10 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
         await expectAccessible(page);
       });
 
-      // Not before: with the cookie of the survey, the page of the invitation asks for a session that is not there.
+      // Not earlier: with the cookie of the survey, the page of the invitation requests a session that does not exist.
       const errors = watchErrors(page, ['/api/users/me/erasing']);
 
-      await test.step('takes the job profile from a resume, and says what is wanted', async () => {
+      await test.step('fills in the job profile from a resume, with preferences', async () => {
         await profilePages.importResume(await print(context, journey.resume));
         await profilePages.addPlace(journey.place);
         await profilePages.wantRemoteWork();
@@ -131,7 +131,7 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
         await expectAccessible(company);
       });
 
-      await test.step('sees where, and withdraws', async () => {
+      await test.step('sees where, and leaves the pool', async () => {
         await page.reload();
         await profilePages.expectSeenBy('Basalt AG');
         await profilePages.closeForWork();
@@ -139,9 +139,9 @@ for (const journey of selectShapes('desktop', JOURNEYS)) {
         await pool.expectNobodyInPool();
       });
 
-      await test.step('erases everything', async () => {
+      await test.step('erases all data', async () => {
         const personalValues = [person.last, person.email];
-        // In both workspaces, before.
+        // Before erasure the data is in both workspaces.
         expect((await findPersonalReferences(product.dataDir, personalValues)).length).toBeGreaterThan(5);
         await profilePages.eraseEverything(person, PASSWORD);
         await expect(page).toHaveURL(`${product.url}/erased`);

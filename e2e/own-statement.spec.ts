@@ -7,7 +7,7 @@ import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
-// A talent adds a statement to the own result by keyboard; an administrator reads it beside the result.
+// A talent adds a statement to their result by keyboard; an administrator reads it beside the result.
 
 const ANNA = 'anna.kowalski@mail.example';
 const ADMIN = 'admin@quint.example';

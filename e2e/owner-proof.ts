@@ -8,7 +8,7 @@ import { DEMO_PASSWORD } from './running-product.ts';
 
 const TEXTS = { en: authEn.owner, de: authDe.owner } as const;
 
-/** Answers the dialog that asks for the password before something that cannot be undone. */
+/** Answers the dialog that asks for the password before an action that cannot be undone. */
 export async function proveOwner(page: Page, language: Language, password = DEMO_PASSWORD): Promise<void> {
   const texts = TEXTS[language];
   const dialog = page.getByRole('alertdialog', { name: texts.title });

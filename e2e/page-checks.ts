@@ -7,13 +7,13 @@ const QUIET_MS = 40;
 const POLL_MS = 20;
 const MOST_WAITING_MS = 30_000;
 
-/** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
+/** The survey's request of a guest, which is intentionally refused and logged by Chromium. */
 const EXPECTED_URL = /\/api\/survey\/(session|result|account)$/;
 
-/** What the console says of refused requests, and the log of the app of those that no user waits for. */
+/** Console messages about refused requests, and the app's log for background ones. */
 const REFUSAL_MESSAGE =
   /^Failed to load resource: the server responded with a status of 400|The crawler changes nothing/;
-/** A refused change of the workspace ends the session: what this document still reads is refused, too. */
+/** A refused switch of the workspace ends the session: later reads of this document are refused, too. */
 const SESSION_ENDED = /^The workspace could not be switched/;
 const UNAUTHENTICATED_MESSAGE = /^Failed to load resource: the server responded with a status of 401/;
 
@@ -37,8 +37,8 @@ interface Frame {
 }
 
 /**
- * The links, buttons and fields that a finger does not reach on 44 by 44 pixels, with what is laid around them. Those in
- * a sentence are as high as its line; a box to tick is as large as its label.
+ * The links, buttons and fields that are smaller than 44 by 44 pixels for a finger, including the area around them.
+ * Those in a sentence are as high as its line; a check box is as large as its label.
  */
 const SMALL_TARGETS = `[...document.querySelectorAll('a[href], button, input:not([type=range]), select, textarea, [role=tab]')]
   .flatMap((control) => {
@@ -60,8 +60,8 @@ const SMALL_TARGETS = `[...document.querySelectorAll('a[href], button, input:not
   })`;
 
 /**
- * The cells of grids whose text runs out of them over the text of another cell. Texts for screen readers and what a box
- * cuts off are drawn nowhere.
+ * The grid cells whose text overflows onto the text of another cell. Texts for screen readers and clipped texts do not
+ * count.
  */
 const OVERLAPPING_CELLS = `[...document.querySelectorAll('main *')]
   .filter((grid) => getComputedStyle(grid).display.endsWith('grid') && grid.children.length > 1)
@@ -98,7 +98,7 @@ const OVERLAPPING_CELLS = `[...document.querySelectorAll('main *')]
       }));
   })`;
 
-/** Records what a page requests and logs, and its problems. */
+/** Records requests and logs of a page, and its problems. */
 export class PageChecks {
   readonly page: Page;
   readonly problems: string[] = [];
@@ -106,11 +106,11 @@ export class PageChecks {
   #place = '';
   #hasSessionEnded = false;
 
-  /** `allowsRefusals`: requests are refused on purpose, which the console tells of. */
+  /** `allowsRefusals`: requests are refused intentionally, which the console logs. */
   constructor(page: Page, { allowsRefusals = false }: { readonly allowsRefusals?: boolean } = {}) {
     this.page = page;
     page.on('request', (request) => {
-      // A new document ends the requests of the one before, which are not always reported as failed.
+      // A new document cancels the requests of the previous one, which are not always reported as failed.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
         this.#open.clear();
         this.#hasSessionEnded = false;
@@ -139,18 +139,18 @@ export class PageChecks {
     this.problems.push(`${this.#place}: ${problem}`);
   }
 
-  /** Names the page for the following findings. */
+  /** Sets the page name for later findings. */
   at(pageName: string): void {
     this.#place = pageName;
   }
 
-  /** Opens an address in a new document. */
+  /** Opens a path in a new document. */
   async load(address: string): Promise<void> {
     await this.page.goto(address);
     await this.settle();
   }
 
-  /** Navigates within the loaded app, as following a link does; what was typed into a form does not hold it back. */
+  /** Navigates within the loaded app, like a link; unsaved input does not block it. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate(
       `__TSR_ROUTER__.navigate({ href: ${JSON.stringify(path)}, ignoreBlocker: true })`,
@@ -181,7 +181,7 @@ export class PageChecks {
     );
   }
 
-  /** Records what axe finds on the page as it is now. */
+  /** Records the violations on the current page. */
   async expectAccessible(rules: Rules): Promise<void> {
     for (const violation of await findViolations(this.page, rules)) this.recordProblem(violation);
   }
@@ -196,7 +196,7 @@ export class PageChecks {
       this.recordProblem(`${frame.width} px wide in a window of ${frame.room} px`);
   }
 
-  /** Checks that a finger reaches every control of a page on a phone. */
+  /** Checks the size of every control of a page on a phone. */
   async expectTargets(): Promise<void> {
     const small = await this.page.evaluate<readonly string[]>(SMALL_TARGETS);
     if (small.length > 0) this.recordProblem(`targets below 44 px: ${small.join(' | ')}`);

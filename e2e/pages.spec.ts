@@ -12,13 +12,13 @@ import { startProduct } from './running-product.ts';
 import { PEOPLE, prepareAccount } from './visitors.ts';
 
 /*
- * Every page of the table of routes, for the kinds of people who may see it, in one loaded app per person and look.
+ * Every page of the table of routes, for the kinds of users who may open it, in one loaded app per user and look.
  *
- * Two looks take each value of language, theme and width once, with all rules of axe: what a page is made of differs
- * by width (the sidebar becomes a drawer, columns become cards), its words by language. Only the contrast of colours
- * depends on the theme, so that the wide page, which shows more, is measured in the dark as well, without opening it
- * again. German is the longer language: what fits into 320 pixels in German fits in English. `LOOKS=every` takes all
- * eight, among them English on a phone, whose short words are the smallest targets.
+ * Two looks cover each value of language, theme and width once, with all rules of axe: the elements of a page depend on
+ * the width (the sidebar becomes a drawer, columns become cards), its texts on the language. Only the contrast of
+ * colours depends on the theme, so the wide page, which shows more, is also measured in the dark theme, without opening
+ * it again. German is the longer language: whatever fits into 320 pixels in German fits in English. `LOOKS=every` covers
+ * all eight, including English on a phone, whose short texts are the smallest targets.
  */
 const PHONE_WIDTH = 320;
 interface Look {
@@ -36,7 +36,7 @@ const EVERY_LOOK: readonly Look[] = (['en', 'de'] as const).flatMap((language) =
   ),
 );
 
-/** The looks of this run. With `LOOKS=one` every second commit has the first, the others the second. */
+/** The looks of this run. With `LOOKS=one` every second commit uses the first, the others the second. */
 function selectLooks(): readonly Look[] {
   if (process.env['LOOKS'] === 'every') return EVERY_LOOK;
   return process.env['LOOKS'] === 'one' ? [TWO_LOOKS[commitParity()]] : TWO_LOOKS;
@@ -45,7 +45,7 @@ function selectLooks(): readonly Look[] {
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 const HEIGHTS = { 1360: 900, 320: 720 } as const;
 
-// The looks share nothing but the product, and each worker has one.
+// The looks share only the product, and each worker has one.
 test.describe.configure({ mode: 'parallel' });
 
 let product: RunningProduct;
@@ -88,7 +88,7 @@ for (const { who, account, others } of PEOPLE) {
         account === undefined
           ? records
           : await prepareAccount(product.url, { account, language: look.language, records });
-      // The guide and the pictures for reports say in their address in which language they are.
+      // The guide and the pictures for reports have their language in their path.
       const pages = addressesOf(who, { ...own, en: look.language }, others);
       const addresses = who === 'guest' ? [...pages, ...closedLinks] : pages;
       const context = await browser.newContext({
@@ -105,7 +105,7 @@ for (const { who, account, others } of PEOPLE) {
       checks.at('the first page');
       if (account === undefined) await checks.load(product.url);
       else await checks.settle();
-      // Within the app first: the others leave it.
+      // Paths within the app first, because the others leave it.
       for (const address of addresses.filter(({ isLoaded }) => !isLoaded)) {
         await lookAt(checks, address, look);
       }

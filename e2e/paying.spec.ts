@@ -10,7 +10,7 @@ import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
-// From a limit to a payment and on: a paused workspace, talent insights, and an installation without a provider.
+// From a limit to a payment and beyond: a paused workspace, talent insights, and an installation without a provider.
 
 const PLATFORM = 'admin@quint.example';
 const JOURNEYS = [
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** The workspace of an administrator as the platform makes it: paused, or without insights. */
+/** Sets the workspace of an administrator as the platform: paused, or without insights. */
 async function arrange(admin: ApiClient, change: object): Promise<void> {
   const me = await admin.call<{ active_workspace: { id: string } }>('GET', '/users/me');
   const platform = await signIn(product.url, PLATFORM);
@@ -44,7 +44,7 @@ test.describe('With test payments', () => {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 
-      test('a paused workspace pays for a year and works, then buys insights and unlocks', async ({
+      test('a paused workspace pays for a year and continues, then buys insights and unlocks', async ({
         page,
       }) => {
         test.setTimeout(180_000);
@@ -55,18 +55,18 @@ test.describe('With test payments', () => {
         const errors = watchErrors(page);
         const pausedTexts = language === 'de' ? pausedDe : pausedEn;
 
-        await test.step('from the pause to Flow by the year', async () => {
+        await test.step('from the pause to Flow with yearly payment', async () => {
           await pages.enter(admin, '/dashboard');
           await expect(page).toHaveURL(`${product.url}/paused`);
           await expect(pages.main.getByText(new RegExp(pausedTexts.again.split(';')[0] ?? ''))).toBeVisible();
           await pages.chooseFlowByYear();
           await pages.payByTest();
-          // Without loading the page anew: the workspace works at once.
+          // Without reloading the page: the workspace is active at once.
           await pages.goOn(/\/dashboard$/);
           await expect(pages.main.getByRole('heading', { level: 1 })).toBeVisible();
         });
 
-        await test.step('from the limit to 25 insights, and back to whom they are for', async () => {
+        await test.step('from the limit to 25 insights, and back to the person', async () => {
           await arrange(client, { custom_limits: { talent_insights_budget: 0 } });
           await page.goto(`${product.url}${POOL}`);
           await pages.meetLimit();
@@ -89,7 +89,7 @@ test.describe('Without a provider', () => {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 
-      test('insights are asked for, given by the platform and spent', async ({ page }) => {
+      test('insights are requested, granted by the platform and spent', async ({ page }) => {
         test.setTimeout(120_000);
         const { language } = shape;
         const admin = 'max@basalt.example';

@@ -7,7 +7,7 @@ import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-/** Milliseconds after the press at which the process is killed: before, while and after the payment is noted. */
+/** Milliseconds after the press at which the process is killed: before, during and after the payment is recorded. */
 const KILLED_AFTER_MS = [0, 8, 30, 120];
 const RETRY_MS = 200;
 const PACKAGE = { key: '10x-talent-insights', insights: 10, amount: 19_000 };
@@ -29,7 +29,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** Repeats a question until the answer is the one that is waited for. A refusal is a real failure. */
+/** Repeats a request until the answer is the expected one. A refusal is a real failure. */
 async function until<Data>(ask: () => Promise<Data>, isEnough: (answer: Data) => boolean): Promise<Data> {
   for (;;) {
     try {
@@ -60,21 +60,21 @@ async function readBudget(buyer: ApiClient): Promise<number> {
   return insights;
 }
 
-test('kill -9 around a payment takes the money once and gives what was bought once', async () => {
+test('kill -9 during a payment charges the money once and fulfils the order once', async () => {
   test.setTimeout(240_000);
   let buyer = await signIn(product.url, BUYER);
   const before = await readBudget(buyer);
   for (const [round, delay] of KILLED_AFTER_MS.entries()) {
     const { order, url } = await createOrder(buyer);
     const session = new URL(url).pathname.split('/').at(-1) ?? '';
-    // The line may break at any moment: whether the press was taken is seen afterwards.
+    // The connection may break at any moment: whether the press was received is checked afterwards.
     const payment = press(session).catch(() => undefined);
     await pause(delay);
     await product.kill();
     await payment;
     await product.restart();
     buyer = await signIn(product.url, BUYER);
-    // What a buyer does who saw no answer: open the order again, and press again.
+    // Like a buyer without an answer: opens the order again, and presses again.
     await until(
       () => press(session),
       () => true,
@@ -90,7 +90,7 @@ test('kill -9 around a payment takes the money once and gives what was bought on
   expect(orders).toEqual(KILLED_AFTER_MS.map(() => ({ status: 'paid' })));
 });
 
-test('kill -9 while an order is placed leaves one page to pay on', async () => {
+test('kill -9 while an order is placed leaves one page for paying', async () => {
   test.setTimeout(120_000);
   let buyer = await signIn(product.url, BUYER);
   const lostOrder = createOrder(buyer).catch(() => undefined);

@@ -15,7 +15,7 @@ import { enterAs } from './entering.ts';
 const EN = { checkout: checkoutEn, plans: plansEn, paused: pausedEn, pool: talentPoolEn };
 const DE = { checkout: checkoutDe, plans: plansDe, paused: pausedDe, pool: talentPoolDe };
 
-/** Page object of the way from a limit or a paused workspace to a payment, and back. */
+/** Page object from a limit or a paused workspace to a payment, and back. */
 export class PayingPages {
   readonly page: Page;
   readonly url: string;
@@ -35,20 +35,20 @@ export class PayingPages {
     await enterAs(this.page, email, `${this.url}${path}`);
   }
 
-  /** From the page of a paused workspace to the checkout of Flow by the year. */
+  /** Goes from the page of a paused workspace to the checkout of Flow with yearly payment. */
   async chooseFlowByYear(): Promise<void> {
     const { plans, paused } = this.labels;
     await this.main.getByRole('link', { name: paused.plans }).click();
     await expect(this.page).toHaveURL(`${this.url}/plans`);
     await expectAccessible(this.page);
-    // The name of the toggle has the percentage in it, which each language writes its way.
+    // The name of the toggle includes the percentage, which each language formats differently.
     await this.main.getByRole('radio', { name: new RegExp(plans.period.year.split(',')[0] ?? '') }).click();
     await this.main.getByRole('link', { name: plans.flow.choose, exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\?type=ws-plan/);
     await expectAccessible(this.page);
   }
 
-  /** Pays at the page that stands in for the provider's, and reads that it is paid. */
+  /** Pays on the test page of the provider, and expects the confirmation. */
   async payByTest(): Promise<void> {
     const { checkout } = this.labels;
     await this.main.getByRole('button', { name: checkout.pay.test, exact: true }).click();
@@ -68,7 +68,7 @@ export class PayingPages {
     await expect(this.page).toHaveURL(path);
   }
 
-  /** The first person of the pool who is masked. */
+  /** The first masked person of the pool. */
   get #maskedPerson(): Locator {
     const { pool } = this.labels;
     return this.main
@@ -83,7 +83,7 @@ export class PayingPages {
     await this.#maskedPerson.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
   }
 
-  /** Without insights the press offers packages, of which 25 are chosen; they lead to the checkout. */
+  /** Without insights the button offers packages, with 25 preselected; they lead to the checkout. */
   async meetLimit(): Promise<void> {
     const { limit } = this.labels.plans;
     await this.#pressUnlock();
@@ -96,7 +96,7 @@ export class PayingPages {
     await expectAccessible(this.page);
   }
 
-  /** Asks for an offer, which nothing on the page calls paid. */
+  /** Requests an offer, which the page must not call paid. */
   async requestOffer(): Promise<void> {
     const { checkout } = this.labels;
     await this.main.getByRole('button', { name: checkout.pay.offer, exact: true }).click();
@@ -106,7 +106,7 @@ export class PayingPages {
     await expectAccessible(this.page);
   }
 
-  /** Spends an insight on the first masked person; the name opens where the person stands. */
+  /** Spends an insight on the first masked person; the name is revealed in place. */
   async unlock(): Promise<void> {
     const { pool } = this.labels;
     const name = await this.#maskedPerson.getByRole('link').first().innerText();

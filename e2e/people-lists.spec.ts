@@ -14,7 +14,8 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// A messy list and a workbook become invitations: columns are changed, a row is restored, nobody is taken before.
+// A messy list and a workbook become invitations: columns are changed, a row is restored, and nobody is added before
+// that.
 
 const LENA = 'lena@nordlicht.example';
 const LABELS = {
@@ -26,7 +27,7 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
 }
 
-/** The workbook of the talents, as an administrator exports it. */
+/** The workbook of the talents, as exported by an administrator. */
 async function exportTalents(url: string, language: string): Promise<Buffer> {
   const login = { email: LENA, password: DEMO_PASSWORD, mode: 'json' };
   const session = await callAsGuest<{ access_token: string }>(url, '/auth/login', login);
@@ -59,7 +60,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     );
     await expectAccessible(page);
 
-    // By keyboard: the names are not used, then they are again.
+    // By keyboard: the names are ignored, then used again.
     await useOf('Wer').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: lists.columns.meaning.unused, exact: true }).focus();
@@ -71,7 +72,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await page.keyboard.press('Enter');
     await expect(main.getByText(lists.columns.noName)).toBeHidden();
 
-    // The bar with the main action of the page lies over nothing of the list.
+    // The bar with the primary action covers nothing of the list.
     const add = main.getByRole('button', { name: fill(invite.people.pasteAdd_other, { count: 2 }) });
     const bar = page.locator('[data-action-bar]');
     for (const element of [add, columns]) {
@@ -95,7 +96,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await field(invite.people.lastName, 3).fill('Müller');
     await field(invite.people.firstName, 3).fill('Ida');
 
-    // What the product wrote, it reads again; everybody in it was invited before.
+    // The product can import its own export; all its people were invited before.
     await choose(page, 'talente.xlsx', await exportTalents(product.url, shape.language));
     await expect(useOf(exportsDe.results.name)).toContainText(lists.columns.meaning.full_name);
     await expectAccessible(page);

@@ -32,7 +32,7 @@ async function textOf(path: string): Promise<string> {
   return `${plain}\n${text}`;
 }
 
-/** The files of the product: not those of its database, which keeps removed rows for a while. */
+/** The files of the product, except those of its database, which keeps deleted rows for a while. */
 async function searchFiles(dataDir: string, terms: readonly string[]): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const hits: string[] = [];
@@ -47,7 +47,8 @@ async function searchFiles(dataDir: string, terms: readonly string[]): Promise<s
 }
 
 /**
- * Where one of the words stands in any table of a running product or in any of its files, the text of PDFs included.
+ * The places where one of the words occurs in any table of a running product or in any of its files, including the text
+ * of PDFs.
  *
  * @param dataDir folder of the running product
  */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/chromium.ts';
 
-/** Files whose tests need the product to themselves, a world nobody has touched, or other settings. */
+/** Files whose tests need the product to themselves, unchanged demo data, or other settings. */
 const ALONE = [
   'week',
   'pages',
@@ -23,17 +23,17 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './demo-folder.ts',
   outputDir: './test-results',
-  // Each worker runs a product of its own next to its browser; more would measure the machine.
+  // Each worker runs its own product and browser; more would measure the machine.
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // No second try: a test that passes only then waits for the wrong thing.
+  // No retries: a test that passes only then waits for the wrong thing.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
     { name: 'alone', testMatch: ALONE, fullyParallel: false },
-    // One test at a time, so that both workers are busy to the end.
+    // One test at a time, so that both workers are busy until the end.
     { name: 'together', testMatch: '*.spec.ts', testIgnore: ALONE, fullyParallel: true },
   ],
   use: {

@@ -9,7 +9,7 @@ import { enterAs } from './entering.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
-// A talent of one workspace is found and unlocked in another, sees it, and is gone with a switch.
+// A talent of one workspace is found and unlocked in another, sees that, and leaves with a switch.
 
 const ANNA = 'anna.kowalski@mail.example';
 const MAX = 'max@basalt.example';
@@ -24,7 +24,7 @@ const PREFERENCES = {
 };
 
 for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
-  test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, sharedSetup: { product } }) => {
+  test(`the platform pool, ${nameOf(shape)}`, async ({ browser, sharedSetup: { product } }) => {
     const { pool, impressions } = LABELS[shape.language];
     const anna = await signInSpeaking(product.url, ANNA, shape.language);
     await signInSpeaking(product.url, MAX, shape.language);
@@ -45,7 +45,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const main = page.getByRole('main');
     const list = main.getByRole('list', { name: pool.platform.list });
 
-    // Which role is looked for decides who is found: one is laid over the pool, so that nobody has to name one.
+    // The selected role decides who is found: one is preselected, so that nobody has to select one.
     await enter(MAX, '/talent-pool?tab=platform&place=Husum');
     await main.getByRole('button', { name: new RegExp(`^${pool.filter.fit}:`) }).click();
     await page.getByRole('menuitemradio').nth(1).click();
@@ -55,7 +55,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await expectAccessible(page);
 
     const unlock = row.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) });
-    // The second journey on one product finds Anna unlocked.
+    // The second journey on the same product finds Anna unlocked.
     if ((await unlock.count()) > 0) {
       await expect(row.getByRole('link', { name: 'Anna *****' })).toBeVisible();
       await unlock.click();

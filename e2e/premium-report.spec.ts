@@ -13,7 +13,7 @@ import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts
 import { SurveyPage } from './survey-steps.ts';
 import { fill } from './week-steps.ts';
 
-// A person without an account: from the public entrance to the own result, the premium report, and giving it back.
+// A person without an account: from the public entry page to the result, the premium report, and its return.
 
 const PEOPLE = [
   {
@@ -40,7 +40,7 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
-    test('A person buys the own premium report after the survey, and gives it back', async ({
+    test('A person buys their premium report after the survey, and returns it', async ({
       page,
       sharedSetup: { product, catcher },
     }) => {
@@ -51,13 +51,13 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
       const premium = new PremiumCard(page, language);
       const payingPages = new PayingPages(page, { url, language });
       const waitForMail = (subject: string) => {
-        // Whatever the number of the order is.
+        // For any order number.
         const pattern = new RegExp(`^${fill(subject, { number: '[\\w-]+' })}$`);
         return catcher.waitFor(({ to, mail }) => to === person.email && pattern.test(mail.subject ?? ''));
       };
       const readPdf = () => page.request.get(`${url}/api/survey/report/pdf?language=${language}`);
 
-      await test.step('answers the survey and shows whose address it is', async () => {
+      await test.step('answers the survey and proves the address', async () => {
         await survey.enterForOneself(url, person);
         await survey.begin();
         await survey.giveDetails({ name: person.name, age: '38' });
@@ -81,7 +81,7 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         await survey.expectResult();
       });
 
-      await test.step('has the report, here and by mail', async () => {
+      await test.step('gets the report, here and by mail', async () => {
         const download = await premium.take();
         expect(download.suggestedFilename()).toMatch(/^premium-.+\.pdf$/);
         expectPdf(await readFile(await download.path()));
@@ -93,7 +93,7 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         expectPdf(new Uint8Array(attachment?.content as ArrayBuffer));
       });
 
-      await test.step('gives it back', async () => {
+      await test.step('returns it', async () => {
         await premium.giveBack();
         await premium.expectOffer();
         await expectAccessible(page);

@@ -8,7 +8,7 @@ import { expectAccessible } from './accessibility.ts';
 
 const EUROS = DEFAULT_PRICES.premiumReport / 100;
 
-/** Page object of the premium report below the own result. */
+/** Page object of the premium report below the result. */
 export class PremiumCard {
   readonly page: Page;
   readonly labels: typeof premiumEn | typeof premiumDe;
@@ -24,7 +24,7 @@ export class PremiumCard {
     return this.card.getByRole('button', { name: this.labels.download, exact: true });
   }
 
-  /** The offer, with its price and a sample to open, and nothing to download. */
+  /** Expects the offer with its price and a sample, and no download. */
   async expectOffer(): Promise<void> {
     const price = this.card.getByRole('paragraph').filter({ hasText: this.labels.once });
     await expect(price).toHaveText(new RegExp(`\\b${EUROS}\\b`));
@@ -36,21 +36,20 @@ export class PremiumCard {
     expect(answer.headers()['content-type']).toBe('application/pdf');
   }
 
-  /** To the checkout. */
+  /** Goes to the checkout. */
   async order(): Promise<void> {
     await this.card.getByRole('link', { name: this.labels.buy, exact: true }).click();
     await expect(this.page).toHaveURL(/\/checkout\?type=quint-profile/);
     await expectAccessible(this.page);
   }
 
-  /** Downloads the report. */
   async take(): Promise<Download> {
     const download = this.page.waitForEvent('download', { timeout: 60_000 });
     await this.#download.click();
     return download;
   }
 
-  /** Gives the report back by one press, and one that confirms it. */
+  /** Returns the report, with a confirmation. */
   async giveBack(): Promise<void> {
     const { button, text, confirm } = this.labels.giveBack;
     await this.card.getByRole('button', { name: button, exact: true }).click();

@@ -1,12 +1,9 @@
-/*
- * Scripts that run in a page: what can be pressed there, what is typed, what the page says, and what was typed and is
- * gone.
- */
+/* Scripts that run in a page: find controls, type into fields, read messages, and find lost input. */
 
-/** Of a list with many rows, those of the first two are pressed. */
+/** In a list with many rows, only the first two are pressed. */
 const ROWS = 2;
 
-/** The part of the page that takes input: what lies on top, or the page itself. */
+/** The part of the page that takes input: the topmost overlay, or the page itself. */
 const TOP = `[...document.querySelectorAll('[role=alertdialog], [role=dialog], [role=menu]')].at(-1) ??
   document.querySelector('main') ?? document.body`;
 
@@ -15,7 +12,10 @@ const IS_SEEN = `(control) => {
   return width > 1 && height > 1 && control.closest('[inert], [aria-hidden=true]') === null;
 }`;
 
-/** Numbers the controls that can be pressed, and names them. Numbers from before are removed: a control may have moved. */
+/**
+ * Numbers the controls that can be pressed, and names them. Earlier numbers are removed, because a control may have
+ * moved.
+ */
 export const CONTROLS = `(() => {
   const isSeen = ${IS_SEEN};
   const isFirst = (control) => {
@@ -32,7 +32,7 @@ export const CONTROLS = `(() => {
     (control.getAttribute('aria-label') ?? control.closest('label')?.textContent ?? control.textContent).trim().slice(0, 60));
 })()`;
 
-/** Types into every field, and remembers what. */
+/** Types into every field, and records the texts. */
 export const FILL = `(() => {
   const isSeen = ${IS_SEEN};
   const SAMPLES = { email: 'someone@firm.example', password: 'Another-55-words', number: '5', tel: '+49 30 123456' };
@@ -51,7 +51,7 @@ export const FILL = `(() => {
   });
 })()`;
 
-/** What was typed and stands neither in a field of that name nor as an entry of a list. */
+/** Input that is neither in a field of that name nor in a list. */
 export const LOST_TEXTS = `(() => {
   const isInField = ({ name }, value) => name !== '' &&
     [...document.querySelectorAll('input, textarea')].some((other) => other.name === name && other.value === value);
@@ -66,7 +66,7 @@ export const LOST_TEXTS = `(() => {
 /** Whether a text of several lines was typed, and not only names and numbers. */
 export const HAS_LONG_TEXT = `(globalThis.typed ?? []).some(([field]) => field.matches('textarea'))`;
 
-/** Texts of several lines that this browser keeps no draft of. */
+/** Texts of several lines without a draft in this browser. */
 export const UNSAVED_TEXTS = `(() => {
   const drafts = Object.keys(localStorage).filter((key) => key.startsWith('quint.draft:'))
     .map((key) => localStorage.getItem(key)).join();
@@ -75,7 +75,7 @@ export const UNSAVED_TEXTS = `(() => {
     .map(([field, value]) => (field.labels?.[0]?.textContent ?? field.name) + ': ' + value);
 })()`;
 
-/** What the page says: alerts, states and toasts. */
+/** The messages of the page: alerts, states and toasts. */
 export const MESSAGES = `[...document.querySelectorAll('[role=alert], [role=status], output, [aria-live] li, [aria-live=polite], [aria-invalid=true]')]
   .filter((part) => part.matches('[aria-invalid=true]') || part.textContent.trim() !== '')
   .map((part) => part.textContent.trim()).join(' | ')`;
@@ -84,7 +84,7 @@ export const DISMISS = `document.querySelectorAll('[aria-live] li button[aria-la
 export const OVERLAYS = `document.querySelectorAll('[role=alertdialog], [role=dialog], [role=menu]').length`;
 export const IS_MENU = `(${TOP}).matches('[role=menu]')`;
 
-/** What forms have kept in this browser: a part that saves itself would send it again. */
+/** Deletes the drafts in this browser: a part that saves automatically would send them again. */
 export const DROP_DRAFTS = `Object.keys(localStorage).filter((key) => key.startsWith('quint.draft:'))
   .forEach((key) => localStorage.removeItem(key))`;
 

@@ -60,7 +60,7 @@ const DE = {
   yourData: yourDataDe,
 };
 
-/** Page object of a talent's own pages, and of the pool others find them in. */
+/** Page object of a talent's own pages, and of the pool in which others find them. */
 export class ProfilePages {
   readonly page: Page;
   readonly texts: typeof EN | typeof DE;
@@ -80,7 +80,7 @@ export class ProfilePages {
     return this.page.viewportSize()?.width === PHONE.width;
   }
 
-  /** From the own result after the survey. */
+  /** Requests an account from the result after the survey. */
   async requestAccount(): Promise<void> {
     const { survey, participation } = this.texts;
     await this.page.getByRole('link', { name: survey.result.profile.button, exact: true }).click();
@@ -88,7 +88,7 @@ export class ProfilePages {
     await expect(this.page.getByRole('heading', { name: participation.claim.sentTitle })).toBeVisible();
   }
 
-  /** Reads what greets a new account, and goes on to the page. */
+  /** Reads the welcome of a new account, and continues to the page. */
   async beWelcomed(): Promise<void> {
     const greeting = this.page.getByRole('dialog');
     await expect(greeting).toBeVisible();
@@ -110,7 +110,7 @@ export class ProfilePages {
     await expect(this.page).toHaveURL(/\/talent-profile\/[\w-]+$/);
   }
 
-  /** The editor of a part: in place, on a phone in a sheet. */
+  /** The editor of a part: in place, or in a sheet on a phone. */
   async #openPart(part: 'places' | 'modes'): Promise<Locator> {
     const { job } = this.texts;
     const name = job.parts[part];
@@ -162,7 +162,7 @@ export class ProfilePages {
     await expect(this.#switch).not.toBeChecked();
   }
 
-  /** Which workspace saw and unlocked the person. */
+  /** Expects the workspaces that saw and unlocked the person. */
   async expectSeenBy(workspace: string): Promise<void> {
     const impressionList = this.main.getByRole('list', { name: this.texts.appearances.title });
     await expect(impressionList.getByText(workspace)).toBeVisible();
@@ -200,7 +200,7 @@ export class ProfilePages {
     await expect(this.main.getByText(this.texts.pool.platform.noMatch.title)).toBeVisible();
   }
 
-  /** By the page about the own data: what goes, the name, and the press. */
+  /** Erases all data on the page about the own data: preview, name, and button. */
   async eraseEverything({ first, last }: Invitee, password: string): Promise<void> {
     const { erasing } = this.texts;
     await this.page.goto(`${this.page.url().replace(/[?#].*$/, '')}?tab=data`);

@@ -10,7 +10,7 @@ import { test } from './shared-product.ts';
 import { PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-// What stands between answers and a result: the code of the mail, and whose the answers are.
+// Between answers and result: the mailed code, and the ownership of answers.
 
 const { preview, proof, result } = surveyDe;
 
@@ -23,7 +23,7 @@ test.beforeEach(({ sharedSetup }) => {
 
 test.use({ viewport: PHONE, locale: 'de-DE' });
 
-/** Answers every statement as the device of the page, without the page. */
+/** Answers every statement with the session of the page, without the page. */
 async function answerAll(page: Page): Promise<void> {
   const respondent = new SurveyRespondent(product.url);
   respondent.take(await page.context().cookies());
@@ -38,7 +38,7 @@ async function handIn(page: Page): Promise<void> {
   await new SurveyPage(page, 'de').handInUnproved();
 }
 
-test('a public door leads to the result once the code of the mail is typed', async ({ page }) => {
+test('a public entry page leads to the result once the mailed code is typed', async ({ page }) => {
   const email = 'door@proof.example';
   const survey = new SurveyPage(page, 'de');
   await survey.enterForOneself(product.url, { name: 'Kim Probe', email });
@@ -56,7 +56,7 @@ test('a public door leads to the result once the code of the mail is typed', asy
   await survey.goOn();
 });
 
-test('answers from a copied link are asked about where the mailed link is opened', async ({
+test('answers from a copied link need a confirmation when the mailed link is opened', async ({
   page,
   browser,
 }) => {

@@ -8,7 +8,8 @@ import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 
-// The ranges of a role by keyboard: what they mean while they move, fixed, and changed after that with a reason.
+// The ranges of a role by keyboard: their effect while they move, fixing them, and changing them afterwards with a
+// reason.
 
 const LENA = 'lena@nordlicht.example';
 const REASON = 'Head office asked for it';
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.stop());
 
-/** The numbers of the sentence: of 100 people of the norm group, and of the finished people of the workspace. */
+/** The numbers in the sentence: of 100 people of the norm group, and of the finished people of the workspace. */
 async function readNumbers(page: Page): Promise<readonly number[]> {
   const sentence = page.getByText(/people of the norm group fit|der Normgruppe passen nach/);
   await expect(sentence).toContainText('29');
@@ -53,7 +54,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       });
 
     const before = await readNumbers(page);
-    // A new role is broad: every trait offers narrower ranges, and the handle of the one that was taken is next.
+    // A new role is broad: every trait offers narrower ranges, and the handle of the selected one gets the focus.
     const narrower = page.getByRole('group', {
       name: ranges.narrow.label.replace('{{traitIn}}', personality.names.nominative.C),
     });
@@ -95,7 +96,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await expect(page.getByText(ranges.history.early_one.replace('{{reason}}', REASON))).toBeVisible();
     await expectAccessible(page);
 
-    // Four people were asked about this role of the demo world: what they agree on is proposed.
+    // Four people were asked about this role of the demo data: the ranges they agree on are proposed.
     await page.goto(`${product.url}/roles/${await findRole(lena, 'Product Owner')}/edit`);
     const adopt = page.getByRole('button', { name: new RegExp(`3 .* 6 .*${personality.traits.A.name}`) });
     await expect(adopt).toBeVisible();

@@ -6,7 +6,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// Without a payment provider: a workspace asks, people of the platform answer in another browser.
+// Without a payment provider: a workspace sends requests, and the platform answers in another browser.
 
 const ADMIN = 'lena@nordlicht.example';
 const PLATFORM = 'admin@quint.example';
@@ -20,7 +20,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 
-    test('Requests are fulfilled and declined, and insights are given with a reason', async ({
+    test('Requests are fulfilled and declined, and insights are granted with a reason', async ({
       page,
       browser,
       sharedSetup: { product },
@@ -53,7 +53,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         return order;
       };
 
-      await test.step('a request is fulfilled with a word, and is not called paid', async () => {
+      await test.step('a request is fulfilled with a note, and is not called paid', async () => {
         await money.enter(ADMIN, '/billing');
         await expectAccessible(page);
         const order = await ask();
@@ -80,7 +80,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         await page.keyboard.press('Escape');
       });
 
-      await test.step('insights that are given stand in the history with their reason', async () => {
+      await test.step('granted insights are in the history with their reason', async () => {
         const reason = `For patience (${language})`;
         await office.press(platform.grant.entry, office.page.getByRole('dialog'));
         const dialog = office.page.getByRole('dialog').last();

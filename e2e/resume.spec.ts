@@ -12,7 +12,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// A talent takes their job profile from a resume that a browser printed, fills what is missing and saves.
+// A talent imports their job profile from a resume printed by a browser, completes it and saves.
 
 const ANNA = 'anna.kowalski@mail.example';
 const RESUMES = {
@@ -58,7 +58,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
-    test('A printed resume fills the job profile', async ({ page, context, sharedSetup: { product } }) => {
+    test('A printed resume fills in the job profile', async ({ page, context, sharedSetup: { product } }) => {
       const errors = watchErrors(page);
       const { labels, profile, jobs, skill, language, html, unclear } = RESUMES[shape.language];
       const pdf = await print(context, html);

@@ -12,7 +12,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
-// A role from a template to its first invitation; then its copy, the archive, and back: all by keyboard.
+// A role from a template to its first invitation; then its copy, the archive, and its restoration: all by keyboard.
 
 const LENA = 'lena@nordlicht.example';
 const LABELS = {
@@ -27,7 +27,7 @@ test.beforeEach(({ sharedSetup }) => {
   ({ catcher, product } = sharedSetup);
 });
 
-/** From the overview to the page of a new role that a template made. */
+/** Goes from the overview to the page of a new role from a template. */
 async function useTemplate(
   at: WeekPage,
   { creation, templates }: (typeof LABELS)['en' | 'de'],
@@ -53,7 +53,7 @@ async function useTemplate(
   await at.expectTitle(name);
 }
 
-/** One invitation for the role whose page is open. */
+/** Sends one invitation for the role whose page is open. */
 async function invite(at: WeekPage, role: string, email: string): Promise<void> {
   const { invitations, roles } = at.labels;
   await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
@@ -73,7 +73,7 @@ async function invite(at: WeekPage, role: string, email: string): Promise<void> 
   await catcher.waitFor((caughtMail) => caughtMail.to === email);
 }
 
-/** Presses an entry in the menu of the role whose page is open. */
+/** Selects an entry in the menu of the role whose page is open. */
 async function pressInMenu(at: WeekPage, role: string, entry: string): Promise<void> {
   await at.press(at.main.getByRole('button', { name: fill(at.labels.roles.menu, { name: role }) }), 'Enter');
   await at.press(at.page.getByRole('menuitem', { name: entry }), 'Enter');
@@ -83,7 +83,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 
-    test('A role comes from a template, is copied, archived and taken out again', async ({ page }) => {
+    test('A role is created from a template, copied, archived and restored', async ({ page }) => {
       const errors = watchErrors(page);
       const labels = LABELS[shape.language];
       const name = labels.templates.finance.name;

@@ -20,7 +20,7 @@ import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-// A text of a role becomes shorter: by an AI endpoint, which fails later, and without one.
+// A text of a role is shortened: by an AI endpoint, which fails later, and without one.
 
 const LENA = 'lena@nordlicht.example';
 const PURPOSE =
@@ -42,7 +42,7 @@ test.afterEach(async () => {
   await product?.stop();
 });
 
-/** Opens the form of a role with a long purpose, with its text in sight. */
+/** Opens the form of a role with a long purpose, scrolled to its text. */
 async function openRole(page: Page, language: Language): Promise<{ client: ApiClient; path: string }> {
   const client = await signInSpeaking(product.url, LENA, language);
   const [role] = await client.call<{ id: string }[]>('GET', '/items/roles?fields=id&sort=name&limit=1');
@@ -81,7 +81,7 @@ test.describe('With an AI endpoint, EN, desktop', () => {
   });
   test.afterEach(() => ai.close());
 
-  test('a text is shortened twice, saved, and left alone when AI fails', async ({ page }) => {
+  test('a text is shortened twice, saved, and unchanged when AI fails', async ({ page }) => {
     const { client, path } = await openRole(page, 'en');
     const { short } = TEXTS.en;
     ai.say('You look after forty customers. Ask [EMAIL_1].');
@@ -118,7 +118,7 @@ test.describe('Without AI, DE, phone', () => {
     product = await startProduct();
   });
 
-  test('a text is shortened by keyboard alone, and the original comes back', async ({ page }) => {
+  test('a text is shortened by keyboard alone, and the original is restored', async ({ page }) => {
     const { client, path } = await openRole(page, 'de');
     const { short } = TEXTS.de;
     await buttonOf(page, 'de', short.shorten).press('Enter');

@@ -15,15 +15,15 @@ export const DEMO_PASSWORD = 'demo-world-2026';
 export interface RunningProduct {
   readonly url: string;
   readonly dataDir: string;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Kills the server process without warning, as kill -9 does. */
+  /** Kills the server process without warning, like kill -9. */
   kill(): Promise<void>;
-  /** Starts it again on the same folder and port. */
+  /** Starts it again with the same folder and port. */
   restart(): Promise<void>;
-  /** Stops it in an orderly way and leaves its folder. */
+  /** Stops it gracefully and keeps its folder. */
   halt(): Promise<void>;
-  /** Stops it in an orderly way and removes its folder. */
+  /** Stops it gracefully and deletes its folder. */
   stop(): Promise<void>;
 }
 
@@ -34,13 +34,13 @@ function exitOf(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The folder of a stopped product with the demo world. Copied, it saves each file of tests the first start. */
+/** The folder of a stopped product with demo data. A copy saves each test file the first start. */
 export const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
 
-/** Two products and two browsers share the machine: that it is busy is no reason to refuse a request here. */
+/** Two products and two browsers share the machine, so a busy machine must not refuse requests here. */
 const SETTINGS = { DEMO_PASSWORD, DATABASE_URL: '', OVERLOAD_MS: '0' };
 
-/** Resolves to what the product printed when it is ready or has ended. */
+/** Resolves to the output when the product is ready or has ended. */
 function untilReady(child: ChildProcess, print: (text: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -60,11 +60,11 @@ function untilReady(child: ChildProcess, print: (text: string) => void): Promise
   });
 }
 
-/** Starts the product as the README describes, with a folder of its own and a port that it chooses. */
+/** Starts the product as described in the README, with its own folder and a port that it chooses. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-e2e-'));
   const demo = process.env[DEMO_FOLDER];
-  // Unlike `fs.cp`, this keeps the owner: as root, PostgreSQL runs under an account of its own.
+  // Unlike `fs.cp`, this keeps the owner: as root, PostgreSQL runs under its own account.
   if (demo !== undefined) execFileSync('cp', ['-a', `${demo}/.`, dataDir]);
   let printedText = '';
   let child: ChildProcess;
@@ -79,7 +79,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       const output = await untilReady(child, (text) => (printedText += text));
       const address = READY.exec(output)?.[1];
       if (address !== undefined) return address;
-      // Another program may hold the port for a moment while the product is down.
+      // Another program may use the port briefly while the product is down.
       if (port === '0' || !PORT_TAKEN.test(output))
         throw new Error(`The product did not start:\n${printedText}`);
     }
@@ -94,7 +94,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     dataDir,
     output: () => printedText,
     async kill() {
-      // The lock names the process that serves; the one we started only watches it.
+      // The lock names the process that serves; the child process only watches it.
       const lock = JSON.parse(await readFile(join(dataDir, 'quint.lock'), 'utf8')) as {
         holder: { pid: number };
       };

@@ -12,14 +12,14 @@ import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-// Mail servers open links before people do: by a plain request, in a browser that runs the scripts of the page, and by
-// following the links they find there. They press nothing, and the database stays as it is.
+// Mail servers open links before people do: with a plain request, in a browser that runs the scripts of the page, and
+// by following its links. They press nothing, and the database must stay unchanged.
 
 const LENA = 'lena@nordlicht.example';
 const ANNA = 'anna.kowalski@mail.example';
-/** Tables of the running server itself: its processes, and how often something was asked. */
+/** Tables of the running server itself: its processes, and rate limits. */
 const OWN_TABLES = ['processes', 'rate_limits'];
-/** What every page asks when it loads, besides what it reads of its link. */
+/** Requests that every page sends when it loads, besides reading its link. */
 const OF_EVERY_PAGE = ['/auth/sso/offer'];
 
 let catcher: MailCatcher;
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await catcher?.stop();
 });
 
-/** The links of a mail to a page of ours. */
+/** The links in a mail to a page of the product. */
 function linksOf({ mail }: CaughtMail, path: string): string[] {
   const urls = (mail.text ?? '').match(/https?:\/\/\S+/g) ?? [];
   return urls.filter((url) => new URL(url).pathname === path);
@@ -49,7 +49,7 @@ async function mailedLink(to: string, path: string): Promise<string> {
   return link;
 }
 
-/** One link to every page of the list, and more to pages that show several things. */
+/** One link to every page of the list, and several for pages with several states. */
 async function makeLinks(): Promise<string[]> {
   const { url } = product;
   const lena = await signIn(url, LENA);
@@ -87,7 +87,7 @@ async function makeLinks(): Promise<string[]> {
   const publicLink = await lena.call<{ url: string }>('POST', '/invite/public-links', { kind: 'applicants' });
   const finishedLink = await mailedLink('done@scanned.example', '/survey');
   await takeSurvey(finishedLink);
-  // The daily mail and the notice before data are deleted are sent at their hours. Their pages read nothing.
+  // The daily mail and the notice before erasure are sent at fixed hours. Their pages read nothing.
   const token = toLinkToken('Zm9yLW5vLXBlcnNvbi1hdC1hbGwtb2YtdGhlbQ'.padEnd(TOKEN_LENGTHS.account[0], 'A'));
   const record = toLinkToken(token.padEnd(TOKEN_LENGTHS.record[0], 'A'));
   return [
@@ -116,7 +116,7 @@ async function takeSurvey(link: string): Promise<void> {
   await respondent.call('POST', '/survey/finish', {});
 }
 
-/** Waits until every mail has left and no document is being made. */
+/** Waits until every mail was sent and no document is being created. */
 async function untilQuiet(): Promise<void> {
   await withDatabase(product.dataDir, async (client) => {
     await expect(async () => {
@@ -137,7 +137,7 @@ async function readDigests(): Promise<Record<string, string>> {
   return Object.fromEntries(digests.filter(([table]) => !OWN_TABLES.includes(table)));
 }
 
-/** Scrolls, moves the pointer over everything that can be pressed, and presses nothing. */
+/** Scrolls, moves the pointer over all controls, and presses nothing. */
 async function lookAround(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 2000);
@@ -145,7 +145,7 @@ async function lookAround(page: Page): Promise<void> {
     const box = await part.boundingBox();
     if (box !== null) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   }
-  // As text: the tests run without the types of a page.
+  // As text, because the tests are compiled without DOM types.
   await page.evaluate(`
     scrollTo(0, document.body.scrollHeight);
     for (const name of ['pointerdown', 'keydown', 'wheel', 'touchstart']) dispatchEvent(new Event(name));
@@ -153,7 +153,7 @@ async function lookAround(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Loads a page with its scripts, looks around and answers what it sent besides reads. */
+/** Loads a page with its scripts, moves over it, and returns the requests that are not reads. */
 async function load(page: Page, url: string): Promise<string[]> {
   const sentRequests: string[] = [];
   page.on('request', (request) => {
@@ -170,7 +170,7 @@ async function load(page: Page, url: string): Promise<string[]> {
   return sentRequests;
 }
 
-/** Opens a link in a browser of its own, and every link of its page that stays on the site. */
+/** Opens a link in its own browser, and every link of its page that stays on the site. */
 async function crawl(browser: Browser, link: string, visitedUrls: Set<string>): Promise<string[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -197,7 +197,7 @@ test('Programs that open mailed links change nothing', async ({ browser }) => {
   await untilQuiet();
   const before = await readDigests();
 
-  await test.step('by a plain request', async () => {
+  await test.step('with a plain request', async () => {
     for (const link of links) {
       for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBeLessThan(500);
     }

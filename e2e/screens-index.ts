@@ -5,14 +5,14 @@ export type Visitor = 'guest' | 'talent' | 'council' | 'admin' | 'platform';
 
 interface Screen {
   readonly name: string;
-  /** What it shows, in a few words. */
+  /** A short description. */
   readonly title: string;
   readonly who: Visitor;
-  /** Letters with a 1 stand for records of the demo world, as in the landings. */
+  /** Letters with a 1 are replaced by records of the demo data, as in the landings. */
   readonly path: string;
-  /** A key that opens something over the page. */
+  /** A key that opens an overlay. */
   readonly open?: string;
-  /** The id of a part of the page further down, which the picture begins with. */
+  /** The id of a part further down the page, at which the picture starts. */
   readonly part?: string;
 }
 
@@ -148,7 +148,7 @@ const AFTER_STEPS = [
   { name: 'list-with-groups', title: 'Columns of a list with groups and a sum' },
 ] as const;
 
-/** The drawings that set the direction, and the room that follows each. */
+/** The design drawings, and the page based on each. */
 const DRAWINGS = [
   'dashboard',
   'talents',
@@ -169,7 +169,7 @@ function picture(file: string, altText: string, width: number): string {
   return `<img src="${file}" alt="${altText}" width="${width}">`;
 }
 
-/** A page that shows all pictures: first beside the drawings, then every room in both looks. */
+/** Writes a page with all pictures: first beside the drawings, then every page in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
   const screens = [...SCREENS.map(({ name, title }) => ({ name, title })), ...AFTER_STEPS];
   const titleOf = (name: string) => screens.find((item) => item.name === name)?.title ?? name;

@@ -18,7 +18,7 @@ import { SCREENS, type Visitor, writeIndex } from './screens-index.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-// Pictures of every room on the demo world, beside the drawings they follow: `npm run screens`.
+// Pictures of every page with demo data, beside the design drawings: `npm run screens`.
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const QUALITY = 82;
 const ANNA = 'anna.kowalski@mail.example';
@@ -40,7 +40,7 @@ const ACCOUNTS: Readonly<Record<Visitor, string | undefined>> = {
   platform: 'admin@quint.example',
 };
 
-/** Of the years before those that Anna's job profile holds: what is known already is not proposed again. */
+/** From years before Anna's job profile starts, because known entries are not proposed again. */
 const RESUMES = {
   en: `<body style="font-family: sans-serif"><h1>Anna Kowalski</h1><p>Hamburg, born 4 May 1991</p>
     <h2>Work experience</h2>
@@ -58,7 +58,7 @@ const RESUMES = {
     <h2>Interessen</h2><p>Rudern und alte Landkarten</p></body>`,
 } as const;
 
-/** WebP, which the screenshots of Playwright do not know: a third of the size. */
+/** Takes a WebP, which Playwright does not support and which is a third of the size. */
 async function take(page: Page, name: string, look: Look): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
@@ -98,7 +98,7 @@ async function captureScreens(
   await page.context().close();
 }
 
-/** What was read in a resume that a browser printed. */
+/** The extracted data of a resume printed by a browser. */
 async function takeResume(browser: Browser, product: RunningProduct, look: Look): Promise<void> {
   const page = await openPage(browser, look);
   await page.setContent(RESUMES[look.language]);
@@ -116,7 +116,7 @@ async function takeResume(browser: Browser, product: RunningProduct, look: Look)
   await page.context().close();
 }
 
-/** What the columns of lists were read as. */
+/** The detected columns of lists. */
 async function takeLists(browser: Browser, product: RunningProduct, look: Look): Promise<void> {
   const page = await openPage(browser, look);
   await new AdminPage(page, { origin: product.url, language: look.language }).signIn(ACCOUNTS.admin ?? '');
@@ -133,7 +133,7 @@ async function takeLists(browser: Browser, product: RunningProduct, look: Look):
   await page.context().close();
 }
 
-/** With two more talents to compare with: those who fit the role best. */
+/** Adds two more talents for the comparison: those with the best fit. */
 async function comparable(client: ApiClient, records: Records): Promise<Records> {
   const path = `/calculate-score/role/${records['r1']}`;
   const fits = await client.call<{ talent_id: string }[]>('GET', path);
@@ -141,13 +141,16 @@ async function comparable(client: ApiClient, records: Records): Promise<Records>
   return { ...records, t2, t3 };
 }
 
-/** A role in the bin, so that its page shows something. */
+/** Adds a role to the bin, so that its page is not empty. */
 async function fillBin(client: ApiClient): Promise<void> {
   const { id } = await client.call<{ id: string }>('POST', '/items/roles', { name: 'Junior Product Owner' });
   await client.call('PATCH', `/items/roles/${id}`, { date_deleted: new Date().toISOString() });
 }
 
-/** The survey link of a person who has not opened it yet; hidden people have none to copy, ended assessments none to open. */
+/**
+ * The survey link of a person who has not opened it yet; hidden people have no link to copy, ended assessments none to
+ * open.
+ */
 async function findLink(client: ApiClient): Promise<string> {
   const condition = {
     status: { _eq: 'SENT' },
@@ -163,7 +166,7 @@ async function findLink(client: ApiClient): Promise<string> {
   return url;
 }
 
-/** The survey half-way through. */
+/** The survey with half of the answers. */
 async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Promise<void> {
   const link = new URL(await findLink(client));
   const respondent = new SurveyRespondent(link.origin);
@@ -179,10 +182,10 @@ async function takeSurvey(browser: Browser, client: ApiClient, look: Look): Prom
   await respondent.call('PATCH', '/survey/answers', { answers });
   const page = await openPage(browser, look);
   const survey = new SurveyPage(page, look.language);
-  // The link works once: the browser goes on as the device that opened it.
+  // The link works once: the browser continues as the device that opened it.
   await page.context().addCookies(respondent.cookiesOf(link.origin));
   await page.goto(`${link.origin}/survey`);
-  // The link speaks the language of the person invited.
+  // The link is in the language of the invited person.
   await page.getByRole('button', { name: new RegExp(`^${look.language.toUpperCase()}, `) }).click();
   await survey.resume();
   await survey.expectPosition(ITEMS_BEFORE_PICTURE + 1);
@@ -195,7 +198,7 @@ await mkdir(FOLDER, { recursive: true });
 for (const file of await readdir(FOLDER)) if (/\.(webp|png)$/.test(file)) await rm(`${FOLDER}${file}`);
 const product = await startProduct();
 const browser = await chromium.launch({
-  // With a window of its own: without one, letters stand on whole pixels, unevenly.
+  // With a visible window: headless, letters are placed on whole pixels, unevenly.
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });

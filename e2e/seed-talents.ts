@@ -1,12 +1,12 @@
 import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import pg from 'pg';
 
-/** The columns of a table that can be written: the database works out the others itself. */
+/** The writable columns of a table, without computed ones. */
 const WRITTEN_COLUMNS = `
   select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
-/** Copies everybody of a workspace in turn, with results and open surveys, under names and addresses of their own. */
+/** Copies all people of a workspace in turn, with results and open surveys, under new names and addresses. */
 const copyPeople = (columns: string): string => `
   with models as (
     select t.organization_id, t.id, row_number() over (order by t.id) - 1 as at, count(*) over () as total
@@ -30,7 +30,7 @@ const RESULTS = `
     jsonb_populate_record(s, jsonb_build_object('id', uuidv7(), 'talent_id', crowd.id, 'report_file', null,
       'assessment_id', null, 'big_five_report', null, 'reminders_off_at', now())) r`;
 
-/** What the clock has reminded since this product, or the one its folder comes from, was started. */
+/** Reminders sent since this product, or the one its folder was copied from, was started. */
 const UNREMIND = `
   update talents_results set date_last_reminded = null, reminder_count = greatest(reminder_count - 1, 0)
   where date_last_reminded > now() - interval '1 hour'
@@ -42,7 +42,7 @@ interface CopiedTalent {
   readonly model: string;
 }
 
-/** Works on the database of a running product, past its interface. */
+/** Uses the database of a running product directly. */
 export async function withDatabase(
   dataDir: string,
   work: (client: pg.Client) => Promise<void>,
@@ -57,9 +57,9 @@ export async function withDatabase(
 }
 
 /**
- * Adds people to the workspace of a talent, past its interface: inviting thousands takes minutes, and no survey is taken
- * in between. They are called Zyx, with a number. None of them is hired, because a plan limits
- * that, and none of them is reminded.
+ * Adds people to the workspace of a talent directly in the database, because inviting thousands takes minutes and no
+ * survey is taken in between. They are called Zyx, with a number. None of them is hired, because a plan limits that, and
+ * none of them is reminded.
  *
  * @param dataDir folder of the running product
  * @param email address of a talent of the workspace
@@ -82,8 +82,8 @@ export function seedTalents(dataDir: string, email: string, people: number): Pro
 }
 
 /**
- * Takes back that people of a workspace were reminded just now: a product that runs at 23 past the hour reminds those of
- * its demo world who are due, and nobody is reminded twice within a day. Its own reminders have to be off by then.
+ * Deletes recent reminders of a workspace: a product that runs at 23 minutes past the hour reminds people of its demo
+ * data, and nobody is reminded twice within a day. Its automatic reminders must be off by then.
  *
  * @param email address of a talent of the workspace
  */

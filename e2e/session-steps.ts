@@ -6,17 +6,17 @@ import { expectAwake } from './accessibility.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { linkOf } from './mail-catcher.ts';
 
-/** Fills the login form of the page that is open, and sends it. */
+/** Fills in the open login form, and submits it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await expectAwake(page);
-  // Not by their labels: the page that gives way to the login may have a search for "Name, e-mail, phone", and the button
-  // that shows the password carries the word of its field.
+  // Not by their labels: the previous page may have a search for "Name, e-mail, phone", and the button that shows the
+  // password has the label of its field.
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: authEn.login.submit, exact: true }).click();
 }
 
-/** Opens the link of the newest mail to an address that leads to a page; the token does not stay in the address. */
+/** Opens the link to a page from the newest mail to an address; the token must not stay in the URL. */
 export async function openMailedLink(
   page: Page,
   { catcher, to, path }: { catcher: MailCatcher; to: string; path: string },
@@ -32,19 +32,19 @@ export async function openMailedLink(
   return link.href;
 }
 
-/** Chooses a password on the page a mail led to. */
+/** Sets a password on the page of a mailed link. */
 export async function choosePassword(page: Page, password: string, submit: string): Promise<void> {
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: submit, exact: true }).click();
 }
 
-/** Signs out by the menu of the account. */
+/** Signs out with the account menu. */
 export async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('menuitem', { name: shellEn.account.signOut }).click();
 }
 
-/** Goes to another workspace by the switcher, searching for its name in capitals. */
+/** Switches to another workspace, searching for its name in capitals. */
 export async function switchWorkspace(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${shellEn.workspace.label}`) }).click();
   await page

@@ -12,7 +12,7 @@ import { test } from './shared-product.ts';
 import { fillLogin, signOut } from './session-steps.ts';
 
 const MAX = 'max@basalt.example';
-/** A little more than the part of a token's life after which it is renewed. */
+/** A little later than the time at which a token is renewed. */
 const UNTIL_RENEWAL = '12:30';
 
 let product: RunningProduct;
@@ -30,7 +30,7 @@ async function signInAsMax(page: Page): Promise<void> {
   await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(MAX);
 }
 
-/** What the tabs of a browser send: their renewals, and the token of their last call. */
+/** Records the requests of the tabs of a browser: renewals, and the token of the last request. */
 function watchCalls(context: BrowserContext) {
   const counts = { renewals: 0 };
   context.on('request', (request) => {
@@ -39,12 +39,12 @@ function watchCalls(context: BrowserContext) {
   return counts;
 }
 
-/** By keyboard: before a press of the pointer Playwright waits for frames, which the replaced clock makes seconds of. */
+/** By keyboard: before a click Playwright waits for frames, for which the replaced clock needs seconds. */
 function follow(page: Page, entry: string): Promise<void> {
   return page.getByRole('link', { name: entry, exact: true }).press('Enter');
 }
 
-/** Opens a page of the navigation and gives the token its data is asked for with. */
+/** Opens a page of the navigation and returns the token of its request. */
 async function tokenBehind(page: Page, entry: string, path: string): Promise<string | undefined> {
   const [request] = await Promise.all([
     page.waitForRequest((candidate) => candidate.url().includes(path) && candidate.method() === 'GET'),
@@ -54,7 +54,7 @@ async function tokenBehind(page: Page, entry: string, path: string): Promise<str
   return request.headers()['authorization'];
 }
 
-test('Two tabs share one session: one renews it for both, signing out in one ends the other', async ({
+test('Two tabs share one session: one renews it for both, and signing out in one ends the other', async ({
   context,
   page: first,
 }) => {
@@ -73,7 +73,7 @@ test('Two tabs share one session: one renews it for both, signing out in one end
     const [answer] = await Promise.all([
       context.waitForEvent('response', (response) => isRefresh(response.request())),
       context.clock.fastForward(UNTIL_RENEWAL),
-      // While it is renewed the other tab goes on.
+      // During the renewal the other tab continues.
       follow(second, navigation.overview),
     ]);
     const { data } = (await answer.json()) as { data: { access_token: string } };
@@ -82,12 +82,12 @@ test('Two tabs share one session: one renews it for both, signing out in one end
     expect(await tokenBehind(second, navigation.goals, '/api/items/goals')).toBe(renewedToken);
     expect(calls.renewals - before).toBe(1);
     await follow(first, navigation.overview);
-    // Left by now: a page that is still open when the time jumps asks for its data before it is opened again.
+    // Left by now: a page that is still open when the clock jumps requests its data before it is opened again.
     await expect(first).toHaveURL(`${product.url}/dashboard`);
     await expect(first.getByRole('heading', { level: 1, name: navigation.roles, exact: true })).toBeHidden();
   }
 
-  // After this a call that is on its way is refused.
+  // From here on a pending request is refused.
   errors.expectNone();
   secondErrors.expectNone();
   await signOut(first, MAX);
@@ -99,7 +99,7 @@ test('Two tabs share one session: one renews it for both, signing out in one end
   await expect(second).toHaveURL(`${product.url}/?redirectTo=%2Froles`);
 });
 
-/** Ends every sign-in but one, in a browser of its own. */
+/** Ends all other sessions, in a separate browser. */
 async function endOthersElsewhere(browser: Browser): Promise<void> {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -134,7 +134,7 @@ test('A session that was ended elsewhere leads to the login, and from there back
   await expect(row).toBeVisible();
 });
 
-test('A session that was ended elsewhere is over with the next press, long before its token runs out', async ({
+test('A session that was ended elsewhere ends with the next press, long before its token expires', async ({
   page,
   browser,
 }) => {

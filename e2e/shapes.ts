@@ -1,6 +1,6 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 
-/** The language and the screen a journey is walked in. */
+/** The language and the screen of a journey. */
 export interface Shape {
   readonly language: Language;
   readonly locale: string;
@@ -16,22 +16,21 @@ export const ENGLISH_DESKTOP: Shape = {
 };
 export const GERMAN_PHONE: Shape = { language: 'de', locale: 'de-DE', viewport: PHONE };
 
-/** A person as an administrator invites them. */
+/** A person to invite. */
 export interface Invitee {
   readonly first: string;
   readonly last: string;
   readonly email: string;
 }
 
-/** "in EN at 1360 px". */
+/** For example "in EN at 1360 px". */
 export function nameOf({ language, viewport }: Shape): string {
   return `in ${language.toUpperCase()} at ${viewport.width} px`;
 }
 
 /**
- * The looks a journey is walked in: with `LOOKS=every` all that it is written for, otherwise one. Half of the journeys
- * take the English desktop and half the German phone, so that each run sees both; every page is looked at in both by
- * `pages.spec.ts`.
+ * The looks of a journey: with `LOOKS=every` all that are defined, otherwise one. Half of the journeys use the English
+ * desktop and half the German phone, so that each run covers both; `pages.spec.ts` covers every page in both.
  */
 export function selectShapes<S extends Shape>(
   usual: 'desktop' | 'phone',

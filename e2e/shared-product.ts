@@ -17,12 +17,12 @@ interface WorkerFixtures {
 const START_MS = 150_000;
 
 /**
- * For tests that do not disturb each other: each worker starts one product for all of them. They come in any order, so
- * that each writes under names of its own, says in which language its accounts speak, and counts nothing that another
- * adds to. A file that needs a world nobody has touched, or ends the product, starts one of its own.
+ * For tests that do not disturb each other: each worker starts one product for all of them. They run in any order, so
+ * each uses its own names, sets the language of its accounts, and does not count records that others create. A file
+ * that needs unchanged demo data, or stops the product, starts its own.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  // A file that asks for other settings gets a worker of its own, and so a product of its own.
+  // A file with other settings gets its own worker, and therefore its own product.
   settings: [{}, { scope: 'worker', option: true }],
   sharedSetup: [
     async ({ settings }, use) => {

@@ -25,7 +25,7 @@ test.beforeEach(({ sharedSetup }) => {
   ({ product } = sharedSetup);
 });
 
-test('An address cannot make a page lead to another site', async ({ page }) => {
+test('A URL cannot make a page redirect to another site', async ({ page }) => {
   const query = new URLSearchParams({
     type: 'ws-talent-insights',
     packageKey: '25x-talent-insights',
@@ -38,7 +38,7 @@ test('An address cannot make a page lead to another site', async ({ page }) => {
     const hosts = await page.evaluate<string[]>('[...document.links].map(({ host }) => host)');
     expect(hosts.length).toBeGreaterThan(0);
     expect(hosts.filter((host) => host !== '' && host !== new URL(product.url).host)).toEqual([]);
-    // What the page did not understand leaves the address as well.
+    // Invalid values are removed from the URL, too.
     await expect(page).toHaveURL((url) => !url.search.includes('evil'));
   }
 });
@@ -46,7 +46,7 @@ test('An address cannot make a page lead to another site', async ({ page }) => {
 const IS_PRERENDERED = 'A browser that has stored no language gets the page that is prerendered in its own.';
 
 test(
-  'The login page can be read before its script has come, in the language of the browser',
+  'The login page can be read before its script has loaded, in the language of the browser',
   {
     annotation: { type: FIRST_VISIT, description: IS_PRERENDERED },
   },
@@ -61,7 +61,7 @@ test(
     await page.goto(product.url, { waitUntil: 'commit' });
     await expect(page.getByText(authDe.login.lead)).toBeVisible();
     const before = await page.locator('main').boundingBox();
-    // Nothing could be sent yet: the form would put its password into the address.
+    // Nothing can be submitted yet: the form would put its password into the URL.
     await expect(page.locator('#app')).toHaveAttribute('inert');
     release();
     await expect(page.locator('#app')).not.toHaveAttribute('inert');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'A page that is prerendered in another language than the chosen one never appears',
+  'A page that is prerendered in another language than the selected one never appears',
   {
     annotation: { type: FIRST_VISIT, description: 'The language is chosen here, step by step.' },
   },
@@ -95,7 +95,7 @@ test(
 );
 
 for (const path of ['/', '/talents', '/survey', '/survey/result']) {
-  test(`${path} says that its scripts cannot be loaded, and can be loaded again`, async ({ page }) => {
+  test(`${path} reports that its scripts cannot be loaded, and offers a reload`, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${product.url}${path}`);
     const language = await page.evaluate<'en' | 'de'>('document.documentElement.lang');
@@ -109,7 +109,7 @@ for (const path of ['/', '/talents', '/survey', '/survey/result']) {
   });
 }
 
-test('What is open when its page goes leaves nothing behind', async ({ page }) => {
+test('Overlays that are open when their page is left leave nothing behind', async ({ page }) => {
   await signInSpeaking(product.url, LENA, 'de');
   await new AdminPage(page, { origin: product.url, language: 'de' }).enter(LENA, '/dashboard');
   const checks = new PageChecks(page);
@@ -133,7 +133,7 @@ test('What is open when its page goes leaves nothing behind', async ({ page }) =
   await openMenu();
   await page.getByRole('menuitem', { name: peopleDe.verb.group }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The palette above the dialog: each is closed by an Escape of its own.
+  // The palette above the dialog: each is closed with its own Escape.
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('combobox', { name: paletteDe.label });
   if (await palette.isVisible()) await page.keyboard.press('Escape');
@@ -150,7 +150,7 @@ test('What is open when its page goes leaves nothing behind', async ({ page }) =
 });
 
 for (const target of ['https://evil.example', '//evil.example', '/.//evil.example']) {
-  test(`A login that is to lead to ${target} ends on the start page`, async ({ page }) => {
+  test(`A login with the target ${target} ends on the start page`, async ({ page }) => {
     await page.goto(`${product.url}/?redirectTo=${encodeURIComponent(target)}`);
     await fillLogin(page, LENA, DEMO_PASSWORD);
     await expect(page).toHaveURL(`${product.url}/dashboard`);
@@ -158,9 +158,9 @@ for (const target of ['https://evil.example', '//evil.example', '/.//evil.exampl
   });
 }
 
-test('The palette takes what is typed before it is there', async ({ page }) => {
+test('The palette receives the keys typed before it has loaded', async ({ page }) => {
   const admin = new AdminPage(page, { origin: product.url, language: 'en' });
-  // It comes only after everything has been typed, however quick the machine is.
+  // It loads only after everything has been typed, however fast the machine is.
   const { promise: releasePromise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/command-palette-/, async (route) => {
     await releasePromise;
@@ -181,7 +181,7 @@ test('The palette takes what is typed before it is there', async ({ page }) => {
   await expect(field).toHaveValue('goals x');
 });
 
-/** What of the page lies under the help button, however far the page is scrolled. */
+/** The elements of the page below the help button, at any scroll position. */
 const UNDER_HELP = `(async (label) => {
   const button = [...document.querySelectorAll('button')].find(
     (each) => each.getAttribute('aria-label') === label && each.checkVisibility());
@@ -193,7 +193,7 @@ const UNDER_HELP = `(async (label) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     for (const x of [0.1, 0.5, 0.9]) for (const y of [0.1, 0.5, 0.9]) {
       const stack = document.elementsFromPoint(left + x * width, top + y * height);
-      // Down to the part of the frame the button stands in, which is opaque.
+      // Down to the part of the layout that contains the button, which is opaque.
       const frame = stack.findIndex((each) => each.matches('aside, header') && each.contains(button));
       const between = stack.slice(0, frame === -1 ? undefined : frame);
       for (const each of between)

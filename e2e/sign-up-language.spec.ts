@@ -29,7 +29,7 @@ const LABELS = {
   de: { auth: authDe, doubt: doubtDe, invitations: invitationsDe, mails: accountMailsDe, people: peopleDe },
 };
 
-/** The language that is chosen on the page, and the browser that speaks the other one. */
+/** The language selected on the page, in a browser with the other one. */
 const SHAPES: readonly Shape[] = [
   { language: 'de', locale: 'en-GB', viewport: DESKTOP },
   { language: 'en', locale: 'de-DE', viewport: PHONE },
@@ -38,7 +38,7 @@ const SHAPES: readonly Shape[] = [
 ];
 const TESTED_SHAPES = process.env['LOOKS'] === 'every' ? SHAPES : SHAPES.slice(0, 2);
 
-/** A mail or its preview without the secrets of its links. */
+/** The text of a mail or its preview without the secrets of its links. */
 function readMail(html: string): string {
   return html
     .replaceAll('\r\n', '\n')
@@ -52,7 +52,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Signs up on the page in the pressed language. */
+/** Signs up on the page in the selected language. */
 async function signUp(
   page: Page,
   language: Language,
@@ -88,7 +88,7 @@ async function previewInvitation(page: Page, language: Language, { first, last, 
   return (await frame.getAttribute('srcdoc')) ?? '';
 }
 
-/** Opens the places of an applicant for the role, and expects the mark of a doubtful result on each. */
+/** Opens the pages with an applicant for the role, and expects the mark of a doubtful result on each. */
 async function expectDoubt(page: Page, language: Language, { url, role, talent }: Record<string, string>) {
   const { short } = LABELS[language].doubt;
   for (const path of [`/talents/${talent}?tab=personality`, `/roles/${role}/talents/${talent}`]) {
@@ -101,7 +101,7 @@ async function expectDoubt(page: Page, language: Language, { url, role, talent }
 
 for (const shape of TESTED_SHAPES) {
   const { language, locale, viewport } = shape;
-  test(`${language.toUpperCase()} is chosen at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
+  test(`${language.toUpperCase()} is selected at the sign-up in a browser of ${locale}, at ${viewport.width} px`, async ({
     browser,
     sharedSetup,
   }) => {
@@ -121,7 +121,7 @@ for (const shape of TESTED_SHAPES) {
     };
     const labels = LABELS[language];
 
-    await test.step('the confirmation comes in it', async () => {
+    await test.step('the confirmation mail is in that language', async () => {
       const context = await browser.newContext({ locale, viewport });
       const page = await context.newPage();
       await page.goto(`${url}/signup`);
@@ -134,7 +134,7 @@ for (const shape of TESTED_SHAPES) {
       await context.close();
     });
 
-    // Another browser, which has never heard of the choice.
+    // Another browser, which does not know the selection.
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     const client = await signIn(url, person.email, PASSWORD);
@@ -142,7 +142,7 @@ for (const shape of TESTED_SHAPES) {
     const login = { email: person.email, password: PASSWORD, mode: 'cookie' };
     expect((await page.request.post(`${url}/api/auth/login`, { data: login })).status()).toBe(200);
 
-    await test.step('the first invitation for a role is to fill it, in that language', async () => {
+    await test.step('the first invitation for a role is for recruiting, in that language', async () => {
       await page.goto(`${url}/talents/invite?role=${role.id}`);
       await expect(page.getByRole('heading', { level: 1, name: labels.invitations.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -162,7 +162,7 @@ for (const shape of TESTED_SHAPES) {
       expect(mail.text).toContain(language === 'de' ? 'möchte die Rolle' : 'would like to fill the role');
     });
 
-    await test.step('a survey that was clicked through is marked as such', async () => {
+    await test.step('a survey answered without reading is marked as doubtful', async () => {
       await takeSurvey(sharedSetup, browser, { shape, person: invitee, careful: false, after: 0 });
       const [talent] = await client.call<{ id: string }[]>('GET', '/items/talents?fields=id');
       await expectDoubt(page, language, { url, role: role.id, talent: talent?.id ?? '' });

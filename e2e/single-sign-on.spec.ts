@@ -23,7 +23,7 @@ const PROOF = { password: DEMO_PASSWORD };
 const SIZES = { en: { width: 1360, height: 900 }, de: { width: 390, height: 844 } } as const;
 const DOMAIN = 'kollegen.example';
 
-// A product to itself: the provider of its workspace is this test's.
+// Its own product, because this test controls the provider of its workspace.
 test.use({ settings: { SSO_PRIVATE_ISSUERS: 'on' } });
 test.describe.configure({ mode: 'serial' });
 

@@ -10,14 +10,14 @@ import { test } from './shared-product.ts';
 const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
 
-// One Vite for both.
+// One Vite for both tests.
 test.describe.configure({ mode: 'default' });
 
 let product: RunningProduct;
 let vite: ChildProcess;
 let origin: string;
 
-/** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
+/** The page of all components exists only in development, so it needs the server of `npm run dev`. */
 test.beforeAll(async ({ sharedSetup }) => {
   ({ product } = sharedSetup);
   vite = spawn(process.execPath, [VITE, '--port', '0'], {
@@ -46,8 +46,8 @@ test('every component in every kind and state passes axe, light and dark, wide a
   const checks = new PageChecks(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   checks.at('all components');
-  // Not by its checks: the shapes of what is to come stay here.
-  // Vite prepares the packages at the first load, so the page's own heading tells when it stands.
+  // Not with PageChecks: the skeletons stay here. Vite prepares the packages at the first load, so this waits for the
+  // page's own heading.
   await page.goto(`${origin}/dev/ui`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'ui', exact: true })).toBeVisible({
     timeout: 90_000,
@@ -60,7 +60,7 @@ test('every component in every kind and state passes axe, light and dark, wide a
   checks.expectNone();
 });
 
-test('nobody finds it in the product that is built', async ({ page }) => {
+test('it does not exist in the built product', async ({ page }) => {
   await page.goto(`${product.url}/dev/ui`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// From a new role to a talk about it: four stakeholders answer without an account, two agree and two do not.
+// From a new role to a discussion about it: four stakeholders answer without an account; they agree on four traits.
 
 const LENA = 'lena@nordlicht.example';
 const LABELS = {
@@ -26,7 +26,7 @@ const LABELS = {
 };
 
 type Boxes = Readonly<Record<Trait, number>>;
-/** They agree but for extraversion. */
+/** They agree except on extraversion. */
 const VIEWS: readonly Boxes[] = [
   { O: 3, C: 4, E: 4, A: 3, ES: 3 },
   { O: 3, C: 4, E: 4, A: 3, ES: 3 },
@@ -39,7 +39,7 @@ const SHAPES: readonly (Shape & { readonly role: string })[] = [
   { ...GERMAN_PHONE, role: 'Leitung Werkstatt' },
 ];
 
-/** The purpose that those who are asked read as AI has shortened it. */
+/** The purpose that stakeholders read, shortened by AI. */
 const SHORTENED_PURPOSE = {
   purpose: 'Keeps the workshop of the north running, and knows each customer by name.',
   purpose_summaries: ['Keeps the workshop running.'],
@@ -54,7 +54,7 @@ test.beforeEach(({ sharedSetup }) => {
   ({ catcher, product } = sharedSetup);
 });
 
-/** The answers to all statements, in their order. */
+/** The answers to all statements, in order. */
 function valuesOf(view: Boxes): number[] {
   return JOB_STATEMENTS.map(({ trait, pole }) => (pole === 'high' ? view[trait] : 5 - view[trait]));
 }
@@ -65,7 +65,7 @@ async function linkTo(address: string): Promise<string> {
   return link ?? '';
 }
 
-/** Answers and hands in without the page. */
+/** Answers and submits without the page. */
 async function answerPast(address: string, view: Boxes): Promise<void> {
   const token = new URL(await linkTo(address)).hash.slice(1);
   const values = valuesOf(view);
@@ -74,7 +74,7 @@ async function answerPast(address: string, view: Boxes): Promise<void> {
   await callAsGuest(product.url, '/role-survey/finish', { token });
 }
 
-/** Opens the mailed link in a browser of its own, answers by keyboard alone, and hands in. */
+/** Opens the mailed link in its own browser, answers by keyboard alone, and submits. */
 async function answer(
   browser: Browser,
   { shape, address, view }: { shape: Shape; address: string; view: Boxes },
@@ -102,7 +102,7 @@ async function answer(
   await context.close();
 }
 
-/** Names a new role and asks four people about it; answers the path of the role. */
+/** Creates a new role and asks four people about it; returns the path of the role. */
 async function askStakeholders(
   page: Page,
   { shape, addresses }: { shape: Shape & { readonly role: string }; addresses: readonly string[] },
@@ -128,7 +128,7 @@ async function askStakeholders(
 }
 
 for (const shape of selectShapes('desktop', SHAPES)) {
-  test(`four stakeholders lead to a talk about one trait and to ranges for the rest, ${nameOf(shape)}`, async ({
+  test(`four stakeholders lead to a discussion of one trait and to ranges for the others, ${nameOf(shape)}`, async ({
     browser,
   }) => {
     test.setTimeout(180_000);
@@ -174,7 +174,7 @@ for (const shape of selectShapes('desktop', SHAPES)) {
   });
 }
 
-test('a link that was canceled looks like one that never was', async ({ browser }) => {
+test('a cancelled link looks like one that never existed', async ({ browser }) => {
   const lena = await signIn(product.url, LENA);
   const [role] = await lena.call<{ id: string }[]>('GET', '/items/roles?fields=id&limit=1');
   const emails = ['canceled@stakeholder.example'];

@@ -29,7 +29,7 @@ const SIZES = { en: { width: 1360, height: 900 }, de: { width: 390, height: 844 
 
 interface Website {
   readonly origin: string;
-  /** What stands in its page. */
+  /** The contents of its page. */
   body: string;
   readonly server: Server;
 }
@@ -47,7 +47,7 @@ async function openWebsite(): Promise<Website> {
   return website;
 }
 
-/** Writes what the page is told into it. */
+/** Writes the messages that the page receives into it. */
 const LISTENER = `<output id="told"></output><script>
 addEventListener('quint:finished', (event) => { told.textContent = 'finished ' + event.detail.result; });
 </script>`;
@@ -64,7 +64,7 @@ test.afterAll(() => {
   for (const { server } of [allowedSite, foreign]) server.close();
 });
 
-/** Adds the website on the screen and returns the code that stands there. */
+/** Adds the website on the page and returns the code shown there. */
 async function setUp(page: Page, { url, language }: { url: string; language: Language }): Promise<string> {
   const { frames } = LABELS[language];
   const client = await signInSpeaking(url, LENA, language);
@@ -89,7 +89,7 @@ async function setUp(page: Page, { url, language }: { url: string; language: Lan
   return main.getByRole('textbox', { name: frames.code.label }).inputValue();
 }
 
-/** Answers every statement but the last as the framed page. */
+/** Answers every statement but the last with the session of the framed page. */
 async function answerMost(frame: Frame, language: Language): Promise<void> {
   await frame.evaluate(`(async () => {
     const workspace = new URLSearchParams(location.search).get('embed') ?? '';
@@ -144,7 +144,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await visitor.goto(allowedSite.origin);
     const frame = visitor.frameLocator('iframe');
     const email = `framed-${language}@mail.example`;
-    // The first statement is shown before the details are saved, and the page is loaded anew below.
+    // The first statement is shown before the details are saved, and the page is reloaded below.
     const detailsSaved = visitor.waitForResponse(
       (answer) => new URL(answer.url()).pathname === '/api/survey/demographics' && answer.ok(),
     );
@@ -173,7 +173,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
       visitor.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`);
     const content = () => inner.evaluate<number>('Math.ceil(document.body.getBoundingClientRect().height)');
     await expect.poll(async () => (await heights()) === (await content())).toBe(true);
-    // The session belongs to the frames of that website: in a window of its own there is none.
+    // The session belongs to the frames of that website: in its own window there is none.
     const own = await context.newPage();
     await own.goto(`${product.url}/survey`);
     await expect(own.getByRole('heading', { name: surveyEn.state.noSession })).toBeVisible();
@@ -188,13 +188,11 @@ test('a website that is not in the list cannot frame the survey', async ({ page 
   expect((await refusal).text()).toContain(allowedSite.origin);
 });
 
-test('where the browser stores nothing for frames, the survey opens in a window of its own', async ({
-  page,
-}) => {
+test('if the browser blocks storage in frames, the survey opens in its own window', async ({ page }) => {
   const content = `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })`;
   await page.addInitScript({ content });
   await page.goto(allowedSite.origin);
-  // The code asks for German.
+  // The code requests German.
   const name = shellDe.survey.ownWindow.open;
   const open = page.frameLocator('iframe').getByRole('link', { name, exact: true });
   const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);

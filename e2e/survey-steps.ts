@@ -27,7 +27,7 @@ export class SurveyPage {
     this.items = getItems(form, language);
   }
 
-  /** Enters by the public entrance for oneself and reads the introduction. */
+  /** Opens the public entry page and reads the introduction. */
   async enterForOneself(url: string, person: { name: string; email: string }): Promise<void> {
     const { form, b2c } = this.entrance;
     await this.page.goto(`${url}/surveyb2c`);
@@ -45,13 +45,13 @@ export class SurveyPage {
     await expect(this.page.getByRole('button', { name: this.labels.intro.start, exact: true })).toBeVisible();
   }
 
-  /** The press that opens a link, which then leaves the address. */
+  /** Presses the button that opens a link, which is then removed from the URL. */
   async begin(): Promise<void> {
     await this.page.getByRole('button', { name: this.labels.intro.start, exact: true }).click();
     await expect(this.page).toHaveURL(/\/survey\?step=\w+$/);
   }
 
-  /** Goes on with a sheet that another device began. */
+  /** Continues a survey that another device started. */
   async resume(): Promise<void> {
     await this.page.getByRole('button', { name: this.labels.intro.resume, exact: true }).click();
   }
@@ -64,7 +64,7 @@ export class SurveyPage {
     await this.page.getByRole('button', { name: about.submit }).click();
   }
 
-  /** Where the survey is: "34 of 110". */
+  /** Expects the position in the survey: "34 of 110". */
   async expectPosition(number: number): Promise<void> {
     const position = this.labels.item.position
       .replace('{{number}}', String(number))
@@ -77,13 +77,13 @@ export class SurveyPage {
     await this.page.getByRole('button', { name: this.labels.breath.continue, exact: true }).click();
   }
 
-  /** Answers items from the given position on, by tap or by key, and returns what was answered. */
+  /** Answers items from the given position on, by tap or by key, and returns the answers. */
   async answer(range: { from: number; to: number; by: 'tap' | 'key' }): Promise<Answers> {
     const answers: Record<number, number> = {};
     for (let position = range.from; position <= range.to; position++) {
       const item = this.items[position - 1];
       if (item === undefined) throw new Error(`There is no item at ${position}`);
-      // Looks again at every frame; an expectation would wait longer from look to look.
+      // Checks at every frame; an expectation would poll with longer delays.
       await this.page.getByRole('heading', { level: 1, name: item.text }).waitFor();
       const value = item.expectedAnswer ?? 1 + ((item.number * 7) % 4);
       if (range.by === 'key') await this.page.keyboard.press(String(value));
@@ -96,8 +96,8 @@ export class SurveyPage {
   }
 
   /**
-   * Answers statements as the device of the page, without the page, which then stands where the answers end; returns
-   * what was answered.
+   * Answers statements with the session of the page, without the page, which then shows the last position; returns the
+   * answers.
    */
   async answerPast(url: string, { from = 1, to = this.items.length } = {}): Promise<Answers> {
     const respondent = new SurveyRespondent(url);
@@ -114,7 +114,7 @@ export class SurveyPage {
     return Object.fromEntries(answers.map(({ item, value }) => [item, value]));
   }
 
-  /** The answers stored on the server for this device equal the given ones, item by item. */
+  /** Expects the answers stored on the server for this device to equal the given ones, item by item. */
   async expectStored(answers: Answers): Promise<void> {
     const readAnswers = () =>
       this.page.evaluate(async () => {
@@ -125,7 +125,7 @@ export class SurveyPage {
     await expect.poll(readAnswers).toEqual(answers);
   }
 
-  /** One press of a box of that statement, which gives way to the next one meanwhile: no second press may follow. */
+  /** Presses a box of that statement once; the next statement replaces it, so there must be no second press. */
   async tap(statement: string, value: number): Promise<void> {
     const group = this.page.getByRole('radiogroup', { name: statement, exact: true });
     await group
@@ -138,14 +138,14 @@ export class SurveyPage {
     await this.page.getByRole('button', { name: this.labels.end.finish, exact: true }).click();
   }
 
-  /** Hands in where nobody has shown yet whose address it is. */
+  /** Submits when the address is not proved yet. */
   async handInUnproved(): Promise<void> {
     await this.#finish();
     const { handedIn: submittedTitle } = this.labels.proof;
     await expect(this.page.getByRole('heading', { name: submittedTitle, exact: true })).toBeVisible();
   }
 
-  /** Types the code of the mail. */
+  /** Types the mailed code. */
   async typeCode(code: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.labels.proof.code }).fill(code);
     await this.page.keyboard.press('Enter');
@@ -158,7 +158,7 @@ export class SurveyPage {
     ).toBeVisible();
   }
 
-  /** From the thanks to the own result, without waiting for the countdown. */
+  /** Goes from the thank-you to the result, without waiting for the countdown. */
   async goOn(): Promise<void> {
     await this.page.getByRole('button', { name: this.labels.thanks.continue, exact: true }).click();
     await this.expectResult();

@@ -14,7 +14,7 @@ import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { test } from './shared-product.ts';
 
-// A stranger signs up with the address of another person, whose mail program opens the link first.
+// An unknown person signs up with the address of another person, whose mail program opens the link first.
 
 const OUTSIDER_PASSWORD = 'a phrase of the stranger';
 const OWN = 'seven quiet herons wading';
@@ -56,7 +56,9 @@ async function expectLogin(email: string, password: string, status: number) {
 for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   const auth = shape.language === 'de' ? authDe : authEn;
 
-  test(`A stranger takes an address, and its owner gets it back ${nameOf(shape)}`, async ({ browser }) => {
+  test(`A person signs up with a foreign address, and its owner gets it back ${nameOf(shape)}`, async ({
+    browser,
+  }) => {
     const email = `owner.${shape.language}@taken.example`;
     await inBrowser(browser, shape, (page) => signUp(page, { auth, email }));
     const mail = await catcher.waitFor(
@@ -79,7 +81,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expectLogin(email, OUTSIDER_PASSWORD, 403);
     });
 
-    await test.step('the owner reads who asked, chooses a password, and is the only one to sign in', async () => {
+    await test.step('the owner sees who asked, sets a password, and is the only one who can sign in', async () => {
       await inBrowser(browser, shape, async (page) => {
         await openMailedLink(page, { catcher, to: email, path: PATH });
         await expect(page.getByText(/Sam Stranger.*Fremdwerk/)).toBeVisible();
@@ -93,7 +95,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     });
   });
 
-  test(`An owner deletes the sign-up of a stranger by a press ${nameOf(shape)}`, async ({ browser }) => {
+  test(`An owner deletes an unwanted sign-up with a press ${nameOf(shape)}`, async ({ browser }) => {
     const email = `declined.${shape.language}@taken.example`;
     await inBrowser(browser, shape, (page) => signUp(page, { auth, email }));
     await inBrowser(browser, shape, async (page) => {
@@ -105,7 +107,7 @@ for (const shape of selectShapes('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     await expectLogin(email, OUTSIDER_PASSWORD, 401);
   });
 
-  test(`An owner reads who entered their address in a form, and deletes it ${nameOf(shape)}`, async ({
+  test(`An owner sees who entered their address in a form, and deletes it ${nameOf(shape)}`, async ({
     browser,
   }) => {
     const email = `form.${shape.language}@taken.example`;

@@ -9,22 +9,22 @@ import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
-// The list of talents longer than a page of the server, as the browser scrolls, narrows and comes back to it.
+// The list of talents longer than a page of the server: scrolling, filtering and returning to it.
 
 const LENA = 'lena@nordlicht.example';
 const INVITED_COUNT = 350;
 const NUMBERS = Array.from({ length: INVITED_COUNT }, (_, index) => String(index + 1).padStart(3, '0'));
 
-/** Rows to leave in view above the one that is scrolled to. */
+/** Rows that stay visible above the one that is scrolled to. */
 const ROWS_ABOVE = 3;
 const ROLE = 'Product Owner';
 
 let product: RunningProduct;
 let lena: ApiClient;
-/** How many people the workspace has. */
+/** The number of people in the workspace. */
 let everybody: number;
 
-/** How many talents a filter finds. */
+/** The number of talents matching a filter. */
 async function count(filter: object = {}): Promise<number> {
   const query = new URLSearchParams({ 'aggregate[count]': '*', filter: JSON.stringify(filter) });
   const [row] = await lena.call<{ count: number }[]>('GET', `/items/talents?${query.toString()}`);
@@ -58,11 +58,11 @@ test.beforeEach(async ({ page }) => {
 const tableOf = (page: Page) => page.getByRole('table', { name: talentsEn.list.label });
 const rowOf = (page: Page, name: string) => tableOf(page).getByRole('row', { name });
 
-/** The table says how many rows it has, whichever of them are drawn. */
+/** Expects the number of rows of the table, including those not rendered. */
 const expectFound = (page: Page, count: number) =>
   expect(tableOf(page)).toHaveAttribute('aria-rowcount', String(count + 1));
 
-/** Scrolls the list until an invited person is in view; they come last in it, in the order of their numbers. */
+/** Scrolls the list until an invited person is visible; they come last in it, in the order of their numbers. */
 async function scrollTo(page: Page, number: number): Promise<void> {
   const index = everybody - INVITED_COUNT + number - 1;
   const share = Math.max(index - ROWS_ABOVE, 0) / everybody;
@@ -72,7 +72,7 @@ async function scrollTo(page: Page, number: number): Promise<void> {
   await expect(rowOf(page, `Zyx ${number}`)).toBeInViewport();
 }
 
-/** Adds a filter with one of its choices. */
+/** Adds a filter with one of its options. */
 async function choose(page: Page, filter: string, option: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: talentsEn.filter.add, exact: true }).click();
@@ -105,7 +105,7 @@ test('The list of talents is scrolled, searched and filtered page by page', asyn
   await expect(rowOf(page, 'Zyx')).toHaveCount(0);
 });
 
-test('Back from a talent far down a list sorted by fit leads to the same row', async ({ page }) => {
+test('Back from a talent far down a list sorted by fit returns to the same row', async ({ page }) => {
   await expectFound(page, everybody);
   await choose(page, talentsEn.filter.roles, ROLE);
   const fit = page.getByRole('columnheader', { name: ROLE });

@@ -15,8 +15,8 @@ import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { test } from './shared-product.ts';
 
-// A course of the platform is recommended to a talent in view of a role; the talent registers, the platform answers, and
-// the talent withdraws.
+// A course of the platform is recommended to a talent in view of a role; the talent registers, the platform answers,
+// and the talent withdraws.
 
 const PLATFORM = 'admin@quint.example';
 const LENA = 'lena@nordlicht.example';
@@ -40,7 +40,7 @@ interface World {
   readonly direction: 'below' | 'above';
 }
 
-/** A role whose range for openness lies clearly beside Anna's result, with the one course that is chosen for it. */
+/** Creates a role whose range for openness is clearly outside Anna's result, with its only course. */
 async function createWorld(
   lena: ApiClient,
   { course, role, language }: (typeof SHAPES)[number],
@@ -106,7 +106,7 @@ async function register(page: Page, { language, course }: (typeof SHAPES)[number
   await expectDialogAccessible(page);
   await field(labels.form.phone).fill('015112345678');
   await field(labels.form.situation).fill('Many projects at a time');
-  // The box itself is hidden under its label.
+  // The box itself is hidden below its label.
   await dialog.getByText(labels.form.consent).click();
   await dialog.getByRole('button', { name: labels.form.send }).press('Enter');
   await expect(page.getByText(labels.form.sent)).toBeVisible();

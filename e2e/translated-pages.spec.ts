@@ -21,7 +21,7 @@ import { fill } from './week-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
 
-/** Notes when the page shows that it has failed, or is not translated at all. */
+/** Records when the page shows an error, or is not translated. */
 async function expectWorking(checks: PageChecks): Promise<void> {
   const { page } = checks;
   if (await page.getByText(commonEn.crashed.title).isVisible()) checks.recordProblem('the error page');
@@ -89,7 +89,7 @@ test('Signing in, searching, the palette and the language work on a translated p
   await page.getByRole('radio', { name: 'EN', exact: true }).click();
   await expect(page.getByRole('button', { name: authEn.login.submit, exact: true })).toBeVisible();
   await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(LENA);
-  // Only now: refused passwords are in the console.
+  // Starts only now, because refused passwords are in the console.
   const checks = new PageChecks(page);
   await page.goto(`${product.url}/roles`);
   await checks.settle();
@@ -123,7 +123,7 @@ const TRANSLATORS: readonly Translator[] = [
 const LIST = 'Wer;Erreichbar unter\nMuster Eva;eva.muster@translated.example\nAnzahl: 1;\n';
 
 for (const translator of TRANSLATORS) {
-  test(`Counts, messages and choices are right while a translator ${translator.method} texts ${translator.time}`, async ({
+  test(`Counts, messages and choices are correct while a translator ${translator.method} texts ${translator.time}`, async ({
     browser,
     sharedSetup: { product },
   }) => {
@@ -159,14 +159,14 @@ for (const translator of TRANSLATORS) {
     await checks.settle();
     await page.goForward();
     await checks.settle();
-    // Translated once, a page shows new texts as they are.
+    // Translated once, a page shows new texts untranslated.
     if (translator.time !== 'once') await expectWorking(checks);
     await context.close();
     checks.expectNone();
   });
 }
 
-/** The answers that a page sends, as far as they say that the page was translated. */
+/** The answers that a page sends, with the flag that the page was translated. */
 function sentAnswers(page: Page): { readonly item: number; readonly translated?: boolean }[] {
   const answers: { readonly item: number; readonly translated?: boolean }[] = [];
   page.on('request', (request) => {
@@ -176,7 +176,7 @@ function sentAnswers(page: Page): { readonly item: number; readonly translated?:
   return answers;
 }
 
-test('The survey works on a translated page, keeps its statements and notes that it was translated', async ({
+test('The survey works on a translated page, keeps its statements and records the translation', async ({
   browser,
   sharedSetup: { product },
 }) => {
@@ -204,7 +204,7 @@ test('The survey works on a translated page, keeps its statements and notes that
   checks.expectNone();
 });
 
-test('Answers that wait for a network still say later that the page was translated', async ({
+test('Answers that wait for a network still record later that the page was translated', async ({
   browser,
   sharedSetup: { product },
 }) => {

@@ -3,9 +3,9 @@ import { errors, type BrowserContext, type Page } from '@playwright/test';
 const MOST_STARTING_MS = 5_000;
 
 /*
- * Does what the translators of browsers do: replaces the texts, again whenever the page changes, and says so at the
- * document. The translation reads the same, so that pages are found by their words; a text that stays as it was although
- * the app changed it is still noticed.
+ * Imitates the translators of browsers: replaces the texts, again whenever the page changes, and marks the document.
+ * The translation looks the same, so that pages are found by their texts; a text that stays unchanged although the app
+ * changed it is still detected.
  */
 const FONT = `const fontOf = (text) => {
   const outer = document.createElement('font');
@@ -16,7 +16,7 @@ const FONT = `const fontOf = (text) => {
   return outer;
 };`;
 
-/** What is done to one text that is not translated yet. */
+/** The ways of replacing an untranslated text. */
 const METHODS = {
   replaces: `text.replaceWith(fontOf(text.data));`,
   joins: `const texts = [text];
@@ -28,7 +28,7 @@ const METHODS = {
     if (element.childElementCount > 0) text.replaceWith(fontOf(text.data));
     else element.innerHTML = '<font>' + element.innerHTML + '</font>';`,
 } as const;
-/** When the page is translated. */
+/** The times at which the page is translated. */
 const TIMES = {
   always: `translate();
     new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true });`,
@@ -37,8 +37,8 @@ const TIMES = {
 } as const;
 
 /**
- * Compares, when the page has come to rest, what each element shows with what React rendered into it, and writes what
- * differs to the console as an error.
+ * When the page is idle, compares the visible text of each element with the text that React rendered, and logs
+ * differences to the console as errors.
  */
 const COMPARISON = `(() => {
   const [ROOT, PORTAL, ELEMENT, TEXT, HIDEABLE, HOISTED] = [3, 4, 5, 6, 22, 26];
@@ -58,7 +58,7 @@ const COMPARISON = `(() => {
     if (tag === HIDEABLE) return textIn(fiber, isHidden || fiber.memoizedState !== null);
     if (tag !== ELEMENT) return textIn(fiber, isHidden);
     const element = fiber.stateNode;
-    // A list of choices is also rendered into a document that is never shown.
+    // A list of options is also rendered into a document that is never shown.
     if (!(element instanceof Node)) return '';
     if (props.dangerouslySetInnerHTML || element.matches('textarea, template')) return element.textContent;
     const isText = typeof props.children === 'string' || typeof props.children === 'number';
@@ -111,7 +111,7 @@ function scriptOf({ method, time }: Translator): string {
 })()`;
 }
 
-/** Lets the browser translate whatever it shows. */
+/** Makes the browser translate every page. */
 export async function translatePages(
   browser: Page | BrowserContext,
   translator: Translator = { method: 'replaces', time: 'always' },
@@ -120,7 +120,9 @@ export async function translatePages(
   await browser.addInitScript(COMPARISON);
 }
 
-/** Whether a text of the page is translated within a few seconds: a translator starts when the page is there. */
+/**
+ * Whether a text of the page is translated within a few seconds, because a translator starts after the page has loaded.
+ */
 export async function isTranslated(page: Page): Promise<boolean> {
   return page
     .waitForSelector('font', { state: 'attached', timeout: MOST_STARTING_MS })

@@ -2,12 +2,12 @@ import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Records, Visitor } from './addresses.ts';
 import { signInSpeaking } from './api-client.ts';
 
-/** A kind of person who visits every page they may open. */
+/** A kind of user who visits every page they may open. */
 export interface Person {
   readonly who: Visitor;
-  /** undefined: a guest. */
+  /** Undefined for a guest. */
   readonly account: string | undefined;
-  /** Those whose pages are not visited again: they look the same. */
+  /** Users whose pages are not visited again, because they look the same. */
   readonly others: readonly Visitor[];
 }
 
@@ -23,7 +23,7 @@ interface Account {
   readonly active_talent: { readonly id: string } | null;
 }
 
-/** Sets the language of an account; returns the records with its own in place of the sample ones. */
+/** Sets the language of an account; returns the records, with its own replacing the samples. */
 export async function prepareAccount(
   url: string,
   { account, language, records }: { account: string; language: Language; records: Records },

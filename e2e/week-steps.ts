@@ -47,12 +47,12 @@ const DE = {
   teams: teamsDe,
 };
 
-/** A phrase with its values filled in. */
+/** A phrase with its values. */
 export function fill(phrase: string, values: Readonly<Record<string, string | number>>): string {
   return phrase.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** An administrator at work with the keyboard alone: nothing here uses the pointer. */
+/** Page object of an administrator who uses only the keyboard. */
 export class WeekPage {
   readonly page: Page;
   readonly main: Locator;
@@ -64,7 +64,7 @@ export class WeekPage {
     this.labels = language === 'de' ? DE : EN;
   }
 
-  /** Puts the focus on an element, as Tab would, and presses keys there. */
+  /** Focuses an element, as Tab would, and presses keys there. */
   async press(target: Locator, ...keys: readonly string[]): Promise<void> {
     await expect(target).toBeVisible();
     await target.focus();
@@ -75,7 +75,7 @@ export class WeekPage {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Goes to a page by two letters, and waits for its title. */
+  /** Opens a page by two letters, and waits for its title. */
   async go(letter: 't' | 'r' | 'm', title: string): Promise<void> {
     await this.keys('g', letter);
     await this.expectTitle(title);
@@ -85,19 +85,19 @@ export class WeekPage {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  /** The toast that says what was done. */
+  /** Expects a toast. */
   async expectNotification(text: string): Promise<void> {
     await expect(this.page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
   }
 
-  /** From anywhere to the page of a role. */
+  /** Opens the page of a role from anywhere. */
   async openRole(name: string): Promise<void> {
     await this.go('r', this.labels.roles.title);
     await this.press(this.main.getByRole('row', { name: new RegExp(name) }), 'Enter');
     await this.expectTitle(name);
   }
 
-  /** From anywhere to the one row that a search in the list of talents leaves. */
+  /** Searches the list of talents from anywhere, and returns the only remaining row. */
   async findTalent(search: string): Promise<Locator> {
     const { talents } = this.labels;
     await this.go('t', talents.title);
@@ -107,7 +107,7 @@ export class WeekPage {
     await expect(this.main.getByRole('textbox', { name: talents.search })).toBeFocused();
     await this.page.keyboard.type(search);
     await expect(table).toHaveAttribute('aria-rowcount', '2');
-    // On a phone the head of the table is not drawn.
+    // On a phone the header of the table is not rendered.
     return table.getByRole('row').last();
   }
 
@@ -115,7 +115,7 @@ export class WeekPage {
     return (await target.and(this.page.locator(':focus')).count()) === 1;
   }
 
-  /** Moves along the axis of a role, down from its first row, until the focus is on this person. */
+  /** Moves along the axis of a role, down from its first row, until this person has the focus. */
   async moveTo(name: string): Promise<void> {
     const link = this.rowOnAxis(name).getByRole('link');
     const links = this.main.getByRole('list', { name: this.labels.rolePeople.list }).getByRole('link');

@@ -14,12 +14,12 @@ import type { Invitee, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
-// A week of recruiting from the invitation to the group, after signing in by keyboard alone. Axe looks at what only
-// comes while working; the pages as they open are looked at with all others.
+// A week of recruiting from the invitation to the group, by keyboard alone after signing in. Axe checks only states
+// that appear while working; `pages.spec.ts` covers the pages as they open.
 
 const LENA = 'lena@nordlicht.example';
 const ANNA = 'anna.kowalski@mail.example';
-/** A week among as many talents as a large workspace has. */
+/** As many talents as in a large workspace. */
 const TALENT_COUNT = 10_000;
 const EXPORT_MS = 60_000;
 
@@ -27,11 +27,11 @@ interface Week extends Shape {
   readonly role: string;
   readonly group: string;
   readonly invitee: Invitee;
-  /** Invited before, and has not finished. */
+  /** Invited earlier, and not finished. */
   readonly waitingPerson: string;
   /** Their last name is hidden. */
   readonly maskedPerson: string;
-  /** Considered for the role and finished; the first is hired, the second goes no further. */
+  /** Considered for the role and finished; the first is hired, the second does not move forward. */
   readonly candidates: readonly [string, string, string];
 }
 
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
   catcher = await startMailCatcher();
   product = await startProduct({ SMTP_URL: catcher.url });
   lena = await signIn(product.url, LENA);
-  // At 23 past the hour, the product would remind the same people, and a second reminder waits for a day.
+  // At 23 minutes past the hour, the product would remind the same people, and a second reminder has to wait for a day.
   const me = await lena.call<{ active_workspace: { id: string } }>(
     'GET',
     '/users/me?fields=active_workspace.id',
@@ -93,7 +93,7 @@ async function emailOf(name: string): Promise<string> {
   return talents[0]?.email ?? '';
 }
 
-/** From the page of the role to the invitation for it, and one mail. */
+/** Goes from the page of the role to the invitation for it, and sends one mail. */
 async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
   const { invitations, roles } = at.labels;
   await at.openRole(role);
@@ -117,7 +117,7 @@ async function invite(at: WeekPage, { role, invitee }: Week): Promise<void> {
   await catcher.waitFor((caughtMail) => caughtMail.to === invitee.email);
 }
 
-/** One who has not finished is reminded from the list; the mail waits for an undo, so that it is read later. */
+/** Reminds an unfinished person from the list; the mail waits for an undo, so it is read later. */
 async function remind(at: WeekPage, { waitingPerson }: Week): Promise<void> {
   const { people } = at.labels;
   await at.press(await at.findTalent(waitingPerson), 'x');
@@ -128,7 +128,7 @@ async function remind(at: WeekPage, { waitingPerson }: Week): Promise<void> {
   await at.expectNotification(fill(people.done.remind_one, { name: waitingPerson }));
 }
 
-/** Price and rest stand before the press; the name opens in the list. */
+/** Price and remaining insights are shown before the press; the name is revealed in the list. */
 async function unlock(at: WeekPage, { maskedPerson }: Week): Promise<void> {
   const { unlock: labels, done } = at.labels.people;
   const remainingInsights = await insightsLeft();
@@ -146,25 +146,25 @@ async function unlock(at: WeekPage, { maskedPerson }: Week): Promise<void> {
   expect(await insightsLeft()).toBe(remainingInsights - 1);
 }
 
-/** Everybody as a spreadsheet, written beside the page. */
+/** Exports all people as a spreadsheet, which is written in the background. */
 async function exportAll(at: WeekPage): Promise<void> {
   const { talents } = at.labels;
   await at.go('t', talents.title);
   await at.press(at.main.getByRole('button', { name: talents.export.do, exact: true }), 'Enter');
   const dialog = at.page.getByRole('dialog', { name: talents.export.title });
-  // It is written row by row in the page: that takes as long as the machine is busy.
+  // It is written row by row in the page, which takes as long as the machine is busy.
   const download = at.page.waitForEvent('download', { timeout: EXPORT_MS });
   await at.press(dialog.getByRole('button', { name: /10[.,]\d{3}/ }), 'Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   const content = await readFile(await file.path());
   expect(content.subarray(0, 2).toString()).toBe('PK');
-  // About 20 bytes a row, packed.
+  // About 20 bytes a row, compressed.
   expect(content.length).toBeGreaterThan(10 * TALENT_COUNT);
   await expect(dialog).toBeHidden();
 }
 
-/** Three people of the role beside each other, and the sheet of the first with something written on it. */
+/** Compares three people of the role, and writes on the sheet of the first. */
 async function compareAndInterview(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
   const { comparison, interview, rolePeople } = at.labels;
   await at.openRole(role);
@@ -189,7 +189,7 @@ async function compareAndInterview(at: WeekPage, { role, candidates }: Week, not
   await expect(sheet.getByText(interview.saved)).toBeVisible();
 }
 
-/** Not further, with a reason; taken back by one letter. */
+/** Marks a person as not moving forward, with a reason, and undoes it with a key. */
 async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Promise<void> {
   const { people } = at.labels;
   const [, name] = candidates;
@@ -209,7 +209,7 @@ async function rejectAndTakeBack(at: WeekPage, { role, candidates }: Week): Prom
   await expect(row).toBeVisible();
 }
 
-/** Hired from the page of the person, where the note of the interview stands. */
+/** Hires from the page of the person, which has the note of the interview. */
 async function hire(at: WeekPage, { role, candidates }: Week, note: string): Promise<void> {
   const { people, record } = at.labels;
   const [name] = candidates;
@@ -229,7 +229,7 @@ async function hire(at: WeekPage, { role, candidates }: Week, note: string): Pro
   await expect(status.getByRole('button').first()).toContainText(record.status.EMPLOYEE);
 }
 
-/** From the same page into a group, where the person is then found. */
+/** Adds the person to a group from the same page, and finds them there. */
 async function join(at: WeekPage, { candidates, group }: Week): Promise<void> {
   const { people, teams } = at.labels;
   const [name] = candidates;
@@ -268,7 +268,7 @@ for (const week of selectShapes('desktop', WEEKS)) {
       await test.step('exports everybody', () => exportAll(at));
       await test.step('compares, and writes on an interview sheet', () =>
         compareAndInterview(at, week, note));
-      await test.step('takes "not further" back', () => rejectAndTakeBack(at, week));
+      await test.step('undoes "not further"', () => rejectAndTakeBack(at, week));
       await test.step('hires', () => hire(at, week, note));
       await test.step('adds to a group', () => join(at, week));
       const remindedEmail = await emailOf(week.waitingPerson);

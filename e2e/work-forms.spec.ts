@@ -9,13 +9,13 @@ import { test } from './shared-product.ts';
 import { PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-// A device that shows the items of the first work form, and a sheet that moves to the second meanwhile.
+// A device that shows the items of the first work form, while its survey moves to the second.
 
 const [FIRST, SECOND] = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
 
 test.use({ viewport: PHONE, locale: 'de-DE' });
 
-/** Gives the sheet of a person that form and ends the sessions of its devices, as an update long after would. */
+/** Sets the form of a person's survey and ends the sessions of its devices, like a much later update. */
 async function moveSheet({ product }: SharedSetup, email: string, form: WorkForm): Promise<void> {
   await withDatabase(product.dataDir, async (client) => {
     const person = 'select id from talents where lower(email) = $1';
@@ -31,7 +31,7 @@ async function moveSheet({ product }: SharedSetup, email: string, form: WorkForm
   });
 }
 
-/** The forms of the sheet and of its answers. */
+/** The forms of the survey and of its answers. */
 async function storedForms({ product }: SharedSetup, email: string): Promise<unknown> {
   let rows: unknown[] = [];
   await withDatabase(product.dataDir, async (client) => {
@@ -58,12 +58,12 @@ const STORED_FORM_SCRIPT = `new Promise((resolve) => {
   });
 })`;
 
-/** The form whose items this browser keeps for when it is offline. */
+/** The form whose items this browser has stored for offline use. */
 function readStoredForm(page: Page): Promise<string | undefined> {
   return page.evaluate<string | undefined>(STORED_FORM_SCRIPT);
 }
 
-/** Invites a person on the first form and lets them begin on a device, up to the first statement. */
+/** Invites a person on the first form and starts on a device, up to the first statement. */
 async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
   const { catcher, product } = setup;
   const lena = await signIn(product.url, 'lena@nordlicht.example');
@@ -80,7 +80,7 @@ async function beginOnFirst(setup: SharedSetup, page: Page, email: string) {
   return { link, survey };
 }
 
-test('a device that answered nothing gets the items of the form its sheet moved to', async ({
+test('a device without answers gets the items of the form to which its survey moved', async ({
   page,
   sharedSetup,
 }) => {
@@ -100,7 +100,7 @@ test('a device that answered nothing gets the items of the form its sheet moved 
   await survey.answer({ from: changedPosition, to: changedPosition, by: 'tap' });
 });
 
-test('answers given offline to the first form are of it, and the sheet with them', async ({
+test('answers given offline to the first form keep it, and so does the survey', async ({
   page,
   context,
   sharedSetup,

@@ -17,7 +17,7 @@ import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
-// A works council gets a seat, reads how results are dealt with, is refused a person, and loses the seat again.
+// A works council joins, reads how results are used, may not open a person, and is removed.
 
 const LENA = 'lena@nordlicht.example';
 const PASSWORD = 'a seat that only reads';
@@ -46,19 +46,19 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         has: admin.getByRole('heading', { level: 2, name: labels.organization.seats.title, exact: true }),
       });
 
-    await test.step('an administrator gives it', async () => {
+    await test.step('an administrator invites it', async () => {
       const page = new AdminPage(admin, { origin: url, language });
       await page.enter(LENA, `/organizations/${me.active_workspace.id}`);
       await card.getByRole('button', { name: labels.organization.seats.invite }).click();
       const dialog = admin.getByRole('dialog', { name: labels.organization.seats.inviteTitle });
       await dialog.getByRole('textbox').fill(email);
-      // The open dialog makes the rest of the page inert: axe alone looks at it.
+      // The open dialog makes the other parts of the page inert, so only axe checks it.
       await expectDialogAccessible(admin);
       await dialog.getByRole('button', { name: labels.organization.members.invite, exact: true }).click();
       await expect(card.getByText(email)).toBeVisible();
     });
 
-    await test.step('it is taken by the mailed link', async () => {
+    await test.step('it joins through the mailed link', async () => {
       const mail = await catcher.waitFor(({ to }) => to === email);
       await memberPage.goto(linkOf(mail).href);
       await expectAwake(memberPage);
@@ -70,7 +70,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expect(memberPage).toHaveURL(`${url}/works-council`);
     });
 
-    await test.step('it reads what it is for', async () => {
+    await test.step('it reads its pages', async () => {
       const main = memberPage.getByRole('main');
       await expect(titleOf(memberPage, labels.council.title)).toBeVisible();
       await expect(main.getByText(labels.council.promise.not.results)).toBeVisible();
@@ -89,7 +89,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       await expectAccessible(memberPage);
     });
 
-    await test.step('it is refused a person', async () => {
+    await test.step('it may not open a person', async () => {
       const [talent] = await lena.call<{ id: string }[]>('GET', '/items/talents?limit=1&fields=id');
       await memberPage.goto(`${url}/talents/${talent?.id ?? ''}`);
       await expect(memberPage).toHaveURL(`${url}/works-council`);
@@ -99,7 +99,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
       expect(answer.status()).toBe(403);
     });
 
-    await test.step('it is taken away, and ends with the next page', async () => {
+    await test.step('it is removed, which applies to the next page', async () => {
       const name = `Ruth Seat ${language.toUpperCase()}`;
       await admin.reload();
       await card.getByRole('button', { name: fill(labels.organization.members.more, { name }) }).click();

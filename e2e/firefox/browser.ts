@@ -12,10 +12,10 @@ const EXECUTABLE_PATHS = [
 const WAIT_MS = 30_000;
 const CUT_OFF = /^The phrases of \w+ could not be loaded/;
 
-/** Where pictures of the run are kept. */
+/** The folder for pictures of the run. */
 export const PICTURES = path.join(import.meta.dirname, '..', 'test-results', 'firefox');
 
-/** The Firefox of this machine, driven over WebDriver BiDi. Throws a sentence that says what to install. */
+/** Starts the installed Firefox, driven over WebDriver BiDi. Throws an error that says what to install. */
 export async function openFirefox(): Promise<Browser> {
   const configuredPath = process.env['FIREFOX_PATH'];
   const executablePath = (configuredPath ? [configuredPath] : EXECUTABLE_PATHS).find(existsSync);
@@ -30,7 +30,7 @@ export async function openFirefox(): Promise<Browser> {
 
 type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'heading' | 'tab' | 'slider' | 'menuitem' | 'radio';
 
-/** A page of Firefox, in the words that the journeys use: elements by role and name. */
+/** A page of Firefox with the interface that the journeys use: elements by role and name. */
 export class FirefoxPage {
   readonly page: Page;
   /** Errors of scripts and of the console. */
@@ -57,13 +57,13 @@ export class FirefoxPage {
   async goTo(url: string): Promise<void> {
     const before = this.errors.length;
     await this.page.goto(url, { waitUntil: 'load' });
-    // What the page before was still fetching: Firefox lets it fail when the page is left, and the app says so.
+    // Firefox fails pending requests of the previous page, and the app logs that.
     const during = this.errors.splice(before);
     this.errors.push(...during.filter((error) => !CUT_OFF.test(error)));
     await this.page.waitForSelector('#app:not([inert])');
   }
 
-  /** The element of a role whose accessible name is or begins with this text. */
+  /** The element of a role whose accessible name equals or starts with this text. */
   by(role: Role, name: string) {
     return this.page.locator(`::-p-aria([role="${role}"][name="${name}"])`);
   }
@@ -72,7 +72,7 @@ export class FirefoxPage {
     return this.page.locator(`::-p-text(${text})`);
   }
 
-  /** Presses the element that shows a text, past those that only say it to a screen reader. */
+  /** Presses the element that visibly shows a text, skipping those for screen readers only. */
   async pressVisible(text: string): Promise<void> {
     for (const element of await this.page.$$(`main ::-p-text(${text})`)) {
       const box = await element.boundingBox();
@@ -91,7 +91,7 @@ export class FirefoxPage {
     await this.by(role, name).fill(value);
   }
 
-  /** Waits until the page says this somewhere. */
+  /** Waits until the page contains this text. */
   async expectText(text: string): Promise<void> {
     await this.page.waitForFunction(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }

@@ -40,13 +40,13 @@ const ALL: readonly Journey[] = [
   },
 ];
 
-/** Those of the language named by `ONLY`, otherwise all. */
+/** Only the language of `ONLY`, or all. */
 export const JOURNEYS = ALL.filter(({ language }) => [language, '', undefined].includes(process.env['ONLY']));
 
 const EN = { auth: authEn, invitations: invitationsEn, record: recordEn, survey: surveyEn };
 const DE = { auth: authDe, invitations: invitationsDe, record: recordDe, survey: surveyDe };
 
-/** What a walk needs, and how it tells of its steps. */
+/** The dependencies of a journey, and its reporter. */
 export interface Stage {
   readonly browser: Browser;
   readonly product: RunningProduct;
@@ -54,7 +54,7 @@ export interface Stage {
   readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** Walks from the invitation to the result on both sides; returns the errors that the pages reported. */
+/** Runs from the invitation to the result on both sides; returns the errors of the pages. */
 export async function runJourney(stage: Stage, journey: Journey): Promise<readonly string[]> {
   const { browser, product, step } = stage;
   const { language, viewport } = journey;
@@ -153,14 +153,14 @@ async function takeSurvey(
 }
 
 async function openResult(admin: FirefoxPage, url: string, talent: Invitee): Promise<void> {
-  // A page behind another one is not drawn, and waits for frames that never come.
+  // A page behind another one is not rendered, and waits for animation frames forever.
   await admin.page.bringToFront();
   await admin.goTo(`${url}/talents`);
   const name = JSON.stringify(talent.last);
   await admin.page.waitForSelector('main table, main [role=table]');
   await admin.page.keyboard.press('/');
   await admin.page.keyboard.type(talent.email);
-  // The head and the one row that is left: the list has settled.
+  // The header and the remaining row: the list has been filtered.
   await admin.page.waitForSelector('main [aria-rowcount="2"]');
   await admin.pressVisible(`${talent.first} ${talent.last}`);
   const heading = `[...document.querySelectorAll('h1')].some((h1) => h1.textContent.includes(${name}))`;

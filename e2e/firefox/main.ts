@@ -13,7 +13,7 @@ let passedCount = 0;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Counts and names what worked; the first failure ends the run. */
+/** Counts and logs successful steps; the first failure ends the run. */
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const startTime = performance.now();
   await work();
