@@ -1,0 +1,90 @@
+import { type BindingPattern, type ParamPattern, parseSync, type PropertyKey, Visitor } from 'oxc-parser';
+
+interface Located {
+  readonly text: string;
+  /** Where it begins in the text of the file. */
+  readonly offset: number;
+}
+
+/** What a TypeScript file declares, and its comments. */
+export interface Declarations {
+  readonly names: readonly Located[];
+  readonly comments: readonly Located[];
+}
+
+interface Collector {
+  add(name: string, offset: number): void;
+}
+
+function addPattern(pattern: BindingPattern | null, collector: Collector): void {
+  if (pattern === null) return;
+  if (pattern.type === 'Identifier') collector.add(pattern.name, pattern.start);
+  else if (pattern.type === 'AssignmentPattern') addPattern(pattern.left, collector);
+  else if (pattern.type === 'ArrayPattern') {
+    for (const element of pattern.elements) {
+      addPattern(element?.type === 'RestElement' ? element.argument : element, collector);
+    }
+  } else {
+    for (const property of pattern.properties) {
+      if (property.type === 'RestElement') addPattern(property.argument, collector);
+      // `{ name }` takes the name that the object has.
+      else if (!property.shorthand) addPattern(property.value, collector);
+    }
+  }
+}
+
+function addParams(params: readonly ParamPattern[], collector: Collector): void {
+  for (const param of params) {
+    if (param.type === 'RestElement') addPattern(param.argument, collector);
+    else addPattern(param.type === 'TSParameterProperty' ? param.parameter : param, collector);
+  }
+}
+
+function addKey(key: PropertyKey, isComputed: boolean, collector: Collector): void {
+  if (isComputed) return;
+  if (key.type === 'Identifier' || key.type === 'PrivateIdentifier') collector.add(key.name, key.start);
+}
+
+function createVisitor(collector: Collector): Visitor {
+  const addId = ({ id }: { readonly id: { readonly name: string; readonly start: number } | null }) => {
+    if (id !== null) collector.add(id.name, id.start);
+  };
+  const addMember = (node: { readonly key: PropertyKey; readonly computed: boolean }) =>
+    addKey(node.key, node.computed, collector);
+  const addFunction = (node: { readonly params: readonly ParamPattern[] }) =>
+    addParams(node.params, collector);
+  return new Visitor({
+    VariableDeclarator: ({ id }) => addPattern(id, collector),
+    CatchClause: ({ param }) => addPattern(param, collector),
+    FunctionDeclaration(node) {
+      addId(node);
+      addFunction(node);
+    },
+    FunctionExpression: addFunction,
+    ArrowFunctionExpression: addFunction,
+    ClassDeclaration: addId,
+    TSInterfaceDeclaration: addId,
+    TSTypeAliasDeclaration: addId,
+    PropertyDefinition: addMember,
+    MethodDefinition: addMember,
+    TSPropertySignature: addMember,
+    TSMethodSignature(node) {
+      addMember(node);
+      addFunction(node);
+    },
+  });
+}
+
+/**
+ * The names that a TypeScript file declares: variables, parameters, functions, classes, types and members. A name that a
+ * destructuring takes over from its object is declared where the object is.
+ * @throws SyntaxError where the file cannot be parsed.
+ */
+export function readDeclarations(file: string, text: string): Declarations {
+  const { program, comments, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`);
+  const names: Located[] = [];
+  createVisitor({ add: (name, offset) => names.push({ text: name, offset }) }).visit(program);
+  return { names, comments: comments.map(({ value, start }) => ({ text: value, offset: start })) };
+}
