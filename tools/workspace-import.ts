@@ -67,7 +67,7 @@ function wordEnd(
     `The file says: ${wordGrant(claim)}. Here the workspace has: ${wordGrant(grant)}. The flags --plan, --credits and --seats-… give it more; the platform can do so later, too.`,
     ...wordClaims(claim, includesReports),
     'Lines of the audit log that come from the file are marked as imported.',
-    `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
+    `Accounts: ${people.linkedCount} were here already and keep their password, ${people.createdCount} are new. New ones have no password: "Forgot your password?" sends them a link.`,
     'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
     'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
     'Where a fit says that it is being recalculated, the norm here is another one: run npm run recompute.',

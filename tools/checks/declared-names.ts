@@ -72,6 +72,13 @@ function createVisitor(collector: Collector): Visitor {
       addMember(node);
       addFunction(node);
     },
+    TSFunctionType: addFunction,
+    TSTypeParameter: ({ name }) => collector.add(name.name, name.start),
+    ImportSpecifier({ imported, local }) {
+      if (imported.start !== local.start) collector.add(local.name, local.start);
+    },
+    ImportNamespaceSpecifier: ({ local }) => collector.add(local.name, local.start),
+    ImportDefaultSpecifier: ({ local }) => collector.add(local.name, local.start),
   });
 }
 

@@ -57,12 +57,12 @@ describe('baseRateOf', () => {
     expect(rate?.inside.C).toBe(inside);
   });
 
-  it('draws a hill from 0 to 100 whose top is 100', () => {
+  it('draws a density from 0 to 100 whose top is 100', () => {
     for (const ranges of [WIDE, NARROW]) {
-      const { hill = [] } = baseRateOf(ranges) ?? {};
-      expect(hill).toHaveLength(51);
-      expect(Math.max(...hill)).toBe(100);
-      expect(Math.min(...hill)).toBeGreaterThanOrEqual(0);
+      const { density = [] } = baseRateOf(ranges) ?? {};
+      expect(density).toHaveLength(51);
+      expect(Math.max(...density)).toBe(100);
+      expect(Math.min(...density)).toBeGreaterThanOrEqual(0);
     }
   });
 

@@ -13,7 +13,7 @@ export interface BaseRate {
   /** Half of the norm group has this fit or more. */
   readonly median: number;
   /** Height of the distribution of the fit at 0, 2, 4 … 100, the highest being 100. */
-  readonly hill: readonly number[];
+  readonly density: readonly number[];
   /** How many of 100 are inside the range of each trait with a requirement. */
   readonly inside: Readonly<Partial<Record<Trait, number>>>;
   readonly version: string;
@@ -132,7 +132,7 @@ function computeBaseRate(requirements: readonly CountedTrait[]): BaseRate {
   return Object.freeze({
     reach: { strong: ofHundred(counts.strong), partial: ofHundred(counts.partial) },
     median: medianOf(counts.byFit, sample.size),
-    hill: computeDensity(counts.byFit),
+    density: computeDensity(counts.byFit),
     inside: Object.fromEntries(
       requirements.map(({ trait }, index) => [trait, ofHundred(counts.inside[index] ?? 0)]),
     ),

@@ -15,12 +15,12 @@ async function catalogue<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]
 
 const TENANT_TABLES = sql<{
   name: string;
-  secured: boolean;
-  forced: boolean;
+  has_row_security: boolean;
+  forces_row_security: boolean;
   policies: number;
   owner: string;
 }>`
-  select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner,
+  select c.relname as name, c.relrowsecurity as has_row_security, c.relforcerowsecurity as forces_row_security, pg_get_userbyid(c.relowner) as owner,
     (select count(*)::int from pg_policies p where p.schemaname = 'public' and p.tablename = c.relname and p.roles = '{quint_app}') as policies
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r'
@@ -32,7 +32,11 @@ describe('every tenant table', () => {
     const tables = await catalogue(TENANT_TABLES);
     expect(tables.length).toBeGreaterThanOrEqual(16);
     const open = tables.filter(
-      (table) => !table.secured || !table.forced || table.policies === 0 || table.owner.startsWith('quint_'),
+      (table) =>
+        !table.has_row_security ||
+        !table.forces_row_security ||
+        table.policies === 0 ||
+        table.owner.startsWith('quint_'),
     );
     expect(open).toEqual([]);
   });

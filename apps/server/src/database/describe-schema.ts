@@ -4,7 +4,7 @@ interface Line {
   readonly line: string;
 }
 
-const TABLES = `select c.oid, c.relname as name, obj_description(c.oid, 'pg_class') as comment, c.relrowsecurity as secured, c.relforcerowsecurity as forced
+const TABLES = `select c.oid, c.relname as name, obj_description(c.oid, 'pg_class') as comment, c.relrowsecurity as has_row_security, c.relforcerowsecurity as forces_row_security
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind in ('r', 'p') order by c.relname`;
 
@@ -54,7 +54,13 @@ async function linesOf(client: pg.Client, query: string, values: readonly unknow
 
 async function describeTable(
   client: pg.Client,
-  table: { oid: number; name: string; comment: string | null; secured: boolean; forced: boolean },
+  table: {
+    oid: number;
+    name: string;
+    comment: string | null;
+    has_row_security: boolean;
+    forces_row_security: boolean;
+  },
 ): Promise<string> {
   const columns = await linesOf(client, COLUMNS, [table.oid]);
   const constraints = await linesOf(client, CONSTRAINTS, [table.oid]);
@@ -65,8 +71,8 @@ async function describeTable(
     ...(await linesOf(client, COMMENTS, [table.oid])),
     ...(await linesOf(client, INDEXES, [table.oid])),
     ...(await linesOf(client, TRIGGERS, [table.oid])),
-    ...(table.secured ? [`alter table ${table.name} enable row level security;`] : []),
-    ...(table.forced ? [`alter table ${table.name} force row level security;`] : []),
+    ...(table.has_row_security ? [`alter table ${table.name} enable row level security;`] : []),
+    ...(table.forces_row_security ? [`alter table ${table.name} force row level security;`] : []),
     ...(await linesOf(client, POLICIES, [table.name])),
     ...(await linesOf(client, GRANTS, [table.name])),
     ...(await linesOf(client, COLUMN_GRANTS, [table.name])),

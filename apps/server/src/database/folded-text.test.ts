@@ -117,12 +117,12 @@ describe('search_text', () => {
       'annal',
     ];
     for (const query of queries) {
-      const { rows } = await client.query<{ found: boolean }>(
-        `select has_words(search_text(x), $2::text[]) as found from unnest($1::text[]) with ordinality t (x, n) order by n`,
+      const { rows } = await client.query<{ has_match: boolean }>(
+        `select has_words(search_text(x), $2::text[]) as has_match from unnest($1::text[]) with ordinality t (x, n) order by n`,
         [NAMES, searchPatterns(query)],
       );
       const isMatch = textMatcher(query);
-      expect([query, rows.map(({ found: hasMatch }) => hasMatch)]).toEqual([
+      expect([query, rows.map(({ has_match: hasMatch }) => hasMatch)]).toEqual([
         query,
         NAMES.map((name) => isMatch(name)),
       ]);

@@ -17,7 +17,7 @@ const OLDEST_SERVER_VERSION = 150_000;
 /** An arbitrary number: the advisory lock under which one process migrates. */
 export const MIGRATION_LOCK = 7_317_001;
 
-const BOOKKEEPING = `
+const RECORD_TABLES = `
 create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now());
 comment on table schema_migrations is 'Migrations that ran.';
 comment on column schema_migrations.name is 'File name.';
@@ -166,7 +166,7 @@ export async function makeSchema(
   rolePrefix = DEFAULT_ROLE_PREFIX,
 ): Promise<void> {
   await makeRoles(client, rolesOf(rolePrefix));
-  await client.query(BOOKKEEPING);
+  await client.query(RECORD_TABLES);
   const newest = (await listMigrations()).at(-1);
   for (const migration of migrations) {
     await run(client, migration, rolePrefix);
@@ -257,7 +257,7 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await assertSameRoles(client, rolesOf(rolePrefix));
     await makeRoles(client, rolesOf(rolePrefix));
-    await client.query(BOOKKEEPING);
+    await client.query(RECORD_TABLES);
     const all = await listMigrations();
     const [baseline] = all;
     if (baseline === undefined) throw new Error('There are no migrations');

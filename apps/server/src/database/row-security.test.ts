@@ -91,13 +91,13 @@ describe('row-level security', () => {
   });
 
   it('is missed wherever a policy is dropped, opened or closed', async () => {
-    const policies = await listRows<{ table: string; name: string; using: string; check: string | null }>(
-      `select tablename as table, policyname as name, qual as using, with_check as check from pg_policies where schemaname = 'public' and policyname not in ('search', 'lines_stay')`,
+    const policies = await listRows<{ table: string; name: string; condition: string; check: string | null }>(
+      `select tablename as table, policyname as name, qual as condition, with_check as check from pg_policies where schemaname = 'public' and policyname not in ('search', 'lines_stay')`,
     );
     expect(policies.length).toBe(2 * (await listProbed('guarded')).length);
-    const changes = policies.flatMap(({ table, name, using, check }): Change[] => {
+    const changes = policies.flatMap(({ table, name, condition, check }): Change[] => {
       const on = `policy ${name} on ${table}`;
-      const invertedUsing = using === 'true' ? 'false' : 'true';
+      const invertedUsing = condition === 'true' ? 'false' : 'true';
       const texts = [`drop ${on}`, `alter ${on} using (${invertedUsing})`];
       if (check !== null) texts.push(`alter ${on} with check (${check === 'true' ? 'false' : 'true'})`);
       return texts.map((sql) => ({ sql, by: 'reached', about: table }));

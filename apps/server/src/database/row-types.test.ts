@@ -95,13 +95,17 @@ describe('the description of a result', () => {
 });
 
 describe('a row type', () => {
-  const declared = (name: string, kind: Kind, rest: Partial<DeclaredColumn> = {}): DeclaredColumn => ({
+  const declareColumn = (
+    name: string,
+    kind: Kind,
+    options: Partial<DeclaredColumn> = {},
+  ): DeclaredColumn => ({
     name,
     kinds: new Set([kind]),
     isNullable: false,
     isOptional: false,
     isBeyondJson: false,
-    ...rest,
+    ...options,
   });
   const result = (name: string, kind: Kind, isNullable?: boolean): ResultColumn =>
     isNullable === undefined
@@ -111,24 +115,24 @@ describe('a row type', () => {
     compareColumns([column], [from], text);
 
   it('names every column of the result and no other', () => {
-    expect(compare(declared('id', 'string'), result('key', 'string'))).toEqual([
+    expect(compare(declareColumn('id', 'string'), result('key', 'string'))).toEqual([
       'key is not in the type',
       'id is not in the result',
     ]);
   });
 
   it('has the kind of the value', () => {
-    expect(compare(declared('bytes', 'string'), result('bytes', 'number'))).toHaveLength(1);
-    expect(compare(declared('names', 'number[]'), result('names', 'string[]'))).toHaveLength(1);
-    expect(compare(declared('names', 'unknown[]'), result('names', 'string[]'))).toEqual([]);
-    expect(compare(declared('rows', 'object[]'), result('rows', 'json'))).toEqual([]);
+    expect(compare(declareColumn('bytes', 'string'), result('bytes', 'number'))).toHaveLength(1);
+    expect(compare(declareColumn('names', 'number[]'), result('names', 'string[]'))).toHaveLength(1);
+    expect(compare(declareColumn('names', 'unknown[]'), result('names', 'string[]'))).toEqual([]);
+    expect(compare(declareColumn('rows', 'object[]'), result('rows', 'json'))).toEqual([]);
     expect(
-      compare(declared('rows', 'object[]', { isBeyondJson: true }), result('rows', 'json')),
+      compare(declareColumn('rows', 'object[]', { isBeyondJson: true }), result('rows', 'json')),
     ).toHaveLength(1);
   });
 
   it('says whether a column of a table can be null', () => {
-    const [never, maybe] = [declared('a', 'string'), declared('a', 'string', { isNullable: true })];
+    const [never, maybe] = [declareColumn('a', 'string'), declareColumn('a', 'string', { isNullable: true })];
     expect(compare(never, result('a', 'string', true), 'select a from t')).toHaveLength(1);
     expect(compare(never, result('a', 'string', true), 'select a from t where a = $1')).toEqual([]);
     expect(compare(never, result('a', 'string', false), 'from u left join t on true')).toHaveLength(1);

@@ -138,10 +138,10 @@ export function route<
     readonly handler: Handler<Params, Query, Body, Content<A>>;
   },
 ): Registrar {
-  const { answer = z.null(), handler, ...rest } = declaration;
+  const { answer = z.null(), handler, ...routeOptions } = declaration;
   const isEmpty = answer instanceof z.ZodNull;
   return rawRoute<Params, Query, Body>(address, {
-    ...rest,
+    ...routeOptions,
     response: { [isEmpty ? 204 : 200]: answer },
     handler: async (context) => {
       const data = await handler(context);

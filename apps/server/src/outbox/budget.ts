@@ -178,12 +178,12 @@ export async function readNextSendTime(
 /** What decides the mail budget of a workspace and whether it may use its own words. */
 export async function readTrust(deps: Deps, db: Reader, scope: OrganizationScope): Promise<Trust> {
   const { pack, is_trial: isTrial } = await getTerms(db, scope, deps.clock.now());
-  const { rows } = await readSql<{ finished: number }>`
-    select count(*)::int as finished from (
+  const { rows } = await readSql<{ finished_count: number }>`
+    select count(*)::int as finished_count from (
       select from talents_results
       where organization_id = ${scope.organizationId} and status = 'FINISHED' and entrance is null
       limit ${CUSTOM_TEXT_FINISHED_SURVEYS}
     ) answered
   `.execute(db);
-  return { pack, isTrial, finished: rows[0]?.finished ?? 0 };
+  return { pack, isTrial, finished: rows[0]?.finished_count ?? 0 };
 }

@@ -6,7 +6,7 @@ const derive = promisify(argon2);
 // OWASP's second profile for argon2id: 19 MiB, two passes, one lane.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
-const LANES = 1;
+const PARALLELISM = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -28,13 +28,13 @@ function encode(bytes: Uint8Array): string {
 /** Hashes a password with argon2id, in PHC string form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
+  const parameters = { memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM };
   const tag = await hashWith(password, salt, parameters);
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(tag)}`;
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(salt)}$${encode(tag)}`;
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(Buffer.alloc(SALT_BYTES, 1))}$${encode(Buffer.alloc(TAG_BYTES, 1))}`;
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${encode(Buffer.alloc(SALT_BYTES, 1))}$${encode(Buffer.alloc(TAG_BYTES, 1))}`;
 
 /**
  * Whether a password belongs to a hash. Without a hash (unknown account, no password yet) the same work is done and

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 interface Column {
   readonly type: string;
-  readonly required: boolean;
+  readonly isRequired: boolean;
   /** Expression of the default, or what fills the column by itself. */
   readonly default: string | null;
 }
@@ -27,7 +27,7 @@ export interface SchemaShape {
 const SHAPE = `
 with t as (select oid, relname::text as name, relrowsecurity as secured from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')),
 columns as (
-  select t.name as table_name, a.attrelid, a.attnum, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
+  select t.name as table_name, a.attrelid, a.attnum, a.attname::text as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as is_required,
     case when a.attidentity <> '' then 'identity' when a.attgenerated <> '' then 'generated' end as filled, pg_get_expr(d.adbin, d.adrelid) as expression
   from t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum),
@@ -48,7 +48,7 @@ rules as (
   union all
   select t.name || ' row-level security', t.name, 'policy', 'enabled', '{}' from t where t.secured)
 select
-  (select json_object_agg(name, columns) from (select table_name as name, json_object_agg(name, json_build_object('type', type, 'required', required, 'default', coalesce(filled, expression))) as columns from columns group by 1) c) as tables,
+  (select json_object_agg(name, columns) from (select table_name as name, json_object_agg(name, json_build_object('type', type, 'isRequired', is_required, 'default', coalesce(filled, expression))) as columns from columns group by 1) c) as tables,
   (select json_object_agg(key, json_build_object('table', table_name, 'kind', kind, 'definition', definition, 'columns', coalesce(columns, '{}'))) from rules) as rules,
   (select json_agg(r.role || ' ' || p.name || ' ' || c.table_name || '.' || c.name) from columns c, unnest(array['quint_app', 'quint_platform']) r (role), unnest(array['select', 'insert', 'update']) p (name)
     where has_column_privilege(r.role, c.attrelid, c.attnum, p.name)) as rights,
@@ -85,15 +85,15 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
       if (column === undefined) return [`${what} is gone`];
       const problems: string[] = [];
       if (column.type !== old.type) problems.push(`${what} was ${old.type} and is ${column.type}`);
-      if (column.required && !old.required) problems.push(`${what} is required now`);
-      if (!column.required && old.required) problems.push(`${what} may be empty now`);
+      if (column.isRequired && !old.isRequired) problems.push(`${what} is required now`);
+      if (!column.isRequired && old.isRequired) problems.push(`${what} may be empty now`);
       if (column.default !== old.default) {
         problems.push(`${what} had the default ${old.default ?? 'none'} and has ${column.default ?? 'none'}`);
       }
       return problems;
     });
     const additionProblems = Object.entries(now)
-      .filter(([name, column]) => columns[name] === undefined && column.required && column.default === null)
+      .filter(([name, column]) => columns[name] === undefined && column.isRequired && column.default === null)
       .map(([name]) => `${table}.${name} is new, required and has no default`);
     return [...changeProblems, ...additionProblems];
   });

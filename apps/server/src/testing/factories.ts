@@ -182,24 +182,24 @@ export async function createOwner(
 async function setFeature(
   product: Product,
   organization: TestOrganization,
-  values: { feature: Feature; enabled: boolean },
+  { feature, isEnabled }: { feature: Feature; isEnabled: boolean },
 ): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('organization_features')
-      .values({ organization_id: organization.id, ...values })
+      .values({ organization_id: organization.id, feature, enabled: isEnabled })
       .execute(),
   );
 }
 
 /** A feature that the workspace has switched off. */
 export function switchOff(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
-  return setFeature(product, organization, { feature, enabled: false });
+  return setFeature(product, organization, { feature, isEnabled: false });
 }
 
 /** A feature that the workspace has switched on. */
 export function switchOn(product: Product, organization: TestOrganization, feature: Feature): Promise<void> {
-  return setFeature(product, organization, { feature, enabled: true });
+  return setFeature(product, organization, { feature, isEnabled: true });
 }
 
 /** A goal of a team, which is made when none is given. */

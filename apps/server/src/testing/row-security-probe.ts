@@ -57,7 +57,7 @@ const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
  * Under the tenants' role, working for one of two workspaces: rows it reaches and must not, or must reach and cannot.
  */
 const TENANT_LEAKS = `
-create function probe.tenant_holes(only_table text) returns setof text language plpgsql as $$
+create function probe.tenant_leaks(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; mine bigint; others bigint; reached bigint;
 begin
   for t in select * from probe.samples where tenant_column is not null and name = coalesce(only_table, name) order by name loop
@@ -125,7 +125,7 @@ end $$`;
 
 /** Under the platform's role: rows it must reach across workspaces and cannot. */
 const PLATFORM_LEAKS = `
-create function probe.platform_holes(only_table text) returns setof text language plpgsql as $$
+create function probe.platform_leaks(only_table text) returns setof text language plpgsql as $$
 declare t probe.samples; seen bigint;
 begin
   for t in select * from probe.samples where name = coalesce(only_table, name) order by name loop
@@ -143,8 +143,8 @@ end $$`;
 
 /** Holes in the security that the catalogue itself shows, independent of the role that runs the query. */
 const CATALOGUE_LEAKS = `
-create view probe.catalogue_holes as
-  select s.name::text as about, 'row-level security is off' as hole from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relrowsecurity
+create view probe.catalogue_leaks as
+  select s.name::text as about, 'row-level security is off' as leak from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relrowsecurity
   union all select s.name, 'row-level security is not forced' from probe.samples s join pg_class c on c.oid = s.name::regclass where s.guarded and not c.relforcerowsecurity
   union all select s.name, 'policies are ' || coalesce(p.names, 'none') from probe.samples s
     left join lateral (select string_agg(policyname || ' to ' || array_to_string(roles, ','), ', ' order by policyname) as names
@@ -224,12 +224,12 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
 export type Look = 'reached' | 'written';
 
 async function listLeaks(client: pg.Client, source: string, values: readonly unknown[]): Promise<string[]> {
-  const { rows } = await client.query<{ hole: string }>(`${source} order by 1`, [...values]);
-  return rows.map(({ hole: leak }) => leak);
+  const { rows } = await client.query<{ leak: string }>(`${source} order by 1`, [...values]);
+  return rows.map(({ leak }) => leak);
 }
 
 /**
- * Looks for holes in the walls after a change, all of it in a transaction that never happened. `about` looks at one
+ * Looks for leaks after a change, all of it in a transaction that never happened. `about` looks at one
  * table or role alone.
  */
 export async function findLeaks(
@@ -242,16 +242,16 @@ export async function findLeaks(
     if (options.change !== undefined) await client.query(options.change);
     if (options.look === 'written') {
       const source =
-        "select about || ': ' || hole as hole from probe.catalogue_holes where about = $1 or $1 is null";
+        "select about || ': ' || leak as leak from probe.catalogue_leaks where about = $1 or $1 is null";
       return await listLeaks(client, source, about);
     }
     await client.query("select set_config('app.organization', $1, true)", [options.organizationId]);
     await client.query('set local role quint_app');
-    const tenant = await listLeaks(client, 'select hole from probe.tenant_holes($1) as hole', about);
+    const tenant = await listLeaks(client, 'select leak from probe.tenant_leaks($1) as leak', about);
     await client.query('set local role quint_platform');
     return [
       ...tenant,
-      ...(await listLeaks(client, 'select hole from probe.platform_holes($1) as hole', about)),
+      ...(await listLeaks(client, 'select leak from probe.platform_leaks($1) as leak', about)),
     ];
   } finally {
     await client.query('rollback');

@@ -24,7 +24,7 @@ export interface ChoiceGroup {
   readonly multiple?: boolean | undefined;
   readonly options: readonly Option[];
   readonly selectedValues: readonly string[];
-  readonly onChange: (selected: readonly string[]) => void;
+  readonly onChange: (selectedKeys: readonly string[]) => void;
 }
 
 interface ChoiceMenuProps {
@@ -65,7 +65,7 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
   );
 }
 
-type Choose = (group: string, selected: readonly string[]) => void;
+type Choose = (group: string, selectedKeys: readonly string[]) => void;
 
 function GroupOfChoices({ group, onChoose }: { readonly group: ChoiceGroup; readonly onChoose: Choose }) {
   const { id, label, hideLabel, multiple = false, options, selectedValues } = group;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What check boxes and switches have in common. */
 export interface ToggleProps {
   readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly onChange: (isChecked: boolean) => void;
   readonly children?: ReactNode;
   /** The accessible name of a toggle without visible text. */
   readonly 'aria-label'?: string | undefined;

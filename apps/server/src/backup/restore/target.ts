@@ -61,11 +61,11 @@ export async function isUsed(client: pg.Client): Promise<boolean> {
   if (!state.hasUsers) return false;
   await client.query('begin');
   await readAsPlatform(client);
-  const result = await client.query<{ used: boolean }>(
-    'select exists (select from users) or exists (select from organizations) as used',
+  const result = await client.query<{ is_used: boolean }>(
+    'select exists (select from users) or exists (select from organizations) as is_used',
   );
   await client.query('rollback');
-  return result.rows[0]?.used === true;
+  return result.rows[0]?.is_used === true;
 }
 
 /** What the backup recorded, with the baseline in place of the migrations that it replaces. Throws StartupError. */

@@ -56,7 +56,7 @@ export interface ImportReport {
   readonly facts: BackupFacts;
   readonly workspace: { readonly id: string; readonly name: string };
   /** Accounts that were here already, and new ones. */
-  readonly people: { readonly linked: number; readonly made: number };
+  readonly people: { readonly linkedCount: number; readonly createdCount: number };
   /** Rows that name a course which this installation does not have. */
   readonly droppedCount: number;
   /** Invitations that had not been sent yet: their mails stayed behind. */

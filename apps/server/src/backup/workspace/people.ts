@@ -33,14 +33,14 @@ async function respellPeople(client: pg.Client): Promise<void> {
 }
 
 /** Finds or plans the accounts of the people in the file. The caller's role must see all accounts. */
-export async function matchPeople(client: pg.Client): Promise<{ linked: number; made: number }> {
+export async function matchPeople(client: pg.Client): Promise<{ linkedCount: number; createdCount: number }> {
   await respellPeople(client);
   await client.query(FIND);
   await client.query(DISTRUST);
-  const { rows } = await client.query<{ linked: number; made: number }>(
-    `select count(*) filter (where not is_new)::int as linked, count(*) filter (where is_new)::int as made from ${PEOPLE}`,
+  const { rows } = await client.query<{ linkedCount: number; createdCount: number }>(
+    `select count(*) filter (where not is_new)::int as "linkedCount", count(*) filter (where is_new)::int as "createdCount" from ${PEOPLE}`,
   );
-  return rows[0] ?? { linked: 0, made: 0 };
+  return rows[0] ?? { linkedCount: 0, createdCount: 0 };
 }
 
 /** Stores the accounts that are new here, without a password. */

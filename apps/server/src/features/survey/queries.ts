@@ -44,11 +44,11 @@ export async function findSurveySession(
 /** The state of a sheet for any session. */
 export interface SheetStatus {
   readonly status: InvitationStatus;
-  readonly is_handed_in: boolean;
+  readonly is_submitted: boolean;
   readonly is_confirmed: boolean;
 }
 
-const STATUS_COLUMNS = sql`r.status, r.date_handed_in is not null as is_handed_in, r.date_confirmed is not null as is_confirmed`;
+const STATUS_COLUMNS = sql`r.status, r.date_handed_in is not null as is_submitted, r.date_confirmed is not null as is_confirmed`;
 
 export interface SessionSheet extends SheetStatus {
   readonly language: StoredLanguage;

@@ -46,7 +46,7 @@ export function closedSurvey(state: SurveySession['state'], language: Language):
 export function stateOfSession(session: RespondentSession, sheet: queries.SheetStatus): SurveySessionState {
   return toSurveySessionState({
     status: sheet.status,
-    isSubmitted: sheet.is_handed_in,
+    isSubmitted: sheet.is_submitted,
     isConfirmed: sheet.is_confirmed,
     isProved: session.isProved,
   });

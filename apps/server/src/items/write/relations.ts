@@ -153,9 +153,9 @@ async function attachChildren(
   const candidates = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for no key update of ${row}`;
   const set = sql`${quoteName(column)} = ${param(parent, 'uuid')}`;
   const tenant = tenantCondition({ ...ref, row: raw('w') });
-  const statement = sql`with found as (${candidates}), attached as (update ${raw(target.table)} w set ${set} from found where ${tenant} and w.id = found.id) select count(*) as found from found`;
-  const [count] = await run<{ found: number }>(transaction, finish(statement));
-  if (count?.found !== keys.length) throw fail('FORBIDDEN');
+  const statement = sql`with matches as (${candidates}), attached as (update ${raw(target.table)} w set ${set} from matches where ${tenant} and w.id = matches.id) select count(*) as match_count from matches`;
+  const [count] = await run<{ match_count: number }>(transaction, finish(statement));
+  if (count?.match_count !== keys.length) throw fail('FORBIDDEN');
 }
 
 async function createChildren(write: ListWrite, entries: readonly unknown[]): Promise<void> {

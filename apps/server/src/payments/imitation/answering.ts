@@ -67,7 +67,7 @@ export function answerOnce(shop: Shop, path: string, params: unknown, key: strin
   const requestText = JSON.stringify([path, params]);
   const storedAnswer = shop.answers.get(key);
   if (storedAnswer !== undefined && shop.now() - storedAnswer.at < REMEMBERED_SECONDS) {
-    if (storedAnswer.asked === requestText) return storedAnswer;
+    if (storedAnswer.requestText === requestText) return storedAnswer;
     return refusalOf(
       new Refusal(
         400,
@@ -78,6 +78,6 @@ export function answerOnce(shop: Shop, path: string, params: unknown, key: strin
     );
   }
   const newAnswer = answer(shop, 'POST', path, params);
-  shop.answers.set(key, { id: key, asked: requestText, at: shop.now(), ...newAnswer });
+  shop.answers.set(key, { id: key, requestText, at: shop.now(), ...newAnswer });
   return newAnswer;
 }

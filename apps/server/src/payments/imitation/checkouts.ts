@@ -113,7 +113,7 @@ export function createSession(shop: Shop, params: unknown): Session {
     payment_intent: null,
     invoice: null,
     subscription: null,
-    bought: positions,
+    positions,
     passedOn: (input.payment_intent_data ?? input.subscription_data)?.metadata ?? {},
     isTaxed,
   });
@@ -155,9 +155,9 @@ function subscribe(shop: Shop, session: Session, customer: string): string {
     status: 'incomplete',
     items: {
       object: 'list',
-      data: itemsFor(session.bought, {
+      data: itemsFor(session.positions, {
         start,
-        end: endOfPeriod(start, session.bought[0]?.price.recurring?.interval ?? 'month'),
+        end: endOfPeriod(start, session.positions[0]?.price.recurring?.interval ?? 'month'),
       }),
     },
     cancel_at_period_end: false,

@@ -66,7 +66,7 @@ function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
       act(() => expireDue(shop));
       const session = shop.sessions.get(id);
       if (session === undefined) return undefined;
-      const names = session.bought.map(({ price }) => shop.products.get(price.product)?.name ?? '');
+      const names = session.positions.map(({ price }) => shop.products.get(price.product)?.name ?? '');
       return { ...session, names };
     },
     submit: (session, how) => act(() => submit(shop, session, how)),

@@ -104,8 +104,8 @@ export interface Session {
   payment_intent: string | null;
   invoice: string | null;
   subscription: string | null;
-  /** Ours: what is bought, and what the payment or the subscription is told. */
-  readonly bought: readonly Position[];
+  /** Ours: what is sold, and what the payment or the subscription is told. */
+  readonly positions: readonly Position[];
   readonly passedOn: Metadata;
   readonly isTaxed: boolean;
 }
@@ -163,7 +163,7 @@ export interface Message {
 /** An answer that is given again to the same key. */
 export interface StoredAnswer {
   readonly id: string;
-  readonly asked: string;
+  readonly requestText: string;
   readonly at: number;
   readonly status: number;
   readonly body: string;

@@ -17,9 +17,9 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
     start_date: end,
     end_date: endOfPeriod(end, intervalOf(next)),
   };
-  const existing = shop.schedules.get(subscription.schedule ?? '');
+  const existingSchedule = shop.schedules.get(subscription.schedule ?? '');
   const schedule =
-    existing ??
+    existingSchedule ??
     put<Schedule>(shop.schedules, {
       id: newId('sub_sched'),
       object: 'subscription_schedule',
@@ -31,7 +31,7 @@ export function planChange(shop: Shop, subscription: Subscription, next: readonl
     });
   schedule.phases = [current, nextPhase];
   subscription.schedule = schedule.id;
-  shop.emitEvent(`subscription_schedule.${existing === undefined ? 'created' : 'updated'}`, schedule);
+  shop.emitEvent(`subscription_schedule.${existingSchedule === undefined ? 'created' : 'updated'}`, schedule);
 }
 
 /** A schedule as it is answered, with what was asked to be written out. */

@@ -41,17 +41,17 @@ function canBeNull(source: NonNullable<ResultColumn['source']>, text: string): b
 }
 
 /** Whether values of a result may be declared so. */
-function matches(declared: Kind, kind: Kind): boolean {
-  if (declared === 'unknown' || kind === 'json') return true;
-  const [elements, ofKind] = [declared, kind].map((each) =>
+function matches(declaredKind: Kind, kind: Kind): boolean {
+  if (declaredKind === 'unknown' || kind === 'json') return true;
+  const [elements, ofKind] = [declaredKind, kind].map((each) =>
     each.endsWith('[]') ? each.slice(0, -2) : undefined,
   );
-  return elements !== undefined && ofKind !== undefined ? matches(elements, ofKind) : declared === kind;
+  return elements !== undefined && ofKind !== undefined ? matches(elements, ofKind) : declaredKind === kind;
 }
 
 function findWrongKind({ kinds, isBeyondJson }: DeclaredColumn, { kind }: ResultColumn): string | undefined {
   if (kind === 'json' && isBeyondJson) return 'holds a date or bytes in the type, which JSON cannot';
-  const wrongKinds = [...kinds].filter((declared) => !matches(declared, kind));
+  const wrongKinds = [...kinds].filter((declaredKind) => !matches(declaredKind, kind));
   return wrongKinds.length === 0
     ? undefined
     : `is ${wrongKinds.join(' or ')} in the type and ${kind} in the result`;
@@ -76,12 +76,12 @@ export function compareColumns(
 ): string[] {
   const results = new Map(resultColumns.map((column) => [column.name, column]));
   const names = new Set(declaredColumns.map(({ name }) => name));
-  const undeclared = resultColumns.filter(({ name }) => !names.has(name));
-  const wrong = declaredColumns.flatMap((declared) => {
-    const result = results.get(declared.name);
-    if (result === undefined) return declared.isOptional ? [] : [`${declared.name} is not in the result`];
-    const reasons = [findWrongKind(declared, result), findWrongNull(declared, result, text)];
-    return reasons.flatMap((reason) => (reason === undefined ? [] : [`${declared.name} ${reason}`]));
+  const undeclaredColumns = resultColumns.filter(({ name }) => !names.has(name));
+  const wrong = declaredColumns.flatMap((column) => {
+    const result = results.get(column.name);
+    if (result === undefined) return column.isOptional ? [] : [`${column.name} is not in the result`];
+    const reasons = [findWrongKind(column, result), findWrongNull(column, result, text)];
+    return reasons.flatMap((reason) => (reason === undefined ? [] : [`${column.name} ${reason}`]));
   });
-  return [...undeclared.map(({ name }) => `${name} is not in the type`), ...wrong];
+  return [...undeclaredColumns.map(({ name }) => `${name} is not in the type`), ...wrong];
 }

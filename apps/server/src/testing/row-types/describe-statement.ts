@@ -27,12 +27,12 @@ interface Wire {
 /** Prepares a statement without running it, and takes the description of its result. */
 class Describe implements pg.Submittable {
   readonly #text: string;
-  readonly #done: (error: Error | undefined, fields: readonly Field[]) => void;
+  readonly #settle: (error: Error | undefined, fields: readonly Field[]) => void;
   #fields: readonly Field[] = [];
 
-  constructor(text: string, done: (error: Error | undefined, fields: readonly Field[]) => void) {
+  constructor(text: string, settle: (error: Error | undefined, fields: readonly Field[]) => void) {
     this.#text = text;
-    this.#done = done;
+    this.#settle = settle;
   }
 
   submit(connection: pg.Connection): void {
@@ -47,11 +47,11 @@ class Describe implements pg.Submittable {
   }
 
   handleError(error: Error): void {
-    this.#done(error, []);
+    this.#settle(error, []);
   }
 
   handleReadyForQuery(): void {
-    this.#done(undefined, this.#fields);
+    this.#settle(undefined, this.#fields);
   }
 }
 

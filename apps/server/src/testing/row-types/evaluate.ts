@@ -1,7 +1,7 @@
 import * as ast from 'typescript/unstable/ast';
 import type { Checker, Project, Symbol as CodeSymbol, Type } from 'typescript/unstable/sync';
 import { SymbolFlags } from 'typescript/unstable/sync';
-import { fillTemplate, Fragment, KYSELY_FUNCTIONS, PARAMETER_FRAGMENT, UNKNOWN } from './fragments.ts';
+import { fillTemplate, Fragment, KYSELY_FUNCTIONS, PARAMETER_FRAGMENT, UNKNOWN_VALUE } from './fragments.ts';
 
 /*
  * Evaluates the expressions inside templates of SQL as far as they can be known from the code alone: constants, and
@@ -58,7 +58,7 @@ export class Evaluator {
     try {
       return this.template(template, values);
     } catch (error) {
-      if (error instanceof UnknownFragment) return UNKNOWN;
+      if (error instanceof UnknownFragment) return UNKNOWN_VALUE;
       throw error;
     }
   }
@@ -75,7 +75,7 @@ export class Evaluator {
   }
 
   #evaluate(node: ast.Node, values: Values): unknown {
-    if (this.#depth > DEPTH_MAX) return UNKNOWN;
+    if (this.#depth > DEPTH_MAX) return UNKNOWN_VALUE;
     this.#depth += 1;
     try {
       return this.#evaluateNode(node, values);
@@ -97,23 +97,25 @@ export class Evaluator {
     if (ast.isElementAccessExpression(node)) {
       const owner = this.#evaluate(node.expression, values);
       const name = this.#evaluate(node.argumentExpression, values);
-      return name === UNKNOWN ? firstOf(owner) : propertyOf(owner, name);
+      return name === UNKNOWN_VALUE ? firstOf(owner) : propertyOf(owner, name);
     }
     if (ast.isConditionalExpression(node)) {
       const isTrue = this.#evaluate(node.condition, values);
-      const first = isTrue === false ? UNKNOWN : this.#evaluate(node.whenTrue, values);
-      return first === UNKNOWN ? this.#evaluate(node.whenFalse, values) : first;
+      const first = isTrue === false ? UNKNOWN_VALUE : this.#evaluate(node.whenTrue, values);
+      return first === UNKNOWN_VALUE ? this.#evaluate(node.whenFalse, values) : first;
     }
     if (ast.isBinaryExpression(node)) return this.#comparison(node, values);
     if (ast.isArrayLiteralExpression(node)) return this.#array(node.elements, values);
     if (ast.isObjectLiteralExpression(node)) return this.#object(node, values);
     if (ast.isArrowFunction(node)) return this.#closure(node, values);
-    return ast.isOuterExpression(node) ? this.#evaluate(ast.skipOuterExpressions(node), values) : UNKNOWN;
+    return ast.isOuterExpression(node)
+      ? this.#evaluate(ast.skipOuterExpressions(node), values)
+      : UNKNOWN_VALUE;
   }
 
   #identifier(identifier: ast.Identifier, values: Values): unknown {
     const value = this.#symbol(this.#checker.getSymbolAtLocation(identifier), values);
-    return value === UNKNOWN ? this.#sample(this.#checker.getTypeAtLocation(identifier)) : value;
+    return value === UNKNOWN_VALUE ? this.#sample(this.#checker.getTypeAtLocation(identifier)) : value;
   }
 
   /** One of the values that a type allows, if it is of literal texts, or lists of one value. */
@@ -121,13 +123,13 @@ export class Evaluator {
     const [first = type] = type?.isUnionType() === true ? type.getTypes() : [];
     if (first?.isStringLiteralType() === true) return first.value;
     if (first === undefined || !first.isTypeReference() || !this.#checker.isArrayLikeType(first))
-      return UNKNOWN;
+      return UNKNOWN_VALUE;
     return this.#checker.getTypeArguments(first).map((element) => this.#sample(element));
   }
 
   #string({ head, templateSpans }: ast.TemplateExpression, values: Values): unknown {
     const parts = templateSpans.map(({ expression }) => this.#evaluate(expression, values));
-    if (parts.includes(UNKNOWN)) return UNKNOWN;
+    if (parts.includes(UNKNOWN_VALUE)) return UNKNOWN_VALUE;
     return templateSpans.reduce(
       (text, { literal }, index) => text + String(parts[index]) + literal.text,
       head.text,
@@ -136,9 +138,9 @@ export class Evaluator {
 
   #comparison({ left, operatorToken, right }: ast.BinaryExpression, values: Values): unknown {
     const isEqual = operatorToken.kind === ast.SyntaxKind.EqualsEqualsEqualsToken;
-    if (!isEqual && operatorToken.kind !== ast.SyntaxKind.ExclamationEqualsEqualsToken) return UNKNOWN;
+    if (!isEqual && operatorToken.kind !== ast.SyntaxKind.ExclamationEqualsEqualsToken) return UNKNOWN_VALUE;
     const sides = [left, right].map((side) => this.#evaluate(side, values));
-    return sides.includes(UNKNOWN) ? UNKNOWN : (sides[0] === sides[1]) === isEqual;
+    return sides.includes(UNKNOWN_VALUE) ? UNKNOWN_VALUE : (sides[0] === sides[1]) === isEqual;
   }
 
   #array(elements: readonly ast.Expression[], values: Values): unknown {
@@ -147,7 +149,7 @@ export class Evaluator {
         ? this.#evaluate(element.expression, values)
         : [this.#evaluate(element, values)],
     );
-    return lists.every((list) => Array.isArray(list)) ? lists.flat() : UNKNOWN;
+    return lists.every((list) => Array.isArray(list)) ? lists.flat() : UNKNOWN_VALUE;
   }
 
   #object({ properties }: ast.ObjectLiteralExpression, values: Values): unknown {
@@ -167,32 +169,32 @@ export class Evaluator {
   }
 
   #symbol(symbol: CodeSymbol | undefined, values: Values): unknown {
-    if (symbol === undefined) return UNKNOWN;
+    if (symbol === undefined) return UNKNOWN_VALUE;
     const target = (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : this.#checker.getAliasedSymbol(symbol);
     if (values.has(target.id)) return values.get(target.id);
     const handle = target.valueDeclaration;
-    if (handle === undefined) return UNKNOWN;
+    if (handle === undefined) return UNKNOWN_VALUE;
     if (handle.path.includes('/node_modules/kysely/')) return KYSELY_FUNCTIONS;
     if (target.name === 'Object') return Object;
     const declaration = handle.resolve(this.#project);
-    return declaration === undefined ? UNKNOWN : this.#declaration(declaration, values);
+    return declaration === undefined ? UNKNOWN_VALUE : this.#declaration(declaration, values);
   }
 
   #declaration(declaration: ast.Node, values: Values): unknown {
     if (ast.isFunctionDeclaration(declaration)) return this.#closure(declaration, values);
     if (ast.isVariableDeclaration(declaration)) {
       return declaration.initializer === undefined
-        ? UNKNOWN
+        ? UNKNOWN_VALUE
         : this.#evaluate(declaration.initializer, values);
     }
-    if (!ast.isBindingElement(declaration)) return UNKNOWN;
+    if (!ast.isBindingElement(declaration)) return UNKNOWN_VALUE;
     const { parent: pattern, propertyName, name } = declaration;
     const whole = this.#declaration(pattern.parent, values);
-    const value = whole === UNKNOWN ? this.#sample(this.#checker.getTypeAtLocation(pattern)) : whole;
+    const value = whole === UNKNOWN_VALUE ? this.#sample(this.#checker.getTypeAtLocation(pattern)) : whole;
     if (ast.isObjectBindingPattern(pattern)) return propertyOf(value, (propertyName ?? name)?.getText());
     return ast.isArrayBindingPattern(pattern)
       ? propertyOf(value, String(pattern.elements.indexOf(declaration)))
-      : UNKNOWN;
+      : UNKNOWN_VALUE;
   }
 
   #call({ expression, arguments: list }: ast.CallExpression, values: Values): unknown {
@@ -201,11 +203,11 @@ export class Evaluator {
       ? this.#evaluate(expression.expression, values)
       : undefined;
     const callee = method === undefined ? this.#evaluate(expression, values) : propertyOf(owner, method);
-    if (typeof callee !== 'function') return UNKNOWN;
+    if (typeof callee !== 'function') return UNKNOWN_VALUE;
     const argumentValues = list.map((argument) => this.#evaluate(argument, values));
     // A method of a list or an object of JavaScript needs all of them.
     const needsAll = owner !== undefined && owner !== KYSELY_FUNCTIONS;
-    if (needsAll && argumentValues.includes(UNKNOWN)) return UNKNOWN;
+    if (needsAll && argumentValues.includes(UNKNOWN_VALUE)) return UNKNOWN_VALUE;
     return (callee as Callable).apply(owner, argumentValues);
   }
 
@@ -216,7 +218,7 @@ export class Evaluator {
         const isDefault = list.length <= index && initializer !== undefined;
         this.#bind(name, isDefault ? this.#evaluate(initializer, values) : list[index], inner);
       }
-      if (body === undefined) return UNKNOWN;
+      if (body === undefined) return UNKNOWN_VALUE;
       return ast.isBlock(body) ? this.#block(body, inner) : this.#evaluate(body, inner);
     };
   }
@@ -236,32 +238,35 @@ export class Evaluator {
   /** The value of the first `return` that can be known. */
   #block(block: ast.Block, values: Values): unknown {
     for (const statement of block.statements) {
-      const value = this.#returned(statement, values);
-      if (value !== UNKNOWN) return value;
+      const value = this.#findReturnValue(statement, values);
+      if (value !== UNKNOWN_VALUE) return value;
     }
-    return UNKNOWN;
+    return UNKNOWN_VALUE;
   }
 
-  #returned(statement: ast.Statement, values: Values): unknown {
+  #findReturnValue(statement: ast.Statement, values: Values): unknown {
     if (ast.isReturnStatement(statement)) {
-      return statement.expression === undefined ? UNKNOWN : this.#evaluate(statement.expression, values);
+      return statement.expression === undefined
+        ? UNKNOWN_VALUE
+        : this.#evaluate(statement.expression, values);
     }
     if (ast.isBlock(statement)) return this.#block(statement, values);
     if (!ast.isIfStatement(statement) || this.#evaluate(statement.expression, values) === false)
-      return UNKNOWN;
-    return this.#returned(statement.thenStatement, values);
+      return UNKNOWN_VALUE;
+    return this.#findReturnValue(statement.thenStatement, values);
   }
 }
 
 /** One of the properties of an object. */
 function firstOf(owner: unknown): unknown {
-  if (typeof owner !== 'object' || owner === null) return UNKNOWN;
-  return Object.values(owner).find((value) => value !== UNKNOWN) ?? UNKNOWN;
+  if (typeof owner !== 'object' || owner === null) return UNKNOWN_VALUE;
+  return Object.values(owner).find((value) => value !== UNKNOWN_VALUE) ?? UNKNOWN_VALUE;
 }
 
 /** A property by its name; those of lists are their methods. */
 function propertyOf(owner: unknown, name: unknown): unknown {
-  if (owner === UNKNOWN || owner === undefined || owner === null || typeof name !== 'string') return UNKNOWN;
+  if (owner === UNKNOWN_VALUE || owner === undefined || owner === null || typeof name !== 'string')
+    return UNKNOWN_VALUE;
   const value: unknown = Reflect.get(Object(owner), name);
-  return value === undefined ? UNKNOWN : value;
+  return value === undefined ? UNKNOWN_VALUE : value;
 }

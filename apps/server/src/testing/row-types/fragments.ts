@@ -13,7 +13,7 @@ export class Fragment {
 export const PARAMETER_FRAGMENT = new Fragment(PARAMETER);
 
 /** What cannot be told without running the program, like the value of a parameter. */
-export const UNKNOWN = Symbol('unknown');
+export const UNKNOWN_VALUE = Symbol('unknown');
 
 function asFragment(value: unknown): Fragment {
   return value instanceof Fragment ? value : PARAMETER_FRAGMENT;
@@ -24,8 +24,8 @@ export function fillTemplate(texts: readonly string[], parts: readonly Fragment[
   return new Fragment(texts.map((text, index) => text + (parts[index]?.text ?? '')).join(''));
 }
 
-function asName(name: unknown): Fragment | typeof UNKNOWN {
-  if (typeof name !== 'string') return UNKNOWN;
+function asName(name: unknown): Fragment | typeof UNKNOWN_VALUE {
+  if (typeof name !== 'string') return UNKNOWN_VALUE;
   return new Fragment(
     name
       .split('.')
@@ -34,19 +34,21 @@ function asName(name: unknown): Fragment | typeof UNKNOWN {
   );
 }
 
-function asRaw(text: unknown): Fragment | typeof UNKNOWN {
-  return typeof text === 'string' ? new Fragment(text) : UNKNOWN;
+function asRaw(text: unknown): Fragment | typeof UNKNOWN_VALUE {
+  return typeof text === 'string' ? new Fragment(text) : UNKNOWN_VALUE;
 }
 
-function asLiteral(value: unknown): Fragment | typeof UNKNOWN {
-  return value === UNKNOWN ? UNKNOWN : new Fragment(typeof value === 'string' ? `'${value}'` : String(value));
+function asLiteral(value: unknown): Fragment | typeof UNKNOWN_VALUE {
+  return value === UNKNOWN_VALUE
+    ? UNKNOWN_VALUE
+    : new Fragment(typeof value === 'string' ? `'${value}'` : String(value));
 }
 
 /** A list with commas may be of values; every other list is of fragments. */
-function joinFragments(list: unknown, separator?: unknown): Fragment | typeof UNKNOWN {
+function joinFragments(list: unknown, separator?: unknown): Fragment | typeof UNKNOWN_VALUE {
   const isOfFragments = separator !== undefined;
-  if (!Array.isArray(list)) return isOfFragments ? UNKNOWN : PARAMETER_FRAGMENT;
-  if (isOfFragments && !list.every((part) => part instanceof Fragment)) return UNKNOWN;
+  if (!Array.isArray(list)) return isOfFragments ? UNKNOWN_VALUE : PARAMETER_FRAGMENT;
+  if (isOfFragments && !list.every((part) => part instanceof Fragment)) return UNKNOWN_VALUE;
   const glue = isOfFragments ? asFragment(separator).text : ', ';
   return new Fragment(list.map((part) => asFragment(part).text).join(glue));
 }

@@ -67,7 +67,7 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
     db.selectFrom('orders').select('provider_session').where('id', '=', id).executeTakeFirstOrThrow(),
   );
   const { payment, refundedAmount, amount, tax, status } = await world.port.readCheckout(session ?? '');
-  const isInclusive = world.provider.look(session ?? '')?.bought[0]?.price.tax_behavior === 'inclusive';
+  const isInclusive = world.provider.look(session ?? '')?.positions[0]?.price.tax_behavior === 'inclusive';
   const refundableAmount = amount + (isInclusive ? 0 : (tax ?? 0)) - refundedAmount;
   if (payment === undefined || status !== 'paid' || refundableAmount <= 0) return;
   try {

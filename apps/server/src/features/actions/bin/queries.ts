@@ -39,7 +39,7 @@ const restorable = (kind: BinKind) => (kind === 'talents' ? sql`and d.date_anony
 interface ListedRecord extends Omit<DeletedRecord, 'date_deleted' | 'restorable_until'> {
   readonly date_deleted: Date;
   readonly restorable_until: Date;
-  readonly found: number;
+  readonly match_count: number;
 }
 
 /** A page of the records deleted since a moment, the last deleted first, and how many there are. */
@@ -61,7 +61,7 @@ export async function listDeleted(
       x.date_deleted + make_interval(days => ${BIN_DAYS}) as restorable_until,
       (select coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email)
         from users u where u.id = x.user_deleted) as deleted_by,
-      (count(*) over ())::int as found
+      (count(*) over ())::int as match_count
     from deleted x
     where has_words(search_text(x.name), ${searchPatterns(query.search ?? '')}::text[])
     order by x.date_deleted desc, x.id desc limit ${query.limit} offset ${query.offset}

@@ -35,14 +35,14 @@ export async function listBin(deps: Deps, actor: Actor, query: BinQuery): Promis
   return deps.db.read(scope, async (db) => {
     const rows = await queries.listDeleted(db, scope, { actor, kinds: allowedKinds, since, query });
     return {
-      data: rows.map(({ found: _found, ...row }) => ({
+      data: rows.map(({ match_count: _count, ...row }) => ({
         ...row,
         date_deleted: row.date_deleted.toISOString(),
         restorable_until: row.restorable_until.toISOString(),
       })),
       meta: {
         total_count: await queries.countDeleted(db, scope, { kinds: allowedKinds, since }),
-        filter_count: rows[0]?.found ?? 0,
+        filter_count: rows[0]?.match_count ?? 0,
       },
     };
   });

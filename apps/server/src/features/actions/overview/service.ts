@@ -72,7 +72,7 @@ export async function readOverview(
       finished_total: finishedTotal,
       roles: byNeed(await countByRole(tx, scope, context.times)),
       roles_total: roles.length,
-      start: { talents: counts.talents, chosen: counts.chosen, teams: counts.teams },
+      start: { talents: counts.talents, chosen: counts.chosen_count, teams: counts.teams },
     };
   });
 }

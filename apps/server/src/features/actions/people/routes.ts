@@ -19,10 +19,10 @@ import { canEditTeams } from '@quint/domain/workspace/access/teams.ts';
 import type { Access, Actor } from '@quint/domain/workspace/actor.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import * as mailing from '#features/actions/people/mails/service.ts';
+import * as mails from '#features/actions/people/mails/service.ts';
 import type { Caller } from '#features/actions/people/model.ts';
-import * as moving from '#features/actions/people/assignments/service.ts';
-import * as removing from '#features/actions/people/removing/service.ts';
+import * as assignments from '#features/actions/people/assignments/service.ts';
+import * as removals from '#features/actions/people/removing/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';
@@ -63,42 +63,42 @@ function registerMoving(app: App, deps: Deps): void {
     summary: 'Move talents to a status',
     may: canWorkWithTalents,
     body: MoveBody,
-    work: moving.movePeople,
+    work: assignments.movePeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/consider',
     summary: 'Consider talents for a role, or no longer',
     may: canEditRoles,
     body: ConsiderBody,
-    work: moving.considerPeople,
+    work: assignments.considerPeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/reject',
     summary: 'Mark talents as not further in a role, or bring them back',
     may: canEditRoles,
     body: RejectBody,
-    work: moving.rejectPeople,
+    work: assignments.rejectPeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/change-reason',
     summary: 'Change why talents are not further in a role',
     may: canEditRoles,
     body: ReasonBody,
-    work: moving.changeReason,
+    work: assignments.changeReason,
   });
   registerPersonAction(app, deps, {
     url: '/talents/join',
     summary: 'Put talents into a group, or take them out',
     may: canEditTeams,
     body: JoinBody,
-    work: moving.joinPeople,
+    work: assignments.joinPeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/tag',
     summary: 'Add and remove tags of talents',
     may: canWorkWithTalents,
     body: TagBody,
-    work: moving.tagPeople,
+    work: assignments.tagPeople,
   });
 }
 
@@ -108,42 +108,42 @@ function registerMailing(app: App, deps: Deps): void {
     summary: 'Remind talents of their open survey',
     may: canInviteTalents,
     body: PeopleBody,
-    work: mailing.remindPeople,
+    work: mails.remindPeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/invite-again',
     summary: 'Send the invitations of talents again',
     may: canInviteTalents,
     body: PeopleBody,
-    work: mailing.invitePeopleAgain,
+    work: mails.invitePeopleAgain,
   });
   registerPersonAction(app, deps, {
     url: '/talents/withdraw',
     summary: 'Withdraw the invitations of talents, or take that back',
     may: canInviteTalents,
     body: WithdrawBody,
-    work: mailing.withdrawPeople,
+    work: mails.withdrawPeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/schedule',
     summary: 'Send scheduled invitations of talents now or at another time',
     may: canInviteTalents,
     body: ScheduleBody,
-    work: mailing.schedulePeople,
+    work: mails.schedulePeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/message',
     summary: 'Write one message to each of some talents',
     may: canMessageTalents,
     body: WriteBody,
-    work: mailing.messagePeople,
+    work: mails.messagePeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/recall',
     summary: 'Recall mails and messages that were just sent',
     may: canWorkWithTalents,
     body: RecallBody,
-    work: mailing.recallFromPeople,
+    work: mails.recallFromPeople,
   });
 }
 
@@ -156,7 +156,7 @@ export function registerPeopleRoutes(app: App, deps: Deps): void {
     summary: 'Move talents to the bin',
     may: canWorkWithTalents,
     body: PeopleBody,
-    work: removing.deletePeople,
+    work: removals.deletePeople,
   });
   registerPersonAction(app, deps, {
     url: '/talents/anonymise',
@@ -164,6 +164,6 @@ export function registerPeopleRoutes(app: App, deps: Deps): void {
     may: canWorkWithTalents,
     body: PeopleBody,
     needsProof: true,
-    work: removing.anonymisePeople,
+    work: removals.anonymisePeople,
   });
 }

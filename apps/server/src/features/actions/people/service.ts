@@ -39,7 +39,7 @@ interface PersonAction {
   readonly withSheets?: boolean;
   /** It schedules mails, and changes sheets. */
   readonly withMails?: boolean;
-  readonly work: (acting: ActionContext) => Promise<Line | undefined>;
+  readonly work: (context: ActionContext) => Promise<Line | undefined>;
 }
 
 /**

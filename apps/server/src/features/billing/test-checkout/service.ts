@@ -13,10 +13,10 @@ function lookAt(imitation: Imitation, session: string): Page {
 
 export function readTestCheckout(imitation: Imitation, session: string): TestCheckout {
   const page = lookAt(imitation, session);
-  const [first] = page.bought;
+  const [first] = page.positions;
   return {
     status: page.status,
-    lines: page.bought.map(({ price, quantity }, index) => ({
+    lines: page.positions.map(({ price, quantity }, index) => ({
       name: page.names[index] ?? '',
       quantity,
       amount: price.unit_amount * quantity,

@@ -209,7 +209,7 @@ async function compose(
   const content = composeInvitation(language, {
     firstName: row.first_name ?? '',
     workspace: row.workspace,
-    isRetake: row.is_anew,
+    isRetake: row.is_repeat,
     purpose: purposeOf(row),
     isOfPublicForm: isOfPublicForm(row),
     roles: row.roles,

@@ -227,7 +227,7 @@ export interface InvitationToMail extends Inviter {
   readonly first_name: string | null;
   readonly workspace: string;
   /** The person is asked to answer anew, because their former result is doubtful. */
-  readonly is_anew: boolean;
+  readonly is_repeat: boolean;
 }
 
 /** The data of the invitation mail; undefined when the person, the workspace or the link is gone. */
@@ -242,7 +242,7 @@ export async function findInvitationToMail(
       ${NAMED_ROLES} as roles,
       r.assessment_id is null and exists (select from talents_results f
         where f.organization_id = r.organization_id and f.talent_id = r.talent_id and f.status = 'FINISHED'
-          and f.quality = 'doubtful' and f.date_finished <= r.date_created) as is_anew,
+          and f.quality = 'doubtful' and f.date_finished <= r.date_created) as is_repeat,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

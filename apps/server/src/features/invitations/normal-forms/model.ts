@@ -1,9 +1,9 @@
 import { normalizeEmail, respellEmail } from '@quint/domain/base/email.ts';
 import { toLine } from '@quint/domain/base/names.ts';
-import type { AddressRow, Respelling } from '#features/invitations/normal-forms/queries.ts';
+import type { AddressRow, SpellingChange } from '#features/invitations/normal-forms/queries.ts';
 
 /** The values with another stored form. */
-export function respellAll(values: readonly string[], kind: 'address' | 'line'): Respelling[] {
+export function respellAll(values: readonly string[], kind: 'address' | 'line'): SpellingChange[] {
   return values.flatMap((former) => {
     const current = kind === 'address' ? respellEmail(former) : toLine(former);
     return current === undefined || current === former ? [] : [{ former, current }];

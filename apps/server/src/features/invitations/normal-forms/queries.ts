@@ -34,7 +34,7 @@ interface WorkspaceAddressRow extends AddressRow {
 }
 
 /** A value to be replaced wherever the column has it. */
-export interface Respelling {
+export interface SpellingChange {
   readonly former: string;
   readonly current: string;
 }
@@ -118,7 +118,7 @@ export async function respellRequest(
 /** Copies what is stored under the hashes of a former spelling of an address to those of the current one. */
 export async function carryHashes(
   db: Writer,
-  { former, current, hashes }: Respelling & { readonly hashes: { former: Buffer; current: Buffer } },
+  { former, current, hashes }: SpellingChange & { readonly hashes: { former: Buffer; current: Buffer } },
 ): Promise<void> {
   await sql`
     insert into respelled_addresses (former_hash, address_hash) values (${hashes.former}, ${hashes.current})
@@ -167,7 +167,7 @@ export async function listUnusualValues(
 export async function respellValues(
   db: Writer,
   [table, column]: Column,
-  respellings: readonly Respelling[],
+  respellings: readonly SpellingChange[],
 ): Promise<void> {
   const value = sql.ref(column);
   await sql`

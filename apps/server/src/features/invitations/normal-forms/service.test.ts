@@ -215,10 +215,10 @@ describe('the conditions in the database', () => {
       'A@ẞ.example',
     ];
     const rows = await read(
-      sql<{ email: string; compared: string }>`
-        select email, lower(email) as compared from unnest(${emails.map(toEmail)}::text[]) email`,
+      sql<{ email: string; normalized_email: string }>`
+        select email, lower(email) as normalized_email from unnest(${emails.map(toEmail)}::text[]) email`,
     );
-    expect(rows.map(({ compared }) => compared)).toEqual(emails.map(normalizeEmail));
+    expect(rows.map(({ normalized_email }) => normalized_email)).toEqual(emails.map(normalizeEmail));
   });
 });
 

@@ -52,13 +52,13 @@ export interface RoleRow extends RoleRangeColumns {
   readonly draft_state: string | null;
   readonly date_archived: Date | null;
   readonly versions: number;
-  readonly changed: Date | null;
+  readonly last_change: Date | null;
 }
 
 const ROLE = sql`
   r.id, r.name, r.draft_state, r.date_archived, ${sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`r.${name}`)))},
   (select count(*)::int from role_ranges h where h.organization_id = r.organization_id and h.role_id = r.id) as versions,
-  (select max(h.date_created) from role_ranges h where h.organization_id = r.organization_id and h.role_id = r.id) as changed`;
+  (select max(h.date_created) from role_ranges h where h.organization_id = r.organization_id and h.role_id = r.id) as last_change`;
 
 const ofWorkspace = ({ organizationId }: OrganizationScope) =>
   sql`roles r where r.organization_id = ${organizationId} and r.date_deleted is null`;
@@ -83,11 +83,11 @@ export async function countRoles(
   db: Reader,
   scope: OrganizationScope,
   { search }: { search?: string | undefined },
-): Promise<{ readonly total: number; readonly found: number }> {
-  const { rows } = await readSql<{ total: number; found: number }>`
-    select count(*)::int as total, (count(*) filter (where ${isNamed(search)}))::int as found from ${ofWorkspace(scope)}
+): Promise<{ readonly total: number; readonly matchCount: number }> {
+  const { rows } = await readSql<{ total: number; matchCount: number }>`
+    select count(*)::int as total, (count(*) filter (where ${isNamed(search)}))::int as "matchCount" from ${ofWorkspace(scope)}
   `.execute(db);
-  return rows[0] ?? { total: 0, found: 0 };
+  return rows[0] ?? { total: 0, matchCount: 0 };
 }
 
 export async function findRole(
@@ -136,7 +136,7 @@ const KIND = sql`case
 const RECORD_NUMBER = sql`upper(right(p.id::text, 8))`;
 const MOST_RECORDS = 20;
 
-type AccessRow = Omit<AccessLine, 'last'> & { readonly last: Date; readonly found: number };
+type AccessRow = Omit<AccessLine, 'last'> & { readonly last: Date; readonly match_count: number };
 
 interface AccessPage {
   readonly kind?: AccessKind | undefined;
@@ -170,7 +170,7 @@ export async function listAccess(
       coalesce(g.user_role = 'APP_ADMIN', false) as by_platform,
       nullif(concat_ws(' · ', (select ${NAME} from users u where u.id = g.user_id and g.user_role is distinct from 'APP_ADMIN'),
         (select 'API: ' || k.name from api_tokens k where k.organization_id = ${organizationId} and k.id = g.token_id)), '') as by,
-      people.count as people, people.records, (count(*) over ())::int as found
+      people.count as people, people.records, (count(*) over ())::int as match_count
     from groups g cross join lateral (
       select count(*)::int as count, coalesce((array_agg(${RECORD_NUMBER} order by p.id desc))[1:${sql.lit(MOST_RECORDS)}], '{}') as records
       from (

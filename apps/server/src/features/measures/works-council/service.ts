@@ -55,14 +55,22 @@ function allRanges(ranges: StoredRanges) {
   };
 }
 
-function roleOf({ id, name, draft_state, date_archived, versions, changed, ...columns }: queries.RoleRow) {
+function roleOf({
+  id,
+  name,
+  draft_state,
+  date_archived,
+  versions,
+  last_change: lastChange,
+  ...columns
+}: queries.RoleRow) {
   const state = draft_state === 'draft' ? 'draft' : date_archived === null ? 'in_use' : 'archived';
   return {
     id,
     name,
     state: state as 'draft' | 'in_use' | 'archived',
     versions,
-    changed: changed === null ? null : new Date(changed).toISOString(),
+    changed: lastChange === null ? null : new Date(lastChange).toISOString(),
     ranges: allRanges(rangesOf(columns)),
   };
 }
@@ -76,7 +84,7 @@ export async function listOverseenRoles(
   const scope = scopeOfActor(actor);
   return deps.db.read(scope, async (db) => {
     const rows = await queries.listRoles(db, scope, query);
-    const { total, found: matchCount } = await queries.countRoles(db, scope, query);
+    const { total, matchCount } = await queries.countRoles(db, scope, query);
     return { data: rows.map(roleOf), meta: { total_count: total, filter_count: matchCount } };
   });
 }
@@ -114,11 +122,14 @@ export async function readAccessLog(
     const rows = await queries.listAccess(db, scope, { ...page, ...boundsOf(month) });
     const first = await queries.findFirstLine(db, scope);
     return {
-      data: rows.map(({ found: _found, last, ...row }) => ({ ...row, last: new Date(last).toISOString() })),
+      data: rows.map(({ match_count: _count, last, ...row }) => ({
+        ...row,
+        last: new Date(last).toISOString(),
+      })),
       meta: {
         month,
         since: first === undefined ? null : monthOf(first),
-        filter_count: rows[0]?.found ?? 0,
+        filter_count: rows[0]?.match_count ?? 0,
       },
     };
   });

@@ -106,13 +106,13 @@ function conditionOf(table: string) {
 
 /** The rows of a table about the person of an account, in every workspace. Requires the platform role. */
 export async function listHeld(db: Reader, userId: string, table: string): Promise<readonly HeldRow[]> {
-  const { rows } = await readSql<{ held: HeldRow }>`
+  const { rows } = await readSql<{ record: HeldRow }>`
     with account as (select id, email from users where id = ${userId}),
     me as (select t.organization_id, t.id, t.email, t.job_preferences from talents t join account on t.user_id = account.id
       where t.date_anonymized is null)
-    select to_jsonb(x) - ${[...CLOSED_COLUMNS]}::text[] as held from ${sql.table(table)} x where ${conditionOf(table)}
+    select to_jsonb(x) - ${[...CLOSED_COLUMNS]}::text[] as record from ${sql.table(table)} x where ${conditionOf(table)}
   `.execute(db);
-  return rows.map(({ held }) => held);
+  return rows.map(({ record }) => record);
 }
 
 export interface HeldFile {

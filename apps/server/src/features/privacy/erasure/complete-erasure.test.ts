@@ -244,10 +244,10 @@ async function listRetainedColumns(
     for (const { relation, name } of columns) {
       if (ERASING_RULES[relation]?.rows !== 'deleted') continue;
       const of = keys[KEYS[name] ?? 'talents'];
-      const { rows } = await readSql<{ kept: number }>`
-        select count(*)::integer as kept from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])
+      const { rows } = await readSql<{ remaining_count: number }>`
+        select count(*)::integer as remaining_count from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])
       `.execute(db);
-      if (rows[0]?.kept !== 0) remainingColumns.push(`${relation}.${name}`);
+      if (rows[0]?.remaining_count !== 0) remainingColumns.push(`${relation}.${name}`);
     }
     return remainingColumns;
   });

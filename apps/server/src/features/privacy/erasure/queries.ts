@@ -171,7 +171,7 @@ export async function forgetRecipient(
 /** What mails about a talent are about, and what the person wrote into registrations for courses. */
 export interface MailReferences {
   readonly ids: readonly string[];
-  readonly registered: readonly {
+  readonly registrations: readonly {
     readonly email: string;
     readonly first_name: string;
     readonly last_name: string;
@@ -189,7 +189,7 @@ export async function findMailed(
       select id from talents_results where organization_id = ${organizationId} and talent_id = ${talentId}
       union all select id from rights_requests where organization_id = ${organizationId} and talent_id = ${talentId}
       union all select id from mine
-    ) as ids, coalesce((select json_agg(mine) from mine), '[]') as registered
+    ) as ids, coalesce((select json_agg(mine) from mine), '[]') as registrations
   `.execute(db);
-  return rows[0] ?? { ids: [], registered: [] };
+  return rows[0] ?? { ids: [], registrations: [] };
 }

@@ -52,12 +52,12 @@ async function finishAll(): Promise<void> {
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await product.deps.db.read(testScope(organization.id), (db) =>
-      readSql<{ waiting: number }>`
-        select count(distinct l.pid)::integer as waiting from pg_locks l join pg_stat_activity a on a.pid = l.pid
+      readSql<{ waiting_count: number }>`
+        select count(distinct l.pid)::integer as waiting_count from pg_locks l join pg_stat_activity a on a.pid = l.pid
         where not l.granted and a.datname = current_database()
       `.execute(db),
     );
-    expect(rows[0]?.waiting).toBe(count);
+    expect(rows[0]?.waiting_count).toBe(count);
   }, 5000);
 }
 

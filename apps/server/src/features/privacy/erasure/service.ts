@@ -90,7 +90,7 @@ function toPersonalReferences(
   { mailReferences, former }: Finds,
   account?: accounts.Account,
 ): PersonalReferences {
-  const { registered: registrations } = mailReferences;
+  const { registrations } = mailReferences;
   return {
     organizationIds: account === undefined ? [person.organizationId] : null,
     talentIds: [person.talentId],

@@ -53,7 +53,7 @@ async function endNoticed(deps: Deps): Promise<void> {
   for (;;) {
     const due = await deps.db.platform.read((db) => queries.listNoticed(db, { now, limit: ENDS_PER_STEP }));
     for (const person of due) {
-      const isOver = person.computed !== null && person.computed <= now;
+      const isOver = person.computed_end !== null && person.computed_end <= now;
       if (isOver) await erasePerson(deps, person, { actor: undefined, because: 'retention' });
       else await deps.db.platform.write((db) => queries.dropNotice(db, person));
     }

@@ -51,7 +51,7 @@ const endings = (months?: Months): RawBuilder<unknown> => sql`
       when 'applicants' then greatest(t.date_created, l.linked_at, r.answered_at, i.wrote_at, p.date_updated, u.last_access, n.date_kept)
         + make_interval(months => ${monthsOf('applicants', months)})
       else greatest(t.date_created, l.linked_at, r.answered_at, i.wrote_at, p.date_updated, u.last_access, n.date_kept)
-        + make_interval(months => ${monthsOf('employees', months)}) end as computed
+        + make_interval(months => ${monthsOf('employees', months)}) end as computed_end
   ) e
   where t.date_deleted is null and t.date_anonymized is null`;
 
@@ -74,21 +74,21 @@ export async function listToNotice(
 ): Promise<Ending[]> {
   const { rows } = await readSql<Ending & { readonly place: number }>`
     select x.* from (
-      select ${ENDING}, e.computed as ends_at,
-        row_number() over (partition by t.organization_id order by e.computed, t.id) as place
-      from ${endings()} and n.ends_at is null and e.computed <= ${until}
+      select ${ENDING}, e.computed_end as ends_at,
+        row_number() over (partition by t.organization_id order by e.computed_end, t.id) as place
+      from ${endings()} and n.ends_at is null and e.computed_end <= ${until}
     ) x where x.place <= ${limit} order by x."organizationId", x.place
   `.execute(db);
   return rows;
 }
 
-/** People who were told and whose time is over; `computed` is later when something has happened since. Requires the platform role. */
+/** People who were told and whose time is over; `computed_end` is later when something has happened since. Requires the platform role. */
 export async function listNoticed(
   db: Reader,
   { now, limit }: { now: Date; limit: number },
-): Promise<(Ending & { readonly computed: Date | null })[]> {
-  const { rows } = await readSql<Ending & { readonly computed: Date | null }>`
-    select ${ENDING}, n.ends_at, e.computed from ${endings()} and n.ends_at <= ${now}
+): Promise<(Ending & { readonly computed_end: Date | null })[]> {
+  const { rows } = await readSql<Ending & { readonly computed_end: Date | null }>`
+    select ${ENDING}, n.ends_at, e.computed_end from ${endings()} and n.ends_at <= ${now}
     order by n.ends_at, t.id limit ${limit}
   `.execute(db);
   return rows;
@@ -97,9 +97,9 @@ export async function listNoticed(
 export interface EndOfData {
   readonly rule: RetentionRule;
   /** By the rule; null when it never ends. */
-  readonly computed: Date | null;
+  readonly computed_end: Date | null;
   /** As the person was told; null before. */
-  readonly noticed: Date | null;
+  readonly announced_end: Date | null;
 }
 
 /** When the data of a person ends. Undefined for an unknown person. */
@@ -108,7 +108,7 @@ export async function findEnding(
   { organizationId, talentId }: Pick<Ending, 'organizationId' | 'talentId'>,
 ): Promise<EndOfData | undefined> {
   const { rows } = await readSql<EndOfData>`
-    select rule.name as rule, e.computed, n.ends_at as noticed from ${endings()}
+    select rule.name as rule, e.computed_end, n.ends_at as announced_end from ${endings()}
       and t.organization_id = ${organizationId} and t.id = ${talentId}
   `.execute(db);
   return rows[0];
@@ -119,7 +119,7 @@ export interface ComingRow {
   readonly name: string;
   readonly rule: RetentionRule;
   readonly ends_at: Date;
-  readonly found: number;
+  readonly match_count: number;
 }
 
 /**
@@ -133,8 +133,8 @@ export async function listComing(
 ): Promise<ComingRow[]> {
   const { rows } = await readSql<ComingRow>`
     with me as (select ${userId}::uuid as id)
-    select t.id, ${name} as name, rule.name as rule, n.ends_at, (count(*) over ())::int as found
-    from ${endings()} and t.organization_id = ${organizationId} and n.ends_at is not null and e.computed <= n.ends_at
+    select t.id, ${name} as name, rule.name as rule, n.ends_at, (count(*) over ())::int as match_count
+    from ${endings()} and t.organization_id = ${organizationId} and n.ends_at is not null and e.computed_end <= n.ends_at
     order by n.ends_at, t.id limit ${limit}
   `.execute(db);
   return rows;
@@ -146,7 +146,7 @@ export interface NearRow {
   readonly rule: RetentionRule;
   readonly ends_at: Date;
   readonly is_noticed: boolean;
-  readonly found: number;
+  readonly match_count: number;
 }
 
 /** People of a workspace whose data ends until a moment, the first ones first, under the name that the reader may see. */
@@ -157,9 +157,9 @@ export async function listNear(
 ): Promise<NearRow[]> {
   const { rows } = await readSql<NearRow>`
     with me as (select ${userId}::uuid as id)
-    select t.id, ${name} as name, rule.name as rule, coalesce(n.ends_at, e.computed) as ends_at,
-      n.ends_at is not null as is_noticed, (count(*) over ())::int as found
-    from ${endings()} and t.organization_id = ${organizationId} and coalesce(n.ends_at, e.computed) <= ${until}
+    select t.id, ${name} as name, rule.name as rule, coalesce(n.ends_at, e.computed_end) as ends_at,
+      n.ends_at is not null as is_noticed, (count(*) over ())::int as match_count
+    from ${endings()} and t.organization_id = ${organizationId} and coalesce(n.ends_at, e.computed_end) <= ${until}
     order by 4, t.id limit ${limit}
   `.execute(db);
   return rows;
@@ -173,7 +173,7 @@ export async function countUnder(
 ): Promise<Readonly<Record<RetentionRule, number>>> {
   const { rows } = await readSql<{ rule: RetentionRule; people: number }>`
     select rule.name as rule, count(*)::int as people from ${endings(months)}
-      and t.organization_id = ${organizationId} and e.computed <= ${until}
+      and t.organization_id = ${organizationId} and e.computed_end <= ${until}
     group by 1
   `.execute(db);
   const counts = { rejected: 0, applicants: 0, employees: 0 };

@@ -50,8 +50,8 @@ export async function readRetention(deps: Deps, actor: Actor): Promise<Retention
     return {
       ...(await findSettings(db, scope)),
       ending: {
-        count: people[0]?.found ?? 0,
-        people: (isWorksCouncil(actor) ? [] : people).map(({ found: _found, ...each }) => ({
+        count: people[0]?.match_count ?? 0,
+        people: (isWorksCouncil(actor) ? [] : people).map(({ match_count: _count, ...each }) => ({
           ...each,
           ends_at: each.ends_at.toISOString(),
         })),
@@ -118,10 +118,10 @@ export async function findEndOfData(
   recordKey: { readonly organizationId: string; readonly talentId: string },
   now: Date,
 ): Promise<Date | null> {
-  const { computed: computedEnd = null, noticed: noticedEnd = null } =
+  const { computed_end: computedEnd = null, announced_end: announcedEnd = null } =
     (await queries.findEnding(db, recordKey)) ?? {};
   if (computedEnd === null) return null;
-  if (noticedEnd !== null && computedEnd <= noticedEnd) return noticedEnd;
+  if (announcedEnd !== null && computedEnd <= announcedEnd) return announcedEnd;
   const soonest = noticedUntil(now);
   return computedEnd < soonest ? soonest : computedEnd;
 }
@@ -134,8 +134,8 @@ export async function listComingEnds(
 ): Promise<{ count: number; people: EndingPerson[] }> {
   const rows = await queries.listComing(db, scope, { limit, name: shownName(actor), userId: actor.userId });
   return {
-    count: rows[0]?.found ?? 0,
-    people: rows.map(({ found: _found, ...each }) => ({
+    count: rows[0]?.match_count ?? 0,
+    people: rows.map(({ match_count: _count, ...each }) => ({
       ...each,
       ends_at: each.ends_at.toISOString(),
       is_noticed: true,

@@ -158,15 +158,17 @@ async function readRanked(
     ...(isFound ? [sql`found_people as materialized (select id, stanines from ${people})`] : []),
     ...compileRankedPage({ ...rankedPeople, bestProfiles }, page),
   ];
-  const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
+  const rows = await readCompiled<
+    RatedResult & { id: string | null; rated_count: number; unrated_count: number }
+  >(
     db,
-    finish(sql`with ${join(parts)} select totals.rated, totals.unrated,
+    finish(sql`with ${join(parts)} select totals.rated_count, totals.unrated_count,
         page_people.id, page_people.id as talent_id, page_people.stanines,
         p.quality, p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
       from totals left join page_people on true left join pool_profiles p on p.id = page_people.id
       order by page_people.cost, page_people.stanines, page_people.id`),
   );
-  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
+  const { rated_count: ratedCount = 0, unrated_count: unratedCount = 0 } = rows[0] ?? {};
   return { results: rows.filter(({ id }) => id !== null), ratedCount, unratedCount };
 }
 

@@ -54,7 +54,7 @@ export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly co
         language,
         sender: row.workspace,
         title: fill(values.first_name === '' ? texts.greetingNobody : texts.greeting),
-        paragraphs: [fill(row.is_handed_in ? texts.handedIn : texts.text)],
+        paragraphs: [fill(row.is_submitted ? texts.handedIn : texts.text)],
         code: `${code.slice(0, 3)} ${code.slice(3)}`,
         ...(url === undefined ? {} : { button: { label: texts.button, url } }),
         note: fill(texts.note),

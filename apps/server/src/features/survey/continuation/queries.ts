@@ -8,8 +8,8 @@ export interface OwnSheet {
   readonly status: InvitationStatus;
   readonly instrument_version: string;
   readonly link_expires_at: Date;
-  readonly is_handed_in: boolean;
-  readonly answered: number;
+  readonly is_submitted: boolean;
+  readonly answered_count: number;
   /** The period of its assessment, as moments in Berlin. */
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
@@ -23,9 +23,9 @@ export async function findOwnSheet(
 ): Promise<OwnSheet | undefined> {
   const { rows } = await readSql<OwnSheet>`
     select r.id as result_id, r.status, r.instrument_version, r.link_expires_at,
-      r.date_handed_in is not null as is_handed_in,
+      r.date_handed_in is not null as is_submitted,
       (select count(distinct s.item)::int from survey_answers s
-        where s.organization_id = r.organization_id and s.result_id = r.id) as answered,
+        where s.organization_id = r.organization_id and s.result_id = r.id) as answered_count,
       a.date_start::timestamp at time zone 'Europe/Berlin' as starts_at,
       (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' as ends_at
     from talents t

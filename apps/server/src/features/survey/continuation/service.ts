@@ -22,7 +22,7 @@ async function findSheet(
   if (sheet === undefined) return undefined;
   const { status, link_expires_at: expiresAt, starts_at: startsAt, ends_at: endsAt } = sheet;
   if (status === 'FINISHED') return expiresAt > now ? sheet : undefined;
-  const isOpen = !sheet.is_handed_in && linkStateOf({ status, expiresAt, startsAt, endsAt }, now) === 'open';
+  const isOpen = !sheet.is_submitted && linkStateOf({ status, expiresAt, startsAt, endsAt }, now) === 'open';
   return isOpen ? sheet : undefined;
 }
 
@@ -32,7 +32,7 @@ export async function readOwnSurvey(deps: Deps, actor: Actor): Promise<OwnSurvey
   const sheet = await deps.db.read(scope, (db) => findSheet(db, scope, { actor, now: deps.clock.now() }));
   if (sheet === undefined) return null;
   const total = getForm(sheet.instrument_version).order.length;
-  return { answered: sheet.answered, total, is_finished: sheet.status === 'FINISHED' };
+  return { answered: sheet.answered_count, total, is_finished: sheet.status === 'FINISHED' };
 }
 
 /**

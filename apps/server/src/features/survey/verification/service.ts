@@ -23,7 +23,7 @@ async function confirm(
   await queries.confirmSheet(tx, session, now);
   await queries.endUnproved(tx, session, { now, sparesPublicForms: false });
   await revokePasses(tx, session.scope, { resultId: session.resultId, kinds: ['copied', 'door'], now });
-  if (!sheet.is_handed_in) return;
+  if (!sheet.is_submitted) return;
   const answers = await readCompleteSheet(tx, session, sheet);
   await scoreSheetOf(deps, tx, { key: session, sheet, answers });
 }

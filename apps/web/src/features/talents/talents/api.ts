@@ -257,7 +257,7 @@ export const talentCountsQuery = queryOptions({
   queryFn: async () => {
     const counts = await items('talents').countBy(['invitation_status']);
     const finishedCount = counts.find(({ invitation_status: status }) => status === 'FINISHED')?.count ?? 0;
-    return { all: counts.reduce((sum, { count }) => sum + count, 0), finished: finishedCount };
+    return { all: counts.reduce((sum, { count }) => sum + count, 0), finishedCount };
   },
 });
 

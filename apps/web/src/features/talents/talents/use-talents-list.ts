@@ -50,7 +50,7 @@ export interface TalentsList {
   readonly start: number;
   /** The number of rows that match the view. */
   readonly matchCount: number;
-  readonly counts: { readonly all: number; readonly finished: number } | undefined;
+  readonly counts: { readonly all: number; readonly finishedCount: number } | undefined;
   readonly key: string;
   readonly onRange: (first: number, last: number) => void;
   /** All roles and groups of the workspace; undefined until they are there. */

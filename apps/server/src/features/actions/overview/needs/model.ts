@@ -9,9 +9,9 @@ const ENOUGH_TO_CHOOSE = 3;
 
 /** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */
 export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined {
-  const { finished, open, planned, shortlisted, hired, remindable } = role;
+  const { finished, open, planned, shortlisted, employee_count: employeeCount, remindable } = role;
   const applicantCount = finished + open + planned;
-  if (applicantCount === 0) return hired > 0 ? undefined : 'invite';
+  if (applicantCount === 0) return employeeCount > 0 ? undefined : 'invite';
   if (remindable > 0 && finished < ENOUGH_TO_CHOOSE) return 'remind';
   if (finished > 0 && shortlisted === 0) return 'shortlist';
   if (comparable(role.compare).length > 0) return 'compare';
@@ -22,8 +22,8 @@ export function findNextAction(role: RoleCounts): RoleInNeed['verb'] | undefined
 /** The roles that need people most: the fewest results first, then the shortest shortlist, then by name. */
 export function byNeed(roles: readonly RoleCounts[]): RoleInNeed[] {
   return roles
-    .flatMap(({ hired, ...role }) => {
-      const action = findNextAction({ ...role, hired });
+    .flatMap(({ employee_count: employeeCount, ...role }) => {
+      const action = findNextAction({ ...role, employee_count: employeeCount });
       return action === undefined ? [] : [{ ...role, verb: action, compare: comparable(role.compare) }];
     })
     .toSorted(

@@ -14,7 +14,7 @@ export interface RoleCounts {
   readonly planned: number;
   readonly shortlisted: number;
   /** People who hold the role. */
-  readonly hired: number;
+  readonly employee_count: number;
   readonly remindable: number;
   readonly compare: readonly string[];
 }
@@ -30,7 +30,7 @@ export async function countByRole(
   const cutoff = new Date(now.getTime() - RESEND_AFTER_HOURS * 3_600_000);
   const { rows } = await readSql<RoleCounts>`
     select o.id, o.name, coalesce(p.finished, 0) as finished, coalesce(p.open, 0) as open, coalesce(p.planned, 0) as planned,
-      coalesce(p.shortlisted, 0) as shortlisted, coalesce(p.hired, 0) as hired, coalesce(p.remindable, 0) as remindable,
+      coalesce(p.shortlisted, 0) as shortlisted, coalesce(p.employee_count, 0) as employee_count, coalesce(p.remindable, 0) as remindable,
       coalesce(p.compare, '{}') as compare
     from roles o
     left join (
@@ -39,7 +39,7 @@ export async function countByRole(
         (count(*) filter (where ${isOpen} and ${isApplying}))::int as open,
         (count(*) filter (where t.invitation_status = 'SCHEDULED' and ${isApplying}))::int as planned,
         (count(*) filter (where t.status = 'FAVOURITE'))::int as shortlisted,
-        (count(*) filter (where t.status = 'EMPLOYEE'))::int as hired,
+        (count(*) filter (where t.status = 'EMPLOYEE'))::int as employee_count,
         (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${cutoff}
           and t.id not in (select r.talent_id from talents_results r
             where r.organization_id = ${organizationId} and r.date_finished is null and r.date_last_reminded >= ${cutoff})))::int as remindable,

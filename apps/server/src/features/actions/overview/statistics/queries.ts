@@ -17,7 +17,7 @@ export interface Counts {
   readonly teams: number;
   /** Up to three: the first steps ask for no more. */
   readonly talents: number;
-  readonly chosen: number;
+  readonly chosen_count: number;
   readonly insights: number;
   /** People with a result who object to rankings. */
   readonly left_out: number;
@@ -37,7 +37,7 @@ export async function findCounts(
       (select count(*)::int from ${people} and ${isOpen}) as open,
       (select count(*)::int from teams m where m.organization_id = ${organizationId} and m.date_deleted is null) as teams,
       (select count(*)::int from (select from ${people} limit 3) p) as talents,
-      (select count(*)::int from (select from ${people} and t.status in ('FAVOURITE', 'EMPLOYEE') limit 1) p) as chosen,
+      (select count(*)::int from (select from ${people} and t.status in ('FAVOURITE', 'EMPLOYEE') limit 1) p) as chosen_count,
       (select o.talent_insights_budget from organizations o where o.id = ${organizationId}) as insights,
       (select count(*)::int from ${people} and t.ranked_stanines is null and t.stanines is not null) as left_out,
       (select count(*)::int from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
@@ -59,7 +59,7 @@ const firstSheets = (organizationId: string) => sql`talents_results r
 
 /** How many were sent out, and how many were withdrawn, since a moment. */
 export interface MovedSince {
-  readonly sent: number;
+  readonly sent_count: number;
   readonly withdrawn: number;
 }
 
@@ -82,14 +82,14 @@ export async function countMoved(
       select r.date_last_action, -1 from ${firstSheets(organizationId)}
         and r.date_finished is null and r.date_last_action > ${first} and r.status = 'CANCELED'
     )
-    select width_bucket(date, ${[...weeksAgo]}::timestamptz[]) as week, (count(*) filter (where step = 1))::int as sent,
+    select width_bucket(date, ${[...weeksAgo]}::timestamptz[]) as week, (count(*) filter (where step = 1))::int as sent_count,
       (count(*) filter (where step = -1))::int as withdrawn from moved group by week
   `.execute(db);
   // Of a moment on: what happened in its week and in all later ones.
   return weeksAgo.map((_, index) => {
     const later = rows.filter(({ week }) => week > index);
     const sum = (name: keyof MovedSince) => later.reduce((total, row) => total + row[name], 0);
-    return { sent: sum('sent'), withdrawn: sum('withdrawn') };
+    return { sent_count: sum('sent_count'), withdrawn: sum('withdrawn') };
   });
 }
 
@@ -188,7 +188,7 @@ export interface NewestRow {
   readonly z_es: number | null;
   readonly alphas: Alphas | null;
   /** The roles the person is considered for, and up to three finished others of each. */
-  readonly considered: readonly { readonly role_id: string; readonly peers: readonly string[] }[];
+  readonly considered_roles: readonly { readonly role_id: string; readonly peers: readonly string[] }[];
 }
 
 /** The talents who finished last, newest first. `name` is the name as the actor may see it. */
@@ -208,7 +208,7 @@ export async function listNewest(
           where p.organization_id = c.organization_id and p.roles_id = c.roles_id and p.rejected_at is null and p.talents_id <> t.id
             and q.stanines is not null and q.status <> 'EMPLOYEE' and q.date_deleted is null and q.date_anonymized is null
           order by p.talents_id desc limit 3)))
-        from roles_talents c where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered
+        from roles_talents c where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered_roles
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.held_until is null and t.stanines is not null and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id

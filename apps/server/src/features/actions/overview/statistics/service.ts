@@ -32,7 +32,7 @@ export function openThen(
   movements: readonly MovedSince[],
   recent: readonly RecentKind[],
 ): number[] {
-  return movements.map(({ sent: sentCount, withdrawn: withdrawnCount }, index) => {
+  return movements.map(({ sent_count: sentCount, withdrawn: withdrawnCount }, index) => {
     const weeksAgo = WEEKS - 1 - index;
     const finishedCount = recent.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
     return Math.max(0, open - sentCount + withdrawnCount + finishedCount);
@@ -135,7 +135,7 @@ function personOf(row: NewestRow): FitPerson {
  */
 export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
   if (row.is_left_out) return { role: null, fit: null };
-  const consideredIds = new Set(row.considered.map(({ role_id: id }) => id));
+  const consideredIds = new Set(row.considered_roles.map(({ role_id: id }) => id));
   const person = personOf(row);
   const own = roles.filter(({ id }) => consideredIds.has(id));
   const best = (of: readonly RoleToFit[]) =>
@@ -166,7 +166,7 @@ export async function listNewest(
   const rows = await queries.listNewest(db, scope, { actor, name, limit: NEWEST_SHOWN, newSince });
   const newest = rows.map((row) => {
     const roleFit = fitToShow(row, roles);
-    const peers = row.considered.find(({ role_id: id }) => id === roleFit.role?.id)?.peers ?? [];
+    const peers = row.considered_roles.find(({ role_id: id }) => id === roleFit.role?.id)?.peers ?? [];
     const { talent_id, name: fullname, is_new, is_left_out: is_left_out_of_rankings } = row;
     const date_finished = row.date_finished.toISOString();
     const details = { talent_id, name: fullname, date_finished, is_new, is_left_out_of_rankings };

@@ -41,7 +41,7 @@ function recallableFrom({ now }: ActionContext): Date {
   return new Date(now.getTime() + RECALL_SECONDS * 1000);
 }
 
-const recallOf = (sent: string): PersonChange => ({ undo: { kind: 'recall', sent } });
+const recallOf = (sentId: string): PersonChange => ({ undo: { kind: 'recall', sent: sentId } });
 
 /** Does a part for each person with a sheet, one after the other, which audits itself; the others are refused. */
 async function forEachSheet(

@@ -28,7 +28,7 @@ interface DecisionContext {
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
 /** An answer of the platform to an order, which is locked; returns it as it is then. Throws `record.not_found`. */
-function answerBy(act: (answering: DecisionContext) => Promise<void>) {
+function answerBy(act: (context: DecisionContext) => Promise<void>) {
   return (
     deps: Deps,
     actor: Actor,

@@ -19,7 +19,7 @@ export interface GrantContext {
   readonly now: Date;
 }
 
-type Give = (deps: Deps, tx: Writer, order: OrderRow, giving: GrantContext) => Promise<boolean>;
+type Give = (deps: Deps, tx: Writer, order: OrderRow, context: GrantContext) => Promise<boolean>;
 
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 

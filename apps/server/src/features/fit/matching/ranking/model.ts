@@ -137,5 +137,7 @@ export function* rateEach(
 
 export function normOf(ranges: RoleRanges): NormFit | null {
   const rate = baseRateOf(ranges);
-  return rate === null ? null : { ...rate, hill: [...rate.hill] };
+  if (rate === null) return null;
+  const { reach, median, density, inside, version } = rate;
+  return { reach, median, hill: [...density], inside, version };
 }

@@ -168,16 +168,16 @@ export async function findRanked(
   const findName = sql`(select ${name} from talents ${talent}
     where ${talent}.organization_id = ${organization} and ${talent}.id = page_results.talent_id)`;
   const rows = await run<
-    RatedResult & { rated: number; unrated: number; id: string | null; is_outdated: boolean }
+    RatedResult & { rated_count: number; unrated_count: number; id: string | null; is_outdated: boolean }
   >(
     db,
     sql`${withClause(queries)}
-      select totals.rated, totals.unrated, page_results.*,
-        case when totals.rated <= ${number(page.mostInGroups)} then ${findName} else '' end as name
+      select totals.rated_count, totals.unrated_count, page_results.*,
+        case when totals.rated_count <= ${number(page.mostInGroups)} then ${findName} else '' end as name
       from totals left join page_results on true
       order by ${orderOfFit(page)}, talent_id`,
   );
-  const { rated: ratedCount = 0, unrated: unratedCount = 0 } = rows[0] ?? {};
+  const { rated_count: ratedCount = 0, unrated_count: unratedCount = 0 } = rows[0] ?? {};
   const results = rows.filter(({ id }) => id !== null);
   return { results, isAnyOutdated: results.some((result) => result.is_outdated), ratedCount, unratedCount };
 }
@@ -186,15 +186,15 @@ export async function findRanked(
 export async function countRated(
   db: Reader,
   talentQuery: TalentQuery,
-): Promise<{ rated: number; unrated: number }> {
+): Promise<{ ratedCount: number; unratedCount: number }> {
   const { talent, source, withQueries, run } = compileTalents(talentQuery);
   const stanines = rankedStaninesOf(talent);
-  const [counts] = await run<{ rated: number; unrated: number }>(
+  const [counts] = await run<{ ratedCount: number; unratedCount: number }>(
     db,
     sql`${withClause(withQueries)}
-      select count(${stanines})::integer as rated, (count(*) - count(${stanines}))::integer as unrated from ${source}`,
+      select count(${stanines})::integer as "ratedCount", (count(*) - count(${stanines}))::integer as "unratedCount" from ${source}`,
   );
-  return counts ?? { rated: 0, unrated: 0 };
+  return counts ?? { ratedCount: 0, unratedCount: 0 };
 }
 
 interface HowToRead {

@@ -141,7 +141,7 @@ async function readAll(
 async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<People> {
   const { talentQuery, ranges, offset, worstFirst, isGrouped, withUnrated } = ranking;
   if (limit === 0 && !isGrouped) {
-    const { rated: ratedCount, unrated: unratedCount } = await countRated(db, talentQuery);
+    const { ratedCount, unratedCount } = await countRated(db, talentQuery);
     const nobody = { results: [], isAnyOutdated: false, isWhole: false, unratedIds: [] };
     return { ...nobody, ratedCount, unratedCount: withUnrated ? unratedCount : 0 };
   }

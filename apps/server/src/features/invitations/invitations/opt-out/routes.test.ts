@@ -143,12 +143,12 @@ describe('Mails that nobody asked for', () => {
     const token = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), record);
     expect((await press(new URL(`http://localhost/survey/reminders?token=${token}`))).statusCode).toBe(204);
     expect((await inviteFromElsewhere(email)).mails).toHaveLength(0);
-    const strangerToken = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), {
+    const foreignToken = signRecord(deriveKey(product.deps.config.secret, 'reminders-off'), {
       ...record,
       id: newId(),
     });
     const answer = await callerOf(product)('POST', '/survey/mails-off', {
-      payload: { token: strangerToken },
+      payload: { token: foreignToken },
     });
     expect(errorOf(answer)).toMatchObject({ status: 404, code: 'mails.link_unknown' });
   });

@@ -18,9 +18,9 @@ export interface StatusSheet extends RemindedSheet {
   readonly reminder_subject: string | null;
   readonly reminder_message: string | null;
   readonly watchers: readonly string[];
-  readonly is_handed_in: boolean;
+  readonly is_submitted: boolean;
   readonly date_opened: Date | null;
-  readonly answered: number;
+  readonly answered_count: number;
   /** Seconds per answer so far; null before there are some. */
   readonly pace: number | null;
   readonly date_last_answer: Date | null;
@@ -41,17 +41,17 @@ export async function findStatusSheet(
     select r.id, r.talent_id, t.email, o.name as workspace, r.status, r.language, r.entrance, r.instrument_version,
       r.reminder_subject, r.reminder_message, r.watchers, r.remind_at, r.reminder_count, r.reminders_skipped,
       r.date_last_invited, r.date_last_reminded, r.date_reminder_skipped, r.date_last_action, r.link_expires_at,
-      r.reminders_off_at, r.date_handed_in is not null as is_handed_in, o.sends_reminders,
+      r.reminders_off_at, r.date_handed_in is not null as is_submitted, o.sends_reminders,
       (select (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' from assessments a
         where a.organization_id = r.organization_id and a.id = r.assessment_id) as date_end,
       coalesce((select min(s.date_created) from survey_sessions s
         where s.organization_id = r.organization_id and s.result_id = r.id), r.date_started) as date_opened,
-      p.answered, p.pace, p.date_last_answer
+      p.answered_count, p.pace, p.date_last_answer
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id
     cross join lateral (
-      select count(distinct a.item)::int as answered, max(a.date_received) as date_last_answer,
+      select count(distinct a.item)::int as answered_count, max(a.date_received) as date_last_answer,
         case when count(distinct a.item) >= ${ENOUGH_FOR_A_PACE}
           then (sum(least(a.seconds, ${LONGEST_STAY_SECONDS})) / count(distinct a.item))::float8 end as pace
       from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id

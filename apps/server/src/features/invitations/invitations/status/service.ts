@@ -39,7 +39,7 @@ function restsUntil({ date_last_invited, date_last_reminded }: StatusSheet): Dat
   return last === 0 ? undefined : new Date(last + RESEND_AFTER_HOURS * HOUR_MS);
 }
 
-function minutesLeft({ pace, answered: answeredCount }: StatusSheet, total: number): number | null {
+function minutesLeft({ pace, answered_count: answeredCount }: StatusSheet, total: number): number | null {
   return pace === null ? null : Math.max(1, Math.round((pace * (total - answeredCount)) / 60));
 }
 
@@ -51,7 +51,7 @@ function describe(sheet: StatusSheet, { actor, now }: { actor: Actor; now: Date 
     id: sheet.id,
     status: sheet.status,
     language: sheet.language,
-    answered: sheet.answered,
+    answered: sheet.answered_count,
     total,
     minutes_left: minutesLeft(sheet, total),
     date_opened: sheet.date_opened?.toISOString() ?? null,
@@ -60,7 +60,7 @@ function describe(sheet: StatusSheet, { actor, now }: { actor: Actor; now: Date 
     link_expires_at: sheet.link_expires_at.toISOString(),
     is_expired: sheet.link_expires_at <= now,
     extends_until: new Date(now.getTime() + INVITATION_LINK_MAX_DAYS * DAY_MS).toISOString(),
-    is_handed_in: sheet.is_handed_in,
+    is_handed_in: sheet.is_submitted,
     reminder: {
       ...wordReminder(sheet, toLocale(sheet.language)),
       has_own_words: hasCustomText,
@@ -87,7 +87,7 @@ export async function readInvitationStatus(
 
 /** Throws the reason why the person cannot be reminded of this sheet at all. */
 function assertRemindable(sheet: StatusSheet, now: Date): void {
-  if (!isOpen(sheet.status) || sheet.is_handed_in) throw fail('invitation.not_open');
+  if (!isOpen(sheet.status) || sheet.is_submitted) throw fail('invitation.not_open');
   if (!REMINDABLE_STATUSES.includes(sheet.status)) throw fail('invitation.not_sent_yet');
   if (sheet.reminders_off_at !== null) throw fail('invitation.reminders_refused');
   if (sheet.link_expires_at <= now) throw fail('invitation.link_expired');

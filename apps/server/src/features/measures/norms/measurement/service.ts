@@ -5,7 +5,7 @@ import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { Deps } from '#deps.ts';
 import type { CountRows } from '#features/measures/norms/counts/model.ts';
 import { startTally } from '#features/measures/norms/counts/model.ts';
-import * as counting from '#features/measures/norms/counts/queries.ts';
+import * as countQueries from '#features/measures/norms/counts/queries.ts';
 import { studyOf } from '#features/measures/norms/measurement/model.ts';
 import * as queries from '#features/measures/norms/measurement/queries.ts';
 import { formsOf } from '#features/measures/norms/model.ts';
@@ -16,11 +16,11 @@ const SHEETS_PER_STEP = 50;
 
 async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): Promise<CountRows> {
   const { platform } = db.preferReplica('counts');
-  const keys = await platform.read(counting.listSheetsToCount);
+  const keys = await platform.read(countQueries.listSheetsToCount);
   const tally = startTally();
   for (let start = 0; start < keys.length; start += SHEETS_PER_READ) {
     const part = keys.slice(start, start + SHEETS_PER_READ);
-    const sheets = await platform.read((read) => counting.readSheets(read, part));
+    const sheets = await platform.read((read) => countQueries.readSheets(read, part));
     for (const [index, sheet] of sheets.entries()) {
       // Requests are answered in between.
       if (index % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
@@ -39,14 +39,14 @@ export async function countMeasurement(deps: Deps, signal?: AbortSignal): Promis
   const now = deps.clock.now();
   const counts = {
     ...(await countSheets(deps, signal)),
-    retests: await deps.db.preferReplica('counts').platform.read(counting.countRetests),
+    retests: await deps.db.preferReplica('counts').platform.read(countQueries.countRetests),
   };
   const studies: MeasurementStudy[] = [];
   for (const form of formsOf(counts.sums)) studies.push(await runInSteps(studyOf(form, counts), signal));
   signal?.throwIfAborted();
   await deps.db.platform.write(async (tx) => {
-    await counting.lockCounts(tx, 'sheets');
-    await counting.replaceCounts(tx, counts, now);
+    await countQueries.lockCounts(tx, 'sheets');
+    await countQueries.replaceCounts(tx, counts, now);
     await queries.replaceStudies(tx, studies, now);
   });
 }

@@ -63,13 +63,13 @@ export async function listThreads(
 
 /** The number of unread messages from the other side. */
 export async function countUnseen(db: Reader, scope: OrganizationScope, actor: Actor): Promise<number> {
-  const { rows } = await readSql<{ unseen: number }>`
-    select count(*)::int as unseen from inbox_messages m
+  const { rows } = await readSql<{ unseen_count: number }>`
+    select count(*)::int as unseen_count from inbox_messages m
     join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
     where m.organization_id = ${scope.organizationId} and m.date_seen is null and ${otherSide(actor)}
       and ${ownThreads(actor)} and t.date_deleted is null and t.date_anonymized is null
   `.execute(db);
-  return rows[0]?.unseen ?? 0;
+  return rows[0]?.unseen_count ?? 0;
 }
 
 /** Whether an existing talent has an account and can read; undefined for a missing one. */

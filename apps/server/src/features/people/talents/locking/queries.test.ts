@@ -25,12 +25,12 @@ function untilSomeTransactionWaits(): Promise<void> {
   return vi.waitFor(
     async () => {
       const { rows } = await product.deps.db.platform.read((db) =>
-        readSql<{ waiting: number }>`
-          select count(*)::int as waiting from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        readSql<{ waiting_count: number }>`
+          select count(*)::int as waiting_count from pg_locks l join pg_stat_activity a on a.pid = l.pid
           where not l.granted and a.datname = current_database()
         `.execute(db),
       );
-      expect(rows[0]?.waiting).toBeGreaterThan(0);
+      expect(rows[0]?.waiting_count).toBeGreaterThan(0);
     },
     { timeout: 10_000, interval: 20 },
   );

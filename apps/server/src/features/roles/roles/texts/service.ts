@@ -25,7 +25,7 @@ import { shortenLocally } from '#features/roles/roles/texts/local/model.ts';
 import { findLanguage } from '#features/roles/roles/texts/local/words/model.ts';
 import { assertShorter, dayOf, estimateTokens } from '#features/roles/roles/texts/model.ts';
 import * as queries from '#features/roles/roles/texts/queries.ts';
-import * as spending from '#features/roles/roles/texts/token-usage/queries.ts';
+import * as tokenUsage from '#features/roles/roles/texts/token-usage/queries.ts';
 import { toWireError } from '#http/errors.ts';
 
 type Outcome = 'done' | 'failed' | 'cancelled';
@@ -99,7 +99,7 @@ async function prepareCall(deps: Deps, request: ShortenRequest): Promise<Call> {
   const { ai } = deps.config;
   if (ai === undefined) throw fail('role_text.ai_missing');
   const { day, seconds } = dayOf(deps.clock.now());
-  const use = await deps.db.read(scope, (db) => spending.getUse(db, scope, day));
+  const use = await deps.db.read(scope, (db) => tokenUsage.getUse(db, scope, day));
   if (!use.isOn) throw fail('role_text.ai_off');
   const texts = [body.name, body.text];
   const names = await deps.db.read(scope, (db) => queries.listNamesIn(db, scope, texts.join('\n')));
@@ -113,7 +113,7 @@ async function prepareCall(deps: Deps, request: ShortenRequest): Promise<Call> {
   const reservedTokens = estimateTokens(sentCharacters) + ANSWER_MAX_TOKENS;
   const isReserved = await deps.db
     .in(scope)
-    .run((db) => spending.reserveTokens(db, scope, { day, tokens: reservedTokens, most: ai.dailyTokens }));
+    .run((db) => tokenUsage.reserveTokens(db, scope, { day, tokens: reservedTokens, most: ai.dailyTokens }));
   if (!isReserved) throw fail('role_text.ai_used_up', { seconds, tokens: ai.dailyTokens });
   return { ai, messages, redaction, day, reservedTokens };
 }
@@ -133,7 +133,7 @@ async function finish(deps: Deps, request: ShortenRequest, call: Call, ending: E
   const host = new URL(ai.baseUrl).host;
   await deps.db.write(request.scope, async (tx) => {
     if (version !== undefined) await storeVersion(tx, request, version);
-    await spending.settleTokens(tx, request.scope, { day, reservedTokens, usedTokens: tokens });
+    await tokenUsage.settleTokens(tx, request.scope, { day, reservedTokens, usedTokens: tokens });
     await audit(tx, request, {
       outcome,
       model: ai.model,
@@ -223,7 +223,7 @@ export async function describeShorteners(
   const { ai } = deps.config;
   if (ai === undefined) return { ai: null };
   const { day, seconds } = dayOf(deps.clock.now());
-  const { isOn, tokens } = await deps.db.read(scope, (db) => spending.getUse(db, scope, day));
+  const { isOn, tokens } = await deps.db.read(scope, (db) => tokenUsage.getUse(db, scope, day));
   const { host } = new URL(ai.baseUrl);
   return {
     ai: {

@@ -53,7 +53,7 @@ interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   /** The kind of its deleted records; without one the list has no bin. */
   readonly bin?: BinKind | undefined;
   /** What can be done with selected rows; without it none can be selected. */
-  readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
+  readonly bar?: (selectedRows: readonly Row[], onClear: () => void) => ReactNode;
   /** Shown when there are no records. Contains the main action or another one. */
   readonly empty: {
     readonly icon: ReactNode;

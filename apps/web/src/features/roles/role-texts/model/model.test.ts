@@ -8,10 +8,10 @@ import { stepVersion, withoutEmpty, withVersion, writeText, type RoleTextValue }
 
 const origin = { by: 'ai', model: 'small-1', is_edited: false } as const;
 const version = (text: string): TextVersion => ({ text, origin });
-const value = (texts: string, selected = 0, isShown = true): RoleTextValue => ({
+const value = (texts: string, selectedIndex = 0, isShown = true): RoleTextValue => ({
   original: 'Original',
   versions: Array.from(texts, version),
-  selected,
+  selected: selectedIndex,
   isShown,
 });
 

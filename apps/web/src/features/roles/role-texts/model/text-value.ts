@@ -35,8 +35,8 @@ export function withoutEmpty(state: TextVersions): TextVersions {
   const selectedVersion = shownVersion(state);
   const versions = state.versions.filter(({ text }) => text.trim() !== '');
   const isShown = selectedVersion !== undefined && versions.includes(selectedVersion);
-  const selected = isShown
+  const selectedIndex = isShown
     ? versions.indexOf(selectedVersion)
     : Math.min(state.selected, versions.length - 1);
-  return { versions, selected: Math.max(0, selected), isShown };
+  return { versions, selected: Math.max(0, selectedIndex), isShown };
 }

@@ -61,7 +61,7 @@ function Lead({ list }: { readonly list: TalentsList }) {
   const format = useFormat();
   const isMobile = useIsMobile();
   if (list.counts === undefined) return <Skeleton className="my-0.5 h-4 w-52" />;
-  const { all, finished: finishedCount } = list.counts;
+  const { all, finishedCount } = list.counts;
   const counts = { talents: t('count', { count: all }), finished: t('finished', { count: finishedCount }) };
   if (all === 0) return counts.talents;
   if (isMobile) return t('shown', { shown: format.number(list.matchCount), count: all });

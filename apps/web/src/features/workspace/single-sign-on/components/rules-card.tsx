@@ -15,7 +15,7 @@ import { useSaveRules } from '../api.ts';
 interface RuleProps {
   readonly checked: boolean;
   readonly disabled: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly onChange: (isChecked: boolean) => void;
   readonly hint: string;
   readonly children: ReactNode;
 }

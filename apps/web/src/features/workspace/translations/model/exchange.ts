@@ -112,7 +112,7 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
   }
   const changes: Required<ChangeTextsBody> = { set: [], remove: [] };
   const refusedLines: RefusedLine[] = [];
-  let added = 0;
+  let addedCount = 0;
   let same = 0;
   for (const entry of entries.values()) {
     const { row, selector, locale, gender, text } = entry;
@@ -131,14 +131,14 @@ export function planImport(lines: readonly Line[], rows: readonly TextRow[]): Pl
       continue;
     }
     changes.set.push({ selector, locale, gender, text });
-    added += before === '' ? 1 : 0;
+    addedCount += before === '' ? 1 : 0;
   }
-  const removed = changes.remove.length;
+  const removedCount = changes.remove.length;
   return {
     changes,
-    added: added,
-    changed: changes.set.length - added,
-    removed: removed,
+    added: addedCount,
+    changed: changes.set.length - addedCount,
+    removed: removedCount,
     same,
     refusedLines,
   };

@@ -48,17 +48,17 @@ export function orderOfFit({ worstFirst }: Pick<RankedPage, 'worstFirst'>): Sql 
 /** How many people have stanines, and how many have none. */
 function compileTotals({ people, bestProfiles }: RankedPeople): Sql {
   if (bestProfiles !== undefined) {
-    return sql`select count(stanines)::integer as rated, (count(*) - count(stanines))::integer as unrated from ${people}`;
+    return sql`select count(stanines)::integer as rated_count, (count(*) - count(stanines))::integer as unrated_count from ${people}`;
   }
   return sql`select
-      coalesce(sum(people_count) filter (where stanines is not null), 0)::integer as rated,
-      coalesce(sum(people_count) filter (where stanines is null), 0)::integer as unrated
+      coalesce(sum(people_count) filter (where stanines is not null), 0)::integer as rated_count,
+      coalesce(sum(people_count) filter (where stanines is null), 0)::integer as unrated_count
     from profiles`;
 }
 
 /**
  * The `with` queries of a page, those whose stanines cost least (or most) first, of equal cost in the order of stanines
- * and keys. A statement reads two of them: `totals`, one row with the numbers of `rated` and `unrated` people, and
+ * and keys. A statement reads two of them: `totals`, one row with the numbers of rated and unrated people, and
  * `page_people`, with `id`, `stanines` and `cost`.
  */
 export function compileRankedPage(source: RankedPeople, page: RankedPage): Sql[] {
@@ -72,9 +72,9 @@ export function compileRankedPage(source: RankedPeople, page: RankedPage): Sql[]
     sql`profiles as materialized (
       select stanines, count(*)::integer as people_count from ${people} ${among} group by stanines)`,
     sql`totals as materialized (
-      select rated, unrated,
-        case when rated <= ${mostInGroups} then 0 else ${start} end as page_start,
-        case when rated <= ${mostInGroups} then rated else ${start} + ${number(limit)} end as page_end
+      select rated_count, unrated_count,
+        case when rated_count <= ${mostInGroups} then 0 else ${start} end as page_start,
+        case when rated_count <= ${mostInGroups} then rated_count else ${start} + ${number(limit)} end as page_end
       from (${compileTotals(source)}) counted_people)`,
     sql`profile_costs as (
       select stanines, people_count, ${cost} as cost from profiles where stanines is not null)`,

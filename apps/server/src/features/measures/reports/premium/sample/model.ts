@@ -28,10 +28,10 @@ function sampleAnswers(): Record<number, number> {
   const answerEntries = facets.flatMap(({ domain, items }) => {
     const index = facetCounts.get(domain) ?? 0;
     facetCounts.set(domain, index + 1);
-    const leaning = LEANINGS[domain][index] ?? 3;
-    const cautious = leaning > 2 ? leaning - 1 : leaning + 1;
+    const tendency = LEANINGS[domain][index] ?? 3;
+    const cautious = tendency > 2 ? tendency - 1 : tendency + 1;
     return items.map(({ number, key }, item) => {
-      const value = item === index % items.length ? cautious : leaning;
+      const value = item === index % items.length ? cautious : tendency;
       return [number, key === 1 ? value : 5 - value] as const;
     });
   });
