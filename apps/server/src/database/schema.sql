@@ -1073,29 +1073,29 @@ CREATE OR REPLACE FUNCTION public.search_text(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$
 declare
-  folded text; contracted text; words text[]; most integer; joined text := '';
+  folded_text text; contracted_text text; words text[]; most integer; joined_words text := '';
 begin
   if octet_length(value) = char_length(value) then
-    folded := lower(value collate "C");
+    folded_text := lower(value collate "C");
   else
-    folded := regexp_replace(lower(normalize(value, nfkd) collate "und-x-icu"),
+    folded_text := regexp_replace(lower(normalize(value, nfkd) collate "und-x-icu"),
       '[\u00ad\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u061c\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff]', '', 'g');
-    folded := replace(replace(replace(replace(replace(
-      translate(folded, 'øłđðħŧƶıĸəɓɗƙƴςґىیکة', 'olddhtzikabdkyσгييكه'),
+    folded_text := replace(replace(replace(replace(replace(
+      translate(folded_text, 'øłđðħŧƶıĸəɓɗƙƴςґىیکة', 'olddhtzikabdkyσгييكه'),
       'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), 'ŋ', 'ng');
   end if;
-  folded := btrim(regexp_replace(folded,
+  folded_text := btrim(regexp_replace(folded_text,
     '[\u0001-\u0022\u0024\u0026-\u0029\u002c-\u002f\u003a-\u003f\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u02b0-\u02ff\u055a-\u055f\u0589\u058a\u05be\u05f3\u05f4\u060c\u061b\u061f\u1680\u2000-\u200a\u2010-\u2029\u202f-\u205f\u2212\u2e00-\u2e7f\u3000-\u3004\u3008-\u303f\u30fb]+', ' ', 'g'));
-  contracted := replace(replace(replace(replace(folded, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a');
-  words := string_to_array(contracted, ' ');
+  contracted_text := replace(replace(replace(replace(folded_text, 'ae', 'a'), 'oe', 'o'), 'ue', 'u'), 'aa', 'a');
+  words := string_to_array(contracted_text, ' ');
   most := least(cardinality(words), 8);
   for place in 1 .. most - 1 loop
     -- Numbers and addresses are not written together with other words.
     if words[place] || words[place + 1] ~ '[0-9@]' then continue; end if;
-    joined := joined || '=' || words[place] || words[place + 1]
+    joined_words := joined_words || '=' || words[place] || words[place + 1]
       || case when place + 2 <= most and words[place + 2] !~ '[0-9@]' then words[place + 2] else '' end;
   end loop;
-  return ' ' || contracted || case when folded = contracted then '' else ' ' || folded end || '|' || joined;
+  return ' ' || contracted_text || case when folded_text = contracted_text then '' else ' ' || folded_text end || '|' || joined_words;
 end $function$
 ;
 
