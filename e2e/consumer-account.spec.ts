@@ -36,7 +36,7 @@ for (const { person, ...shape } of selectShapes('desktop', PEOPLE)) {
         await survey.giveDetails({ name: person.name, age: '38' });
         await survey.expectPosition(1);
         await survey.answerPast(url);
-        await survey.handInUnproved();
+        await survey.submitUnverified();
         await survey.typeCode(await codeFor(catcher, person.email));
         await survey.goOn();
         await expectAccessible(page);

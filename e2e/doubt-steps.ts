@@ -49,7 +49,7 @@ export async function takeSurvey(
   await survey.giveDetails({ name: `${person.first} Probe`, age: '31' });
   await survey.expectPosition(1);
   await answer(setup, context, page, careful);
-  await survey.handIn();
+  await survey.submit();
   await context.close();
 }
 

@@ -163,7 +163,7 @@ try {
   await survey.expectPosition(108);
   await camera.point(phone);
   await survey.answer({ from: 108, to: 110, by: 'tap' });
-  await survey.handIn();
+  await survey.submit();
   await pause(1200);
   await camera.stopRecording();
 

@@ -141,7 +141,7 @@ for (const journey of selectShapes('phone', JOURNEYS)) {
         answers = { ...answers, ...(await again.answerPast(product.url, { from: 32, to: 105 })) };
         answers = { ...answers, ...(await again.answer({ from: 106, to: 110, by: 'key' })) };
         await again.expectStored(answers);
-        await again.handIn();
+        await again.submit();
         await expectAccessible(laptop);
         await again.goOn();
         await expectAccessible(laptop);

@@ -65,7 +65,7 @@ async function takeSurvey(
   await survey.giveDetails({ name: `${person.first} ${person.last}`, age: '41' });
   await survey.expectPosition(1);
   await survey.answerPast(url);
-  await survey.handIn();
+  await survey.submit();
   await survey.goOn();
 }
 

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD } from './running-product.ts';
 const TEXTS = { en: authEn.owner, de: authDe.owner } as const;
 
 /** Answers the dialog that asks for the password before something that cannot be undone. */
-export async function proveOwner(page: Page, language: Language, password = DEMO_PASSWORD): Promise<void> {
+export async function verifyOwner(page: Page, language: Language, password = DEMO_PASSWORD): Promise<void> {
   const texts = TEXTS[language];
   const dialog = page.getByRole('alertdialog', { name: texts.title });
   const field = dialog.getByLabel(new RegExp(`^${texts.password}`)).first();

@@ -63,7 +63,7 @@ for (const { person, reportMail, refundMail, ...shape } of selectShapes('phone',
         await survey.giveDetails({ name: person.name, age: '38' });
         await survey.expectPosition(1);
         await survey.answerPast(url);
-        await survey.handInUnproved();
+        await survey.submitUnverified();
         await survey.typeCode(await codeFor(catcher, person.email));
         await survey.goOn();
       });

@@ -26,7 +26,7 @@ import { welcomeEn } from '@quint/phrases/home/screens/welcome.en.ts';
 import { yourDataDe } from '@quint/phrases/privacy/screens/your-data.de.ts';
 import { yourDataEn } from '@quint/phrases/privacy/screens/your-data.en.ts';
 import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
-import { proveOwner } from './owner-proof.ts';
+import { verifyOwner } from './owner-proof.ts';
 import { PHONE } from './shapes.ts';
 import type { Invitee } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -212,7 +212,7 @@ export class ProfilePages {
     await dialog.getByRole('button', { name: erasing.goOn }).click();
     await this.page.keyboard.type(`${first} ${last}`);
     await dialog.getByRole('button', { name: erasing.type.eraseOwn }).click();
-    await proveOwner(this.page, this.language, password);
+    await verifyOwner(this.page, this.language, password);
     await expect(dialog).toBeHidden();
   }
 }

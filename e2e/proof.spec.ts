@@ -33,9 +33,9 @@ async function answerAll(page: Page): Promise<void> {
   await respondent.call('PATCH', '/survey/answers', { answers });
 }
 
-async function handIn(page: Page): Promise<void> {
+async function submit(page: Page): Promise<void> {
   await page.goto(`${product.url}/survey?step=items`);
-  await new SurveyPage(page, 'de').handInUnproved();
+  await new SurveyPage(page, 'de').submitUnverified();
 }
 
 test('a public door leads to the result once the code of the mail is typed', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a public door leads to the result once the code of the mail is typed', asy
   await survey.enterForOneself(product.url, { name: 'Kim Probe', email });
   await survey.begin();
   await answerAll(page);
-  await handIn(page);
+  await submit(page);
   await expectAccessible(page);
   await page.reload();
   const field = page.getByRole('textbox', { name: proof.code });
@@ -71,7 +71,7 @@ test('answers from a copied link are asked about where the mailed link is opened
   await page.goto(url);
   await new SurveyPage(page, 'de').begin();
   await answerAll(page);
-  await handIn(page);
+  await submit(page);
 
   const other = await browser.newContext({ viewport: PHONE, locale: 'de-DE' });
   const phone = await other.newPage();

@@ -9,7 +9,7 @@ import { openIdentityProvider } from '../apps/server/src/testing/identity-provid
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
-import { proveOwner } from './owner-proof.ts';
+import { verifyOwner } from './owner-proof.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
 
@@ -63,7 +63,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await main.getByLabel(sso.connection.clientId).fill(provider.clientId);
     await main.getByLabel(sso.connection.secret).fill(provider.clientSecret);
     await main.getByRole('button', { name: sso.connection.save }).click();
-    await proveOwner(page, language);
+    await verifyOwner(page, language);
     await expect(main.getByRole('heading', { name: sso.rules.title })).toBeVisible();
 
     const domain = `${language}.${DOMAIN}`;
@@ -86,7 +86,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expectAccessible(page);
     await page.getByRole('link', { name: auth.company.toSettings }).click();
     await page.getByRole('switch', { name: sso.rules.makesAccounts }).press('Space');
-    await proveOwner(page, language);
+    await verifyOwner(page, language);
     await expect(page.getByRole('radiogroup', { name: sso.rules.role })).toBeVisible();
     await expectAccessible(page);
 

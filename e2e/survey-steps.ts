@@ -139,7 +139,7 @@ export class SurveyPage {
   }
 
   /** Hands in where nobody has shown yet whose address it is. */
-  async handInUnproved(): Promise<void> {
+  async submitUnverified(): Promise<void> {
     await this.#finish();
     const { handedIn: submittedTitle } = this.labels.proof;
     await expect(this.page.getByRole('heading', { name: submittedTitle, exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ export class SurveyPage {
     await this.page.keyboard.press('Enter');
   }
 
-  async handIn(): Promise<void> {
+  async submit(): Promise<void> {
     await this.#finish();
     await expect(
       this.page.getByRole('heading', { name: new RegExp(this.labels.thanks.titleNobody) }),

@@ -199,7 +199,7 @@ test('The survey works on a translated page, keeps its statements and notes that
   await expect.poll(() => answers.length).toBeGreaterThanOrEqual(31);
   expect(answers.filter(({ translated }) => translated !== true)).toEqual([]);
   await survey.answerPast(product.url, { from: 32 });
-  await survey.handInUnproved();
+  await survey.submitUnverified();
   await context.close();
   checks.expectNone();
 });

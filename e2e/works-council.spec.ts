@@ -12,7 +12,7 @@ import { expectAccessible, expectAwake, expectDialogAccessible } from './accessi
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { linkOf } from './mail-catcher.ts';
-import { proveOwner } from './owner-proof.ts';
+import { verifyOwner } from './owner-proof.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, selectShapes } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -108,7 +108,7 @@ for (const shape of selectShapes('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
         .getByRole('alertdialog')
         .getByRole('button', { name: labels.organization.members.remove.confirm, exact: true })
         .click();
-      await proveOwner(admin, language);
+      await verifyOwner(admin, language);
       await expect(card.getByText(name)).toBeHidden();
       await memberPage.goto(`${url}/works-council`);
       await expect(titleOf(memberPage, labels.council.title)).toBeHidden();

@@ -11,7 +11,7 @@ import { appointPlatformAdministrator } from '../apps/server/src/features/worksp
 import { claimSecret } from '../apps/server/src/installation.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { dataFolder } from './data-folder.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 
 const CONNECTIONS = 2;
 const USAGE =
@@ -58,7 +58,7 @@ async function appoint(
 try {
   const call = readCall();
   const env = withSecretFiles(process.env);
-  const database = await openWhatIsThere(env);
+  const database = await openExistingDatabase(env);
   try {
     await appoint(env, database.url, call);
   } finally {

@@ -6,7 +6,7 @@ import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 import { StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const USAGE =
@@ -27,7 +27,7 @@ await runCommand(async (registerDatabase) => {
   }
   const path = pathFromCaller(positionals[0] ?? '');
   const facts = await makeBackup({
-    url: registerDatabase(await openWhatIsThere(env)),
+    url: registerDatabase(await openExistingDatabase(env)),
     files: await openFileStorage(installation),
     secret,
     path,

@@ -11,7 +11,7 @@ export interface OpenedDatabase {
 }
 
 /** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
-export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
+export async function openExistingDatabase(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
   const databaseUrl = env['DATABASE_URL'];
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
   const dataDir = dataFolder(env);

@@ -6,7 +6,7 @@ import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
 import { recomputeEverything } from '../apps/server/src/features/survey/rescoring/service.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { onLauncherExit } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
@@ -63,7 +63,7 @@ onLauncherExit(() => void stop(130));
 
 try {
   const isDry = readFlags()['dry-run'];
-  database = await openWhatIsThere(withSecretFiles(process.env));
+  database = await openExistingDatabase(withSecretFiles(process.env));
   await recompute({ url: database.url, isDry });
   await stop(0);
 } catch (error) {

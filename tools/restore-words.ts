@@ -1,5 +1,5 @@
 import type { RestoreReport } from '../apps/server/src/backup/restore/restore.ts';
-import { TIED_TO_SECRET } from '../apps/server/src/secrets/tied.ts';
+import { DEPENDENT_ON_SECRET } from '../apps/server/src/secrets/secret-dependents.ts';
 
 const capitalize = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -17,7 +17,7 @@ export function wordEnd({
   if (appliedMigrations.length > 0)
     lines.push(`The database was migrated to this version (${appliedMigrations.length} steps).`);
   if (secret === 'store') lines.push('The secret of the backup is that of this installation now.');
-  if (secret === 'keep') lines.push(`${capitalize(TIED_TO_SECRET)} from before do not work any more.`);
+  if (secret === 'keep') lines.push(`${capitalize(DEPENDENT_ON_SECRET)} from before do not work any more.`);
   if (leftContents > 0) lines.push(`${leftContents} files of the former state could not be removed.`);
   return lines.join('\n');
 }

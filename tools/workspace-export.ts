@@ -6,7 +6,7 @@ import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 
 const USAGE =
   'npm run workspace-export -- ID FILE [--passphrase-file FILE]   (encrypts with the passphrase, or with that of BACKUP_PASSPHRASE)';
@@ -22,7 +22,7 @@ await runCommand(async (registerDatabase) => {
   const path = pathFromCaller(file);
   const facts = await exportWorkspace({
     id,
-    url: registerDatabase(await openWhatIsThere(env)),
+    url: registerDatabase(await openExistingDatabase(env)),
     files: await openFileStorage(installation),
     path,
     passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase,

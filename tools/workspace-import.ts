@@ -12,7 +12,7 @@ import { JOB_KINDS } from '../apps/server/src/workers.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, print, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
-import { openWhatIsThere } from './opened-database.ts';
+import { openExistingDatabase } from './opened-database.ts';
 
 const USAGE =
   'npm run workspace-import -- FILE [--passphrase-file FILE] [--plan basic|flow|enterprise] [--credits N] [--seats-administrators N] [--seats-members N] [--premium-reports]';
@@ -107,7 +107,7 @@ await runCommand(async (registerDatabase) => {
     grant,
     includesReports,
     file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? installation.backups.passphrase },
-    url: registerDatabase(await openWhatIsThere(env)),
+    url: registerDatabase(await openExistingDatabase(env)),
     rolePrefix: installation.rolePrefix,
     dataDir,
     files: await openFileStorage(installation),

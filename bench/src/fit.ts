@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { openCaller } from './caller.ts';
 import { amount } from './pace.ts';
 import type { Bench } from './runner.ts';
-import { inTurns } from './runner.ts';
+import { alternate } from './runner.ts';
 import { openStage } from './stage.ts';
 import { insertWorld, ROLE_RANGES } from './world.ts';
 
@@ -63,7 +63,7 @@ async function measureRanges({ measure }: Bench): Promise<void> {
     what: 'new ranges counted against the norm sample and its groups',
     unit: 'ms',
     rounds: ROUNDS,
-    ours: inTurns(RANGE_COUNTS, () => {
+    ours: alternate(RANGE_COUNTS, () => {
       const ranges = drawRanges(random);
       return Promise.resolve([baseRateOf(ranges), groupReachOf(ranges)]);
     }),
@@ -82,11 +82,11 @@ export async function measureFit(bench: Bench): Promise<void> {
   const caller = openCaller(product.port);
   bench.cleanUp.add(() => caller.close());
   const ask = (path: string, people: number) =>
-    inTurns(COUNTS, async () => {
+    alternate(COUNTS, async () => {
       const bytes = await caller.send({ method: 'GET', path, headers });
       if (bytes < people * LEAST_BYTES_PER_TALENT) throw new Error(`the answer has only ${bytes} bytes`);
     });
-  const run = (statement: pg.QueryConfig) => inTurns(COUNTS, () => client.query(statement));
+  const run = (statement: pg.QueryConfig) => alternate(COUNTS, () => client.query(statement));
   await bench.measure({
     name: 'fit',
     what: `fit of ${TALENTS.toLocaleString('en')} talents to a role over HTTP`,

@@ -57,7 +57,7 @@ export class Connection {
   readonly #keep: boolean;
   #chunks: Buffer[] = [];
   #tail: Buffer = Buffer.alloc(0);
-  #received = 0;
+  #receivedBytes = 0;
   #head: Head | undefined;
   #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
 
@@ -82,19 +82,19 @@ export class Connection {
   }
 
   #take(chunk: Buffer): void {
-    this.#received += chunk.length;
+    this.#receivedBytes += chunk.length;
     if (this.#keep || this.#head === undefined) this.#chunks.push(chunk);
     this.#head ??= readHead(this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks));
     if (this.#head === undefined || !this.#isWhole(this.#head, chunk)) return;
     const { status } = this.#head;
     const bytes = this.#chunks.length === 1 ? chunk : Buffer.concat(this.#chunks);
     const settle = this.#settle;
-    [this.#chunks, this.#received, this.#head, this.#settle] = [[], 0, undefined, undefined];
+    [this.#chunks, this.#receivedBytes, this.#head, this.#settle] = [[], 0, undefined, undefined];
     settle?.resolve({ status, bytes });
   }
 
   #isWhole({ total }: Head, last: Buffer): boolean {
-    if (total !== undefined) return this.#received >= total;
+    if (total !== undefined) return this.#receivedBytes >= total;
     const tail = last.length < LAST_CHUNK.length ? Buffer.concat([this.#tail, last]) : last;
     this.#tail = tail.subarray(-LAST_CHUNK.length);
     return this.#tail.equals(LAST_CHUNK);

@@ -76,7 +76,7 @@ function rowsOf(result: Result): string[][] {
   };
   const hasOwnGoal = goals.some((goal) => goal.beside === undefined);
   const alone = [name, what, figureOf(ours, unit), '', '', '', ...cells(undefined)];
-  const compared = others.map(([other, samples]) => [
+  const comparisons = others.map(([other, samples]) => [
     name,
     what,
     figureOf(ours, unit),
@@ -85,7 +85,7 @@ function rowsOf(result: Result): string[][] {
     ratioText(result, other),
     ...cells(other),
   ]);
-  const rows = others.length === 0 || hasOwnGoal ? [alone, ...compared] : compared;
+  const rows = others.length === 0 || hasOwnGoal ? [alone, ...comparisons] : comparisons;
   return rows.map((row, index) => (index === 0 ? row : ['', '', '', ...row.slice(3)]));
 }
 
@@ -98,8 +98,8 @@ export function toTable(results: readonly Result[]): string {
 /** One result in a few words. */
 export function summaryOf(result: Result): string {
   const ratios = Object.keys(result.beside ?? {}).map((other) => `${ratioText(result, other)} × ${other}`);
-  const missed = isGood(result) ? '' : ', missed';
-  return `${[`${result.name} ${figureOf(result.ours, result.unit)}`, ...ratios].join(', ')}${missed}`;
+  const verdict = isGood(result) ? '' : ', missed';
+  return `${[`${result.name} ${figureOf(result.ours, result.unit)}`, ...ratios].join(', ')}${verdict}`;
 }
 
 /** The load of the machine now, as a share of one core. */

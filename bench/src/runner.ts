@@ -83,7 +83,7 @@ export async function timeOnce(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** Rounds of single runs, one after the other. Every run has a number of its own, the warm-up included. */
-export function inTurns(
+export function alternate(
   { perRound, warmUp }: { perRound: number; warmUp: number },
   run: (index: number) => Promise<unknown>,
 ): Round {

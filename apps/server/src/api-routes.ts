@@ -15,7 +15,7 @@ import { registerCreatingRoutes } from '#features/workspace/organizations/creati
 import { registerMemberRoutes } from '#features/workspace/organizations/members/routes.ts';
 import { registerRequiredFactorRoutes } from '#features/workspace/organizations/second-factor/routes.ts';
 import { registerDeletedWorkspaceRoutes } from '#features/actions/workspace-deletion/routes.ts';
-import { registerResettingRoutes } from '#features/workspace/organizations/resetting/routes.ts';
+import { registerResettingRoutes } from '#features/workspace/organizations/reset/routes.ts';
 import { registerMatchingRoutes } from '#features/fit/matching/routes.ts';
 import { registerDigestRoutes } from '#features/actions/overview/digest/routes.ts';
 import { registerNormalFormRoutes } from '#features/invitations/normal-forms/routes.ts';

@@ -98,7 +98,7 @@ function createGates(deps: Deps): Gates {
     readSurveyClaim: (request) => readClaimOfRequest(deps, request),
     admitWrites: (request, reply) => ensureSurveyXsrf(request, reply, deps.config),
     findRespondentSession: (key) => findRespondentSession(deps, key),
-    isTriedHere: async (request) =>
+    isLocalDemo: async (request) =>
       isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),
   };
 }

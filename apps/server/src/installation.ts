@@ -7,7 +7,7 @@ import { findMarker, markStorage } from '#files/marker.ts';
 import type { FileStore } from '#files/storage.ts';
 import { SECRET_FILE } from '#config.ts';
 import { findPersistedSecret } from '#persisted-secret.ts';
-import { TIED_TO_SECRET } from '#secrets/tied.ts';
+import { DEPENDENT_ON_SECRET } from '#secrets/secret-dependents.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
 
@@ -59,7 +59,7 @@ export async function claimSecret(
   });
   if (knownFingerprint === fingerprint) return;
   throw new StartupError(
-    `The secret (SECRET, or the file "secret" in DATA_DIR) is not the one this database was used with, so ${TIED_TO_SECRET} would stop working. Start with the former secret, or, to go on with this one for good, with SECRET_REPLACES=${knownFingerprint}.`,
+    `The secret (SECRET, or the file "secret" in DATA_DIR) is not the one this database was used with, so ${DEPENDENT_ON_SECRET} would stop working. Start with the former secret, or, to go on with this one for good, with SECRET_REPLACES=${knownFingerprint}.`,
   );
 }
 

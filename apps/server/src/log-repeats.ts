@@ -3,9 +3,9 @@ const WINDOW_MS = 5000;
 const STACK_FRAME = 1;
 
 interface Repeats {
-  leftOut: number;
+  omittedCount: number;
   /** Writes one more line of the kind. */
-  readonly write: (leftOut: number) => void;
+  readonly write: (omittedCount: number) => void;
 }
 
 /** What makes two lines of a kind: the sentence, the error and where it was thrown, never who it was about. */
@@ -21,7 +21,7 @@ function kindOf(details: unknown, message: unknown): string {
 /** Lets one line of a kind through in five seconds, and tells afterwards how many were left out. */
 export interface RepeatLimiter {
   /** Whether the line may be written now; otherwise it is counted. `write` writes it again with the count. */
-  admits(line: { details: unknown; message: unknown; write: (leftOut: number) => void }): boolean;
+  admits(line: { details: unknown; message: unknown; write: (omittedCount: number) => void }): boolean;
 }
 
 /** A limiter of repeated lines. What was left out is told when the window of its kind ends. */
@@ -30,17 +30,17 @@ export function limitRepeats(windowMs = WINDOW_MS): RepeatLimiter {
   const end = (kind: string) => {
     const repeats = repeatsByKind.get(kind);
     repeatsByKind.delete(kind);
-    if (repeats !== undefined && repeats.leftOut > 0) repeats.write(repeats.leftOut);
+    if (repeats !== undefined && repeats.omittedCount > 0) repeats.write(repeats.omittedCount);
   };
   return {
     admits({ details, message, write }) {
       const kind = kindOf(details, message);
       const repeats = repeatsByKind.get(kind);
       if (repeats !== undefined) {
-        repeats.leftOut += 1;
+        repeats.omittedCount += 1;
         return false;
       }
-      repeatsByKind.set(kind, { leftOut: 0, write });
+      repeatsByKind.set(kind, { omittedCount: 0, write });
       setTimeout(end, windowMs, kind).unref();
       return true;
     },

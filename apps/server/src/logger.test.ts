@@ -21,15 +21,15 @@ const createConnectionError = () =>
   Object.assign(new Error('terminating connection'), { code: '57P01', detail: 'Kim Park' });
 
 it('a database that is down writes one line with its stack, and afterwards how often it happened', async () => {
-  const leftOutCounts: number[] = [];
+  const omittedCounts: number[] = [];
   const stream = new PassThrough();
   const repeats = limitRepeats(1);
   const admit = (code: string) =>
     repeats.admits({
       details: { err: Object.assign(new Error('lost'), { code, stack: 'Error\n at here' }) },
       message: 'request failed',
-      write(leftOut) {
-        leftOutCounts.push(leftOut);
+      write(omittedCount) {
+        omittedCounts.push(omittedCount);
         stream.write('.');
       },
     });
@@ -40,7 +40,7 @@ it('a database that is down writes one line with its stack, and afterwards how o
     true,
   ]);
   await once(stream, 'data');
-  expect(leftOutCounts).toEqual([2]);
+  expect(omittedCounts).toEqual([2]);
   expect(admit('57P01')).toBe(true);
 });
 

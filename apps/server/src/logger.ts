@@ -63,8 +63,8 @@ export function createLogger(level: string, destination?: DestinationStream) {
     hooks: {
       logMethod(this: PinoLogger, args: Parameters<LogFn>, method: LogFn, number: number) {
         const [details, message] = args as readonly unknown[];
-        const write = (leftOut: number) =>
-          method.call(this, { ...(details as object), left_out: leftOut }, String(message));
+        const write = (omittedCount: number) =>
+          method.call(this, { ...(details as object), left_out: omittedCount }, String(message));
         if (number < WARN || repeats.admits({ details, message, write })) method.apply(this, args);
       },
     },

@@ -27,15 +27,15 @@ export function addObserver(kinds: readonly Work['kind'][], observer: Observer):
 }
 
 /** Whether anyone observes work of a kind. */
-export function isObserved(kind: Work['kind']): boolean {
+export function isInstrumented(kind: Work['kind']): boolean {
   return OBSERVERS[kind].length > 0;
 }
 
 /** Runs a piece of work under all its observers. */
 export function observe<Result>(work: Work, run: () => Promise<Result>): Promise<Result> {
-  const runObserved = OBSERVERS[work.kind].reduce<() => Promise<Result>>(
+  const runInstrumented = OBSERVERS[work.kind].reduce<() => Promise<Result>>(
     (inner, observer) => () => observer(work, inner),
     run,
   );
-  return runObserved();
+  return runInstrumented();
 }

@@ -18,7 +18,7 @@ const NOBODY: Gates = {
   readSurveyClaim: () => undefined,
   admitWrites: () => undefined,
   findRespondentSession: () => Promise.resolve(undefined),
-  isTriedHere: () => Promise.resolve(false),
+  isLocalDemo: () => Promise.resolve(false),
 };
 
 /** What a process that only runs jobs answers: the probes and its metrics. */

@@ -56,12 +56,12 @@ export function startClients(
     }
     agent.destroy();
   };
-  const running = Promise.all(Array.from({ length: count }, work));
+  const workers = Promise.all(Array.from({ length: count }, work));
   return {
     outcomes,
     async stop() {
       isOver = true;
-      await running;
+      await workers;
     },
   };
 }

@@ -31,26 +31,26 @@ export async function openProxy(ports: readonly number[]): Promise<Proxy> {
   const backends: Backend[] = ports.map((port) => ({ port, isReady: false }));
   const agent = new Agent({ keepAlive: true });
   let nextIndex = 0;
-  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
+  const forward = (incomingRequest: IncomingMessage, answer: ServerResponse) => {
     const ready = backends.filter((backend) => backend.isReady);
     const backend = ready[nextIndex++ % Math.max(1, ready.length)];
     const fail = () => answer.headersSent || answer.writeHead(BAD_GATEWAY).end();
     if (backend === undefined) return fail();
-    const { method, url: path, headers } = incoming;
+    const { method, url: path, headers } = incomingRequest;
     const onward = request({ port: backend.port, method, path, headers, agent }, (upstream) => {
       const { connection: _connection, ...forwardedHeaders } = upstream.headers;
       answer.writeHead(upstream.statusCode ?? BAD_GATEWAY, forwardedHeaders);
       upstream.pipe(answer);
     });
     onward.on('error', fail);
-    return incoming.pipe(onward);
+    return incomingRequest.pipe(onward);
   };
   const look = async (backend: Backend) => {
     backend.isReady = await isReady(backend.port);
   };
   await Promise.all(backends.map(look));
   const timer = setInterval(() => void Promise.all(backends.map(look)), POLL_INTERVAL_MS);
-  const server = createServer((incoming, answer) => void forward(incoming, answer));
+  const server = createServer((incomingRequest, answer) => void forward(incomingRequest, answer));
   const port = await findFreePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -46,7 +46,7 @@ async function killDatabase(url: string): Promise<void> {
 /** Kills one after the other as the answers come in. */
 function startKilling(plan: Kill[], { product, url }: { product: Product; url: string }, traffic: Traffic) {
   const counts = { server: 0, database: 0 };
-  let running: Promise<void> = Promise.resolve();
+  let currentKill: Promise<void> = Promise.resolve();
   let isBusy = false;
   const kill = async ({ what }: Kill) => {
     console.log(`  killing the ${what} after ${traffic.acknowledgements} answers …`);
@@ -65,9 +65,9 @@ function startKilling(plan: Kill[], { product, url }: { product: Product; url: s
       if (isBusy || next === undefined || traffic.acknowledgements < next.after) return;
       plan.shift();
       isBusy = true;
-      running = kill(next);
+      currentKill = kill(next);
     },
-    settled: () => running,
+    settled: () => currentKill,
   };
 }
 
@@ -82,9 +82,9 @@ export async function takeSurveys(
     return insertInvitations(client, organizationId, takers);
   });
   const sheets: FinishedSheet[] = [];
-  const waiting = invitations.map((invitation, index) => ({ ...invitation, seed: seed * 1_000_003 + index }));
+  const queue = invitations.map((invitation, index) => ({ ...invitation, seed: seed * 1_000_003 + index }));
   const work = async () => {
-    for (let person = waiting.shift(); person !== undefined; person = waiting.shift()) {
+    for (let person = queue.shift(); person !== undefined; person = queue.shift()) {
       sheets.push({ resultId: person.resultId, finalAnswers: await takeSurvey(survey, person) });
       if (sheets.length % PROGRESS_EVERY === 0) console.log(`  ${sheets.length} have finished`);
     }
@@ -112,11 +112,11 @@ export async function recordLosses({ record }: Bench, url: string, sheets: reado
 /** Tells what happened on the way. */
 export function recordTraffic({ record }: Bench, traffic: Traffic): void {
   const { requests, failures, acknowledgements, duplicates, delays, drops } = traffic;
-  const sent = `${duplicates} batches sent twice, ${delays} late, ${drops} replies dropped`;
-  const tell = (name: string, what: string, value: number) =>
+  const deliveries = `${duplicates} batches sent twice, ${delays} late, ${drops} replies dropped`;
+  const recordCount = (name: string, what: string, value: number) =>
     record({ name, what, unit: '', ours: single(value) });
-  tell('failures', `requests that met no server or one that could not work, of ${requests}`, failures);
-  tell('acknowledged', `answers acknowledged, repetitions included; ${sent}`, acknowledgements);
+  recordCount('failures', `requests that met no server or one that could not work, of ${requests}`, failures);
+  recordCount('acknowledged', `answers acknowledged, repetitions included; ${deliveries}`, acknowledgements);
 }
 
 /**
@@ -129,19 +129,19 @@ export async function measureSurveyUnderFailures(bench: Bench): Promise<void> {
   const product = await Product.open(cleanUp, database);
   const { url } = database;
   const traffic = countNothing();
-  const killing = startKilling(planKills(options), { product, url }, traffic);
-  const survey = { port: product.port, traffic, onAcknowledged: killing.onAcknowledged };
+  const killer = startKilling(planKills(options), { product, url }, traffic);
+  const survey = { port: product.port, traffic, onAcknowledged: killer.onAcknowledged };
   const startTime = performance.now();
   const sheets = await takeSurveys(database, survey, {
     takers: Number(options.takers),
     atOnce: Number(options['at-once']),
     seed: Number(options.seed),
   });
-  await killing.settled();
+  await killer.settled();
   const seconds = (performance.now() - startTime) / 1000;
   await recordLosses(bench, url, sheets);
   recordTraffic(bench, traffic);
-  const { counts } = killing;
+  const { counts } = killer;
   const what = `until all had finished; ${counts.server} kills of the server, ${counts.database} of the database`;
   record({ name: 'chaos', what, unit: 's', ours: single(seconds) });
 }

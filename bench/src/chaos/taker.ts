@@ -13,7 +13,7 @@ const BATCH_MAX = 12;
 const PAUSE_MAX_MS = 200;
 const LATE = 0.3;
 const TWICE = 0.3;
-const LOST = 0.15;
+const LOST_SHARE = 0.15;
 
 interface Answer {
   readonly item: number;
@@ -82,7 +82,7 @@ async function deliver(random: RandomStream, device: Device, survey: Survey & { 
     await sleep(random() * PAUSE_MAX_MS);
     await Promise.all(together.map((answers) => device.send('PATCH', 'answers', { answers })));
     for (const { length } of together) traffic.acknowledgements += length;
-    const lostBatches = together.filter(() => random() < LOST);
+    const lostBatches = together.filter(() => random() < LOST_SHARE);
     traffic.drops += lostBatches.length;
     queue.push(...lostBatches);
     onAcknowledged();

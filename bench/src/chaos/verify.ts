@@ -24,7 +24,7 @@ interface AnswerRow {
   readonly seq: number;
   readonly item: number;
   readonly value: number;
-  readonly received: number;
+  readonly received_at: number;
 }
 
 /** Which answers count, without the product's own statement: the last of a device, then of the device heard last. */
@@ -35,12 +35,12 @@ function countingOf(rows: readonly AnswerRow[]): Map<number, number> {
     const previousRow = ofDevice.get(key);
     if (previousRow === undefined || previousRow.seq < row.seq) ofDevice.set(key, row);
   }
-  const counting = new Map<number, AnswerRow>();
+  const lastRows = new Map<number, AnswerRow>();
   for (const row of ofDevice.values()) {
-    const previousRow = counting.get(row.item);
-    if (previousRow === undefined || previousRow.received < row.received) counting.set(row.item, row);
+    const previousRow = lastRows.get(row.item);
+    if (previousRow === undefined || previousRow.received_at < row.received_at) lastRows.set(row.item, row);
   }
-  return new Map([...counting].map(([item, { value }]) => [item, value]));
+  return new Map([...lastRows].map(([item, { value }]) => [item, value]));
 }
 
 function scoreOf(finalAnswers: FinalAnswers): SheetScore {
@@ -58,7 +58,7 @@ export async function verify(client: pg.Client, sheets: readonly FinishedSheet[]
       [resultId],
     );
     const { rows } = await client.query<AnswerRow>(
-      `select session_id, seq::int, item, value, extract(epoch from date_received)::float8 as received
+      `select session_id, seq::int, item, value, extract(epoch from date_received)::float8 as received_at
        from survey_answers where result_id = $1`,
       [resultId],
     );

@@ -68,10 +68,10 @@ async function sample(run: () => Promise<unknown>): Promise<number[]> {
   const samples: number[] = [];
   const startTime = performance.now();
   for (;;) {
-    const elapsed = performance.now() - startTime;
-    if (samples.length >= LEAST_SAMPLES && elapsed > WARM_UP_MS + SAMPLING_MS) return samples;
+    const elapsedMs = performance.now() - startTime;
+    if (samples.length >= LEAST_SAMPLES && elapsedMs > WARM_UP_MS + SAMPLING_MS) return samples;
     const milliseconds = await timeOnce(run);
-    if (elapsed > WARM_UP_MS) samples.push(milliseconds);
+    if (elapsedMs > WARM_UP_MS) samples.push(milliseconds);
   }
 }
 

@@ -38,7 +38,7 @@ interface Setup {
   /** The bare driver and, unless it is left out, the peer. */
   readonly others: readonly Side[];
   /** The peer with its cache on. */
-  readonly cached: readonly Side[];
+  readonly cachedSides: readonly Side[];
   /** Addresses of the databases, ours and the peer's. */
   readonly databases: readonly string[];
   /** Where the bare driver keeps files. */
@@ -59,12 +59,12 @@ async function openSetup(bench: Bench): Promise<Setup> {
     ours: ourSide(stage.product, world),
     bareFiles: bare.files,
   };
-  if (options['no-peer']) return { ...base, others: [bare], cached: [], databases: [stage.url] };
+  if (options['no-peer']) return { ...base, others: [bare], cachedSides: [], databases: [stage.url] };
   const peer = await preparePeer(cleanUp, stage, world);
   return {
     ...base,
     others: [bare, await startPeerSide(cleanUp, peer, 'peer')],
-    cached: [await startPeerSide(cleanUp, peer, 'cached')],
+    cachedSides: [await startPeerSide(cleanUp, peer, 'cached')],
     databases: [stage.url, peer.url],
   };
 }
@@ -106,13 +106,13 @@ function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
   let from = 0;
   const run = async (time: number) => {
     const rawRequests = await toRawRequests(side, load.requests);
-    const spent = () => processSeconds(side.pid) + familySeconds(stage.postmaster);
-    const before = spent();
+    const readSeconds = () => processSeconds(side.pid) + familySeconds(stage.postmaster);
+    const before = readSeconds();
     const { port } = side;
     const result = await runLoad({ port, rawRequests, connections: CONNECTIONS, seconds: time, from });
     from += result.count + result.refusedCount;
     if (result.refusedCount > 0) console.log(`  ${side.name} was too busy ${result.refusedCount} times`);
-    return { ...result, microseconds: ((spent() - before) * 1e6) / result.count };
+    return { ...result, microseconds: ((readSeconds() - before) * 1e6) / result.count };
   };
   return async (round) => {
     if (round === WARM_UP) {
@@ -142,7 +142,7 @@ function goalsOf(goal: DataCase['goal']): Readonly<Record<string, Goal>> {
 /** Requests a second of all sides, and the processor time of a request, which other work on the machine changes far less. */
 async function measureCase(setup: Setup, each: DataCase): Promise<void> {
   const { bench, ours } = setup;
-  const others = [...setup.others, ...(each.usesCache === true ? setup.cached : [])];
+  const others = [...setup.others, ...(each.usesCache === true ? setup.cachedSides : [])];
   const ownCosts: Samples[number][] = [];
   const costs = others.map((): Samples[number][] => []);
   const goals = goalsOf(each.goal);

@@ -4,7 +4,7 @@ import { openCaller } from '../caller.ts';
 import { amount } from '../pace.ts';
 import { startScript } from '../processes.ts';
 import type { Bench, Round } from '../runner.ts';
-import { inTurns, single, timeOnce, WARM_UP } from '../runner.ts';
+import { alternate, single, timeOnce, WARM_UP } from '../runner.ts';
 import { openStage } from '../stage.ts';
 import { insertWorkspace, insertWorld } from '../world.ts';
 import { openChromium } from './chromium.ts';
@@ -31,7 +31,7 @@ async function measureReport({ cleanUp, measure }: Bench): Promise<void> {
   cleanUp.add(() => pdf.close());
   const browser = await openChromium(cleanUp);
   const toRound = (print: (model: ReportModel) => Promise<Uint8Array>) =>
-    inTurns(COUNTS, async (index) => {
+    alternate(COUNTS, async (index) => {
       const document = await print(models[index] as ReportModel);
       if (index === 0) assertReport(document);
     });
@@ -72,11 +72,11 @@ async function measureReads({ cleanUp, measure }: Bench): Promise<void> {
   const { client, product } = await openStage(cleanUp);
   // Each report is asked for once: what was made is kept.
   const talents = REPORTS * (BESIDE_ROUNDS + 1);
-  const asking = await insertWorld(client, { talents, workspaces: 1 });
+  const workspace = await insertWorld(client, { talents, workspaces: 1 });
   const reading = await insertWorkspace(client);
   const { rows: results } = await client.query<{ id: string }>(
     'select id from talents_results where organization_id = $1 order by id',
-    [asking.organizationId],
+    [workspace.organizationId],
   );
   const reader = openCaller(product.port);
   const askers = Array.from({ length: REPORTS }, () => openCaller(product.port));
@@ -94,7 +94,7 @@ async function measureReads({ cleanUp, measure }: Bench): Promise<void> {
       askers.map((asker, index) => {
         const result = results[(round - WARM_UP) * REPORTS + index]?.id;
         const path = `/api/reports/talents_results/${result}/pdf`;
-        return asker.send({ method: 'GET', path, headers: asking.headers });
+        return asker.send({ method: 'GET', path, headers: workspace.headers });
       }),
     );
     if (sizes.some((bytes) => bytes < LEAST_REPORT_BYTES)) throw new Error('a report is too small');

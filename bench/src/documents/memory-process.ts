@@ -5,7 +5,7 @@ import { amount } from '../pace.ts';
 
 // A process that does nothing but make reports, and says what it holds on the way.
 /** Until this number of reports the JavaScript heap takes the size it keeps. */
-const SETTLED = amount(1500, 4);
+const WARM_UP_REPORTS = amount(1500, 4);
 const REPORTS = amount(1000, 2);
 
 const print = createTypst();
@@ -19,8 +19,8 @@ async function makeReports(from: number, count: number): Promise<void> {
   }
 }
 
-await makeReports(0, SETTLED);
+await makeReports(0, WARM_UP_REPORTS);
 const before = megabytes();
-await makeReports(SETTLED, REPORTS);
+await makeReports(WARM_UP_REPORTS, REPORTS);
 process.send?.({ before, after: megabytes() });
 process.disconnect();

@@ -29,7 +29,7 @@ const TABLES: readonly CopiedTable[] = [
   { name: 'teams_talents', keys: { ...OF_WORKSPACE, teams_id: 'teams', talents_id: 'talents' }, indexes: [] },
 ];
 
-export const COPIED = TABLES.map(({ name }) => name);
+export const COPIED_TABLES = TABLES.map(({ name }) => name);
 
 function statementsOf({ name, keys, indexes }: CopiedTable): string[] {
   return [
@@ -44,7 +44,7 @@ function statementsOf({ name, keys, indexes }: CopiedTable): string[] {
 }
 
 /** Columns as the peer can use them: no lists, and the defaults that a copy does not carry over. */
-const ADAPTED = [
+const ADAPTATIONS = [
   'alter table talents alter column tags type json using to_json(tags)',
   'alter table roles alter column date_created set default now(), alter column date_updated set default now()',
   ...['o', 'c', 'e', 'a', 'es'].map(
@@ -72,9 +72,9 @@ export async function copyForPeer(client: pg.Client, url: string): Promise<strin
     `create server ours foreign data wrapper postgres_fdw options (${options.join(', ')}, fetch_size '10000')`,
     `create user mapping for current_user server ours options (user ${literal(target.username)}, password ${password})`,
     'create schema ours',
-    `import foreign schema public limit to (${COPIED.join(', ')}) from server ours into ours`,
+    `import foreign schema public limit to (${COPIED_TABLES.join(', ')}) from server ours into ours`,
     ...TABLES.flatMap(statementsOf),
-    ...ADAPTED,
+    ...ADAPTATIONS,
     'drop extension postgres_fdw cascade',
     'drop schema ours cascade',
     'vacuum analyze',

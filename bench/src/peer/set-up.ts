@@ -1,7 +1,7 @@
 import { bodyOf, sendOnce, toWire } from '../http-load.ts';
 import type { Workspace } from '../world.ts';
 import { PASSWORD } from '../world.ts';
-import { COPIED } from './database.ts';
+import { COPIED_TABLES } from './database.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: PASSWORD };
 
@@ -58,7 +58,7 @@ async function nameRelation(
 }
 
 async function describeTables(send: Send): Promise<void> {
-  for (const name of COPIED) {
+  for (const name of COPIED_TABLES) {
     // Without its own log of every change, which ours does not keep either.
     await send('PATCH', `/collections/${name}`, { meta: { accountability: null } });
     await send('PATCH', `/fields/${name}/id`, { meta: { special: ['uuid'] } });

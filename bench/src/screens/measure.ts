@@ -164,12 +164,12 @@ function toRound(list: List, { event, prepare, press, sign, reset }: PressCase):
 
 /** Presses on a page that does nothing: what of the time is not ours. */
 function idleRound(page: Page): Round {
-  let pressed = 0;
+  let pressCount = 0;
   return async () => {
     const samples: number[] = [];
     for (let index = 0; index < PRESSES; index++) {
-      pressed += 1;
-      const sign = { selector: 'button', text: `pressed ${pressed}.` };
+      pressCount += 1;
+      const sign = { selector: 'button', text: `pressed ${pressCount}.` };
       const press = () => page.keyboard.press('s');
       samples.push(await timePress(page, { event: { key: 's' }, sign, press }));
     }

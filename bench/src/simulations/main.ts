@@ -25,7 +25,7 @@ const DATA = `${ROOT}/packages/psychometrics/src/data`;
 const TOLERANCE = 0.01;
 /** Of people who are alike, the share of comparisons with a difference on a trait: exact for these limits. */
 const FALSE_DIFFERENCES = { 2: 0.1, 3: 0.0842, 4: 0.0782 } as const;
-const COMPARED = [2, 3, 4] as const;
+const GROUP_SIZES = [2, 3, 4] as const;
 
 const FIT_EXAMPLES = Object.keys(EXAMPLE_RANGES) as ExampleRanges[];
 
@@ -61,12 +61,12 @@ function measurementTable(statistics: readonly MeasurementStatistics[]): string 
   );
 }
 
-type Comparisons = Readonly<Record<(typeof COMPARED)[number], ComparisonRates>>;
+type Comparisons = Readonly<Record<(typeof GROUP_SIZES)[number], ComparisonRates>>;
 
 function comparisonTable(comparisons: Comparisons): string {
   return table(
     ['people', ...TRAITS, 'on one trait at least', ...FIT_EXAMPLES.map((name) => `in fit, ${name} ranges`)],
-    COMPARED.map((people) => {
+    GROUP_SIZES.map((people) => {
       const { traits, onSomeTrait, fits } = comparisons[people];
       const shares = [
         ...TRAITS.map((trait) => traits[trait]),
@@ -104,7 +104,7 @@ interface SimulationResults {
 /** Ends with an error where a rule does not keep what it promises. */
 function refuseBroken({ measurements, roles, comparisons, fitCoverage }: SimulationResults): void {
   const violations = [
-    ...COMPARED.flatMap((people) => {
+    ...GROUP_SIZES.flatMap((people) => {
       const { traits, onSomeTrait, fits } = comparisons[people];
       const isOff = (share: number) =>
         share > 0.1 + TOLERANCE || Math.abs(share - FALSE_DIFFERENCES[people]) > TOLERANCE;

@@ -5,7 +5,7 @@ import { scoreColumns } from '@quint/server/features/survey/completion/queries.t
 import { openCaller } from '../caller.ts';
 import { amount } from '../pace.ts';
 import type { Bench } from '../runner.ts';
-import { inTurns } from '../runner.ts';
+import { alternate } from '../runner.ts';
 import type { Stage } from '../stage.ts';
 import type { Invitation } from '../world.ts';
 import { INSTRUMENT, insertInvitations, insertWorkspace, scoreOf, sheetOf } from '../world.ts';
@@ -108,9 +108,9 @@ export async function measureFinish(bench: Bench, { client, product: { port } }:
     what: 'survey finished over HTTP: score, store, enqueue',
     unit: 'ms',
     rounds: ROUNDS,
-    ours: inTurns(COUNTS, (index) => caller.send({ ...call, headers: devices[index] ?? {} })),
+    ours: alternate(COUNTS, (index) => caller.send({ ...call, headers: devices[index] ?? {} })),
     beside: {
-      bare: inTurns(COUNTS, (index) =>
+      bare: alternate(COUNTS, (index) =>
         finishBare(client, bare.organizationId, bareSheets[index]?.resultId ?? ''),
       ),
     },

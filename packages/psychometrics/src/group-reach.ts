@@ -38,7 +38,7 @@ export interface GroupReach {
 /** Shares of the ages in the common adult norm; men and women are half each. */
 export const AGE_SHARES = { under_21: 0.05, '21_to_40': 0.45, '41_to_60': 0.42, over_60: 0.08 } as const;
 /** The facets that the work form leaves out, by their place in the domain: O6, N3, N5. */
-const LEFT_OUT: Readonly<Partial<Record<Domain, readonly number[]>>> = { O: [5], N: [2, 4] };
+const EXCLUDED_FACETS: Readonly<Partial<Record<Domain, readonly number[]>>> = { O: [5], N: [2, 4] };
 const FACETS = 6;
 
 /**
@@ -47,7 +47,7 @@ const FACETS = 6;
  */
 function workFormOf({ domains, facets }: GroupNorm, domain: 'O' | 'N'): { mean: number; sd: number } {
   const [mean, sd] = domains[domain];
-  const omittedFacets = LEFT_OUT[domain] ?? [];
+  const omittedFacets = EXCLUDED_FACETS[domain] ?? [];
   const variances = facets[domain].map(([, facetSd]) => facetSd ** 2);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const covariance = (sd ** 2 - sum(variances)) / (FACETS * (FACETS - 1));

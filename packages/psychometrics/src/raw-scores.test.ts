@@ -9,11 +9,11 @@ import { DOMAINS } from './types.ts';
 import type { Facet, InstrumentId } from './types.ts';
 
 /** The keyed value `value` in every item, then the given items left out. */
-function keyedSheet(instrument: InstrumentId, value: number, leftOut: readonly number[] = []) {
+function keyedSheet(instrument: InstrumentId, value: number, omittedItems: readonly number[] = []) {
   const form = getForm(instrument);
   const answers = Object.fromEntries(
     form.items
-      .filter((item) => !leftOut.includes(item.number))
+      .filter((item) => !omittedItems.includes(item.number))
       .map((item) => [item.number, item.key === 1 ? value : form.boxes + 1 - value]),
   );
   return rawScores(readSheet({ instrument, answers }));
@@ -56,11 +56,11 @@ describe('rawScores', () => {
   });
 
   it('needs all facets of a domain but one', () => {
-    const leftOut = [
+    const omittedItems = [
       ...itemsOf('ipip-neo-120/4', 'C1').slice(0, 2),
       ...itemsOf('ipip-neo-120/4', 'C2').slice(0, 2),
     ];
-    const raw = keyedSheet('ipip-neo-120/4', 3, leftOut);
+    const raw = keyedSheet('ipip-neo-120/4', 3, omittedItems);
     expect(raw.domains.C).toBeNull();
     expect(raw.domains.E).not.toBeNull();
   });

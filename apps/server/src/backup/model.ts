@@ -79,7 +79,7 @@ export interface BackupFacts {
 }
 
 /** Tables whose rows stay behind: they hold for minutes or days and are worth nothing on another day. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   session_families: 'Everybody signs in again: a session that was ended after the backup must stay ended.',
   refresh_tokens: 'They belong to sessions.',
   passkey_challenges: 'They hold for minutes.',

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { SequenceManifest, TableManifest } from '#backup/model.ts';
-import { LEFT_OUT } from '#backup/model.ts';
+import { EXCLUDED_TABLES } from '#backup/model.ts';
 import { connectAsOwner } from '#database/migrate.ts';
 import { DEFAULT_ROLE_PREFIX, findRoles, readAsPlatform, rolesOf } from '#database/roles.ts';
 import { StartupError } from '#startup-error.ts';
@@ -61,7 +61,7 @@ async function listTables(client: pg.Client): Promise<SnapshotTable[]> {
   );
   const tables = rows.map(({ role, ...table }) => {
     if (role === null) throw new Error(`No role sees all rows of ${table.name}`);
-    return { ...table, role, where: Object.hasOwn(LEFT_OUT, table.name) ? 'false' : 'true' };
+    return { ...table, role, where: Object.hasOwn(EXCLUDED_TABLES, table.name) ? 'false' : 'true' };
   });
   if (!rows.some(({ name }) => name === 'schema_migrations')) {
     throw new StartupError('The database of DATABASE_URL is not one of Quint: it has no schema_migrations.');

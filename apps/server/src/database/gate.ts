@@ -7,7 +7,7 @@ import { onConnection, openPool, openStream, readOnConnection } from '#database/
 import type { DB } from '#database/generated/types.ts';
 import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
-import { observeDatabase } from '#database/observed.ts';
+import { observeDatabase } from '#database/instrumentation.ts';
 import type { PoolLabels } from '#database/pools.ts';
 import { countingDeadlocks, repeatOnDeadlock } from '#database/deadlocks.ts';
 import { openReplicaReads } from '#database/replica-reads.ts';
@@ -16,7 +16,7 @@ import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { preparedNameOn, readRows, runPipeline } from '#database/wire.ts';
-import { isObserved, observe } from '#observe.ts';
+import { isInstrumented, observe } from '#observe.ts';
 
 /** Reads. It has no method that writes, and runs SQL text only through `readSql`. */
 export type Reader = Pick<Kysely<DB>, 'selectFrom'>;
@@ -101,7 +101,7 @@ function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
     return name === undefined ? run(query, values) : run({ name, text: query, values });
   };
   return (query: unknown, values?: readonly unknown[]) =>
-    typeof query === 'string' && isObserved('statement')
+    typeof query === 'string' && isInstrumented('statement')
       ? (observe({ kind: 'statement', name: getSqlCommand(query) }, () => prepare(query, values)) as never)
       : prepare(query, values);
 }

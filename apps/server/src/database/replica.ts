@@ -218,12 +218,12 @@ class Watch implements ReplicaWatch {
     } catch {
       // The primary does not answer: nothing is read from anywhere, and the lag grows by itself.
     }
-    this.#tell();
+    this.#notify();
     if (!this.#isClosed)
       this.#timer = setTimeout(() => (this.#pendingLook = this.#look()), LOOK_EVERY_MS).unref();
   }
 
-  #tell(): void {
+  #notify(): void {
     const status = this.status();
     if (status.state === this.#notifiedState) return;
     this.#notifiedState = status.state;

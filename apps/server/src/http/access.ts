@@ -125,7 +125,7 @@ export interface Gates {
   /** Gives the page of a survey session what its writes carry, where the browser has lost it. */
   readonly admitWrites: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly findRespondentSession: (claim: TokenClaim) => Promise<RespondentSession | undefined>;
-  readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
+  readonly isLocalDemo: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Throws the error of a refused access. */
@@ -172,7 +172,7 @@ function assertTokenReaches(actor: Actor | null, scopes: readonly ApiScope[] | u
 /** Refuses an account that needs a second factor and has not used one, except in the demo world on this machine. */
 async function assertFactor(request: FastifyRequest, gates: Gates): Promise<void> {
   const gap = request.versionedActor?.factorGap;
-  request.factorGap = gap === undefined || (await gates.isTriedHere(request)) ? null : gap;
+  request.factorGap = gap === undefined || (await gates.isLocalDemo(request)) ? null : gap;
   if (request.factorGap === null) return;
   const { withoutFactor } = request.routeOptions.config;
   if (withoutFactor === 'always' || (withoutFactor === 'set_up' && request.factorGap === 'missing')) return;
@@ -202,7 +202,7 @@ async function pass(
     if (!respondentSessionOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
     return;
   }
-  if (access.kind === 'operator' && (await gates.isTriedHere(request))) return;
+  if (access.kind === 'operator' && (await gates.isLocalDemo(request))) return;
   const identify = async (look: 'now' | 'cached'): Promise<void> => {
     request.versionedActor = (await gates.findActor(request, look)) ?? null;
     request.actor = request.versionedActor?.actor ?? null;

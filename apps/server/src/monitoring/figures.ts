@@ -1,7 +1,7 @@
 import { readSql } from '#database/read-sql.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Clock } from '#deps.ts';
-import { isOfDeletedWorkspace } from '#outbox/held.ts';
+import { isOfDeletedWorkspace } from '#outbox/held-mails.ts';
 
 /** Jobs of a kind in one state that is not done. */
 export interface QueueFigure {

@@ -7,7 +7,7 @@ import * as billing from '#features/billing/notices/queries.ts';
 import { listSubscribers } from '#features/actions/overview/digest/queries.ts';
 import { listAdministrators } from '#features/privacy/requests/queries.ts';
 import { listAdministratorContacts } from '#features/workspace/organizations/members/queries.ts';
-import { listWatchers } from '#features/survey/watchers/queries.ts';
+import { listResultSubscribers } from '#features/survey/watchers/queries.ts';
 import { listTrialsToWarn } from '#features/workspace/trials/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser, givePasskey } from '#testing/factories.ts';
@@ -89,7 +89,7 @@ const TO_ACCOUNTS: Readonly<Record<string, Read>> = {
   'webhook-off': ofAddress(listAdministrators),
   'result-arrived': async (db, { organization, admin }) => {
     const { resultId } = await createInvitation(product, organization, { result: { watchers: [admin.id] } });
-    const watchers = await listWatchers(db, testScope(organization.id), resultId);
+    const watchers = await listResultSubscribers(db, testScope(organization.id), resultId);
     return watchers.find(({ email }) => email === admin.email)?.language;
   },
 };

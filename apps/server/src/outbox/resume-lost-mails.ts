@@ -2,7 +2,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { Deps } from '#deps.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import { isOfDeletedWorkspace } from '#outbox/held.ts';
+import { isOfDeletedWorkspace } from '#outbox/held-mails.ts';
 import type { SendMailPayload } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 

@@ -12,7 +12,7 @@ import { findErrorKind, isRefusedForGood, toOneLine, toReplyTo, toSenderName } f
 import { observe } from '#observe.ts';
 import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
 import { scheduleSends } from '#outbox/budget.ts';
-import { isOfDeletedWorkspace } from '#outbox/held.ts';
+import { isOfDeletedWorkspace } from '#outbox/held-mails.ts';
 import { isOptedOut } from '#outbox/opt-outs.ts';
 import type { AnyMailKind, MailContent, SendMailPayload } from '#outbox/outbox.ts';
 import { postponeMail } from '#outbox/outbox.ts';

@@ -40,7 +40,7 @@ export interface FairnessSheet {
 /** A person of that world. */
 export interface FairnessPerson {
   readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
   readonly isWithdrawn: boolean;
   readonly isAnonymized: boolean;
   /** Roles, by place in `ROLES`, for which the person was turned down in the list of the role. */
@@ -72,7 +72,7 @@ export function planFairnessWorld(): FairnessPerson[] {
     const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
     return {
       status: chance(0.5) ? 'APPLICANT' : chance(gender === 'female' ? 0.8 : 0.4) ? 'FAVOURITE' : 'EMPLOYEE',
-      isLeftOut: chance(0.1),
+      isExcluded: chance(0.1),
       isWithdrawn: chance(0.05),
       isAnonymized: chance(0.05),
       rejectedFor: [0, 1, 2].filter(() => chance(0.1)),
@@ -217,7 +217,7 @@ async function insertTalents(
     email: `p${at}@people.example`,
     language: 'DE',
     status: person.status,
-    rankings_objected_at: person.isLeftOut ? now : null,
+    rankings_objected_at: person.isExcluded ? now : null,
     norms_withdrawn_at: person.isWithdrawn ? now : null,
     date_anonymized: person.isAnonymized ? now : null,
   }));

@@ -65,7 +65,7 @@ export async function queryPool(
 }
 
 /** A survey session on a new sheet of a talent, by default as the mailed link opens it, which proves the address. */
-export async function proveAddress(
+export async function verifyAddress(
   product: Product,
   organization: TestOrganization,
   talentId: string,

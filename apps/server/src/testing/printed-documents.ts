@@ -103,8 +103,8 @@ function outerOf({ facets }: SheetScore): Facet[] {
   return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== 'middle');
 }
 
-function premium(input: ReportInput, roles: readonly ReportRole[], isLeftOut = false): ReportDocument {
-  return buildPremiumDocument({ ...input, roles, isLeftOut, outerFacets: outerOf(input.score) });
+function premium(input: ReportInput, roles: readonly ReportRole[], isExcluded = false): ReportDocument {
+  return buildPremiumDocument({ ...input, roles, isExcluded, outerFacets: outerOf(input.score) });
 }
 
 function team(language: Language, members: readonly Person[], text: string | null = null): ReportDocument {
@@ -161,7 +161,7 @@ function comparison(
       score,
       answeredIn,
       fit: ranges === undefined ? null : roleOf(language, stanines, ranges).fit,
-      isLeftOut: false,
+      isExcluded: false,
       hold: undefined,
       statement: null,
     })),

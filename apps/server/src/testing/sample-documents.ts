@@ -100,7 +100,7 @@ function comparedPerson(statement: string | null, name: string, index: number) {
     score,
     answeredIn: index === 0 ? 'en' : 'de',
     fit: sampleRole(stanines).fit,
-    isLeftOut: false,
+    isExcluded: false,
     hold: undefined,
     statement,
   } as const;
@@ -173,7 +173,7 @@ export function sampleDocuments(
     premium: buildPremiumDocument({
       ...report,
       roles: [role],
-      isLeftOut: false,
+      isExcluded: false,
       outerFacets: outerOf(report.score),
     }),
     role: buildRoleFitDocument({ ...report, role }),
@@ -185,7 +185,7 @@ export function sampleDocuments(
     doubtfulPremium: buildPremiumDocument({
       ...doubtful,
       roles: [],
-      isLeftOut: true,
+      isExcluded: true,
       outerFacets: outerOf(doubtful.score),
     }),
     doubtfulRole: buildRoleFitDocument({ ...doubtful, audience: 'employer', role: longRole }),

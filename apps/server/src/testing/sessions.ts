@@ -21,17 +21,17 @@ function needsProof(product: Product, method: string, path: string): boolean {
 
 /**
  * Calls the API from an IP address of its own, so that no test uses up the rate limit of another. Where the route asks
- * for a proof, the password of test accounts is sent along, unless `proves` is false.
+ * for a proof, the password of test accounts is sent along, unless `needsVerification` is false.
  */
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
   return async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    options: { payload?: object; headers?: Readonly<Record<string, string>>; proves?: false } = {},
+    options: { payload?: object; headers?: Readonly<Record<string, string>>; needsVerification?: false } = {},
   ): Promise<ApiResponse> => {
-    const proves = options.proves !== false && needsProof(product, method, path);
-    const payload = proves ? { password: PASSWORD, ...options.payload } : options.payload;
+    const needsVerification = options.needsVerification !== false && needsProof(product, method, path);
+    const payload = needsVerification ? { password: PASSWORD, ...options.payload } : options.payload;
     const answer = await product.app.inject({
       method,
       url: `/api${path}`,

@@ -3,7 +3,7 @@ import { ApiError, NetworkError, isApiError, isPage, readApiError, readForeignAn
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
-import { proveAndSend, type Proof } from './proof.ts';
+import { verifyAndSend, type Proof } from './proof.ts';
 import { watchFailedWrite } from './query.ts';
 import { learnTime } from './server-time.ts';
 
@@ -177,7 +177,7 @@ async function sendProved(path: string, request: ApiRequest): Promise<Response> 
   } catch (error) {
     if (!needsProof(error)) throw error;
     const send = (proof: Proof) => sendRenewed(path, withProof(request, proof));
-    return proveAndSend(error, send, isRefusedFor(PROOF_REFUSED));
+    return verifyAndSend(error, send, isRefusedFor(PROOF_REFUSED));
   }
 }
 

@@ -175,11 +175,11 @@ export function currentLanguage(): Language {
 
 /** The language that the screen is switching to, while its phrases are loaded. */
 let nextLanguage: Language | undefined;
-const choiceWatchers = new Set<() => void>();
+const subscribersOfChoice = new Set<() => void>();
 
 function setNextLanguage(language: Language | undefined): void {
   nextLanguage = language;
-  for (const notify of choiceWatchers) notify();
+  for (const notify of subscribersOfChoice) notify();
 }
 
 /** The language chosen last, also while its phrases are still loaded. */
@@ -189,10 +189,10 @@ export function chosenLanguage(): Language {
 
 /** Calls back when another language is chosen, and when it is on the screen. */
 export function watchChosenLanguage(notify: () => void): () => void {
-  choiceWatchers.add(notify);
+  subscribersOfChoice.add(notify);
   i18n.on('languageChanged', notify);
   return () => {
-    choiceWatchers.delete(notify);
+    subscribersOfChoice.delete(notify);
     i18n.off('languageChanged', notify);
   };
 }

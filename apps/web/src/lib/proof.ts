@@ -27,7 +27,7 @@ export function onProofNeeded(ask: ProofHandler): () => void {
 }
 
 /** Asks the person for a proof and sends the call again with it, as often as it takes. Rejects when they close the dialog. */
-export function proveAndSend<Answer>(
+export function verifyAndSend<Answer>(
   refusal: ApiError,
   send: (proof: Proof) => Promise<Answer>,
   isRefusal: (error: unknown) => boolean,

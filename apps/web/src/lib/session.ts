@@ -51,11 +51,11 @@ export function useMaybeCurrentUser(): CurrentUser | undefined {
   return isIn ? data : undefined;
 }
 
-const endWatchers = new Set<() => void>();
+const removeSubscriber = new Set<() => void>();
 
 function watchEnd(onEnd: () => void): () => void {
-  endWatchers.add(onEnd);
-  return () => endWatchers.delete(onEnd);
+  removeSubscriber.add(onEnd);
+  return () => removeSubscriber.delete(onEnd);
 }
 
 export function isSignedIn(): boolean {
@@ -82,7 +82,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   // The user has signed in on the page it led to, and signing in has cleared the data itself.
   if (isSignedIn()) return;
   queryClient.clear();
-  for (const onEnd of endWatchers) onEnd();
+  for (const onEnd of removeSubscriber) onEnd();
   setReader('');
   rememberAccountLanguage(undefined);
   await setLanguage(languageBeforeLogin());

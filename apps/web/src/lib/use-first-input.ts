@@ -6,10 +6,10 @@ import { ApiError } from './api-error.ts';
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Whether the browser tells a person's input from that of a script. Older ones do not. */
-const knowsPeople = () => 'userActivation' in navigator;
+const hasUserActivation = () => 'userActivation' in navigator;
 
 /** Whether the person has pressed something in this document. */
-const hasBeenUsed = () => knowsPeople() && navigator.userActivation.hasBeenActive;
+const hasBeenUsed = () => hasUserActivation() && navigator.userActivation.hasBeenActive;
 
 const SERVER_FAULT = 500;
 
@@ -37,7 +37,7 @@ export function useFirstInput(subject: string | undefined, run: (subject: string
       isRunning = false;
     };
     const onInput = ({ isTrusted }: Event) => {
-      if (!isRunning && (isTrusted || !knowsPeople())) void attempt();
+      if (!isRunning && (isTrusted || !hasUserActivation())) void attempt();
     };
     for (const input of INPUTS) {
       addEventListener(input, onInput, { capture: true, passive: true, signal: end.signal });

@@ -11,7 +11,7 @@ import { TextField } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { PickList } from './pick-list.tsx';
 import { SearchField } from './search-field.tsx';
-import { SegmentedControl } from './segmented.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -102,7 +102,7 @@ describe('Dialog', () => {
   });
 
   function ProofSteps() {
-    const [isProving, setProving] = useState(false);
+    const [isVerifying, setIsVerifying] = useState(false);
     const [isMade, setMade] = useState(false);
     return (
       <Dialog open onClose={() => undefined} title="New token">
@@ -111,12 +111,12 @@ describe('Dialog', () => {
         ) : (
           <form>
             <TextField label="Name" />
-            <Button onPress={() => setProving(true)}>Create</Button>
+            <Button onPress={() => setIsVerifying(true)}>Create</Button>
           </form>
         )}
-        <Dialog open={isProving} onClose={() => undefined} title="Is it you?">
+        <Dialog open={isVerifying} onClose={() => undefined} title="Is it you?">
           <Button onPress={() => setMade(true)}>Make</Button>
-          <Button onPress={() => setProving(false)}>Done</Button>
+          <Button onPress={() => setIsVerifying(false)}>Done</Button>
         </Dialog>
       </Dialog>
     );

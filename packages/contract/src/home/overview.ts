@@ -202,7 +202,7 @@ export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 const LineKey = z
   .string()
   .regex(/^(requests|waiting|results|ending|planned|(assessment|goal):[0-9a-f-]{36})$/);
-export const PutOffBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
+export const SnoozeBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
 
 /** The link of the daily mail that ends it. */
 export const DigestOffBody = z.object({ token: linkToken('account') });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { shownName } from './masking.ts';
+import { displayName } from './masking.ts';
 
 const kim = { first_name: 'Kim', last_name: 'Park', is_directly_invited: false, is_insight_unlocked: false };
 const otherReader = { isOwnTalent: false, hide_personal_data: false, hide_everybody: false };
 const EVERYBODY = { hide_personal_data: true, hide_everybody: true };
 
-describe('shownName', () => {
+describe('displayName', () => {
   it.each([
     ['masked', {}, {}, 'Kim *****'],
     ['invited directly', { is_directly_invited: true }, {}, 'Kim Park'],
@@ -35,6 +35,6 @@ describe('shownName', () => {
     ['without a last name', { last_name: null, is_directly_invited: true }, {}, 'Kim'],
     ['without any name', { first_name: null, last_name: '', is_directly_invited: true }, {}, ''],
   ])('%s', (_, talent, reader, name) => {
-    expect(shownName({ ...kim, ...talent }, { ...otherReader, ...reader })).toBe(name);
+    expect(displayName({ ...kim, ...talent }, { ...otherReader, ...reader })).toBe(name);
   });
 });

@@ -53,7 +53,7 @@ export function isNameShown(talent: MaskableTalent, reader: NameReader): boolean
  * the workspace or the reader hides everybody. Other last names are masked until the insight is unlocked; where one of
  * them hides personal data, everything but the first letter is.
  */
-export function shownName(talent: MaskableTalent, reader: NameReader): string {
+export function displayName(talent: MaskableTalent, reader: NameReader): string {
   const { isHidden, isMasked } = maskingOf(talent, reader);
   const first = talent.first_name ?? '';
   const [letter = ''] = first;

@@ -2,7 +2,7 @@ import type { EmailProblem } from '../base/email-check.ts';
 import { findEmailProblem } from '../base/email-check.ts';
 import { normalizeEmail } from '../base/email.ts';
 import { NAME_MAX_CHARACTERS } from '../base/limits.ts';
-import { looksDamaged } from '../people/people-lists/damaged.ts';
+import { looksDamaged } from '../people/people-lists/damaged-names.ts';
 import { isPhoneNumber } from '../base/phone.ts';
 import { holdsAddress, toLine } from '../base/names.ts';
 

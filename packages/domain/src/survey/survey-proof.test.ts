@@ -4,13 +4,13 @@ import {
   SESSION_ORIGINS,
   passEndOf,
   passToOtherDevice,
-  provesAddress,
+  verifiesAddress,
   readCode,
 } from './survey-proof.ts';
 
 describe('provesAddress', () => {
   it('takes the mailed link, a proved device and an account, and nothing that others hand out', () => {
-    expect(SESSION_ORIGINS.filter(provesAddress)).toEqual(['mailed', 'device', 'account']);
+    expect(SESSION_ORIGINS.filter(verifiesAddress)).toEqual(['mailed', 'device', 'account']);
   });
 });
 
@@ -18,7 +18,7 @@ describe('passToOtherDevice', () => {
   it('proves no more than the session it comes from', () => {
     for (const openedBy of SESSION_ORIGINS) {
       expect(passToOtherDevice({ openedBy, isProved: true })).toBe('device');
-      expect(provesAddress(passToOtherDevice({ openedBy, isProved: false }))).toBe(false);
+      expect(verifiesAddress(passToOtherDevice({ openedBy, isProved: false }))).toBe(false);
     }
     expect(passToOtherDevice({ openedBy: 'door', isProved: false })).toBe('door');
     expect(passToOtherDevice({ openedBy: 'unknown', isProved: false })).toBe('copied');

@@ -16,7 +16,7 @@ export type Device = (typeof DEVICES)[number];
  * Whether a session proves that the device is the person's own: the link was mailed to the address, or came from a
  * proved device, or from an account that proved the address. A copied link or a filled-in form proves nothing.
  */
-export function provesAddress(sessionOrigin: SessionOrigin): boolean {
+export function verifiesAddress(sessionOrigin: SessionOrigin): boolean {
   return sessionOrigin === 'mailed' || sessionOrigin === 'device' || sessionOrigin === 'account';
 }
 

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SECRET_FILE } from '#config.ts';
 import { NEXT_SECRET_FILE } from '#installation.ts';
-import { TIED_TO_SECRET } from '#secrets/tied.ts';
+import { DEPENDENT_ON_SECRET } from '#secrets/secret-dependents.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** Where the secret of an installation comes from. */
@@ -27,7 +27,7 @@ export function planSecret(
   if (secret === undefined || own === secret) return 'same';
   if (choice.keepSecret) return 'keep';
   if (own === undefined) return 'store';
-  const loss = `${TIED_TO_SECRET} from the backup then stop working`;
+  const loss = `${DEPENDENT_ON_SECRET} from the backup then stop working`;
   if (source.environmentSecret !== undefined) {
     throw new StartupError(
       `The backup was made with another secret than SECRET says. Unset SECRET, and the secret of the backup is taken; or keep yours with --keep-secret: ${loss}.`,

@@ -14,7 +14,7 @@ import {
 import { deviceOf } from '@quint/domain/survey/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { giveAnswers } from '#features/survey/answers/service.ts';
+import { storeAnswers } from '#features/survey/answers/service.ts';
 import { registerClaimingRoutes } from '#features/survey/profile-claims/routes.ts';
 import { registerContinuingRoutes } from '#features/survey/continuation/routes.ts';
 import {
@@ -28,7 +28,7 @@ import { finishSurvey, getOwnResult, retakeSurvey } from '#features/survey/compl
 import { openLink } from '#features/survey/links/service.ts';
 import { registerFrameRoutes } from '#features/survey/frames/routes.ts';
 import { registerPreviewingRoutes } from '#features/survey/preview/routes.ts';
-import { registerProvingRoutes } from '#features/survey/verification/routes.ts';
+import { registerVerificationRoutes } from '#features/survey/verification/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/survey/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
@@ -89,7 +89,7 @@ export const registerSurveyRoutes = routes(
   registerFrameRoutes,
   registerClaimingRoutes,
   registerContinuingRoutes,
-  registerProvingRoutes,
+  registerVerificationRoutes,
   // Answering, and what follows the last answer.
   route('PATCH /survey/demographics', {
     access: SURVEY_SESSION,
@@ -107,7 +107,7 @@ export const registerSurveyRoutes = routes(
     summary: 'Send answers',
     body: SurveyAnswersBody,
     answer: SurveyProgressAnswer,
-    handler: ({ deps, request, body }) => giveAnswers(deps, surveyClaimOf(request), body),
+    handler: ({ deps, request, body }) => storeAnswers(deps, surveyClaimOf(request), body),
   }),
   route('POST /survey/finish', {
     access: SURVEY_SESSION,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfPeriod, priceOf } from './amounts.ts';
-import { MetadataField, NewPriceData, readAsked, Whole, Yes } from './asked.ts';
+import { MetadataField, NewPriceData, readAsked, Whole, Yes } from './request-params.ts';
 import type { Customer, Position, Session } from './objects.ts';
 import { bill, settle } from './paying.ts';
 import type { Shop } from './shop.ts';

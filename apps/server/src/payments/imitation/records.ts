@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Expand, readAsked, Whole } from './asked.ts';
+import { Expand, readAsked, Whole } from './request-params.ts';
 import type { Customer } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, Refusal } from './shop.ts';

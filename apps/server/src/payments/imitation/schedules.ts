@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfPeriod } from './amounts.ts';
-import { Expand, readAsked } from './asked.ts';
+import { Expand, readAsked } from './request-params.ts';
 import type { Phase, Position, Schedule, Subscription } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';

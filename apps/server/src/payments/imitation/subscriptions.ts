@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOfPeriod, sumOf, taxOn } from './amounts.ts';
-import { Expand, readAsked, Yes } from './asked.ts';
+import { Expand, readAsked, Yes } from './request-params.ts';
 import type { Item, Position, Schedule, Subscription } from './objects.ts';
 import { bill, collect, settle } from './paying.ts';
 import type { Shop } from './shop.ts';

@@ -7,7 +7,7 @@ import { Card } from '../card.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { Figure, FigureRow } from '../figure.tsx';
 import { Progress } from '../progress.tsx';
-import { SegmentedControl } from '../segmented.tsx';
+import { SegmentedControl } from '../segmented-control.tsx';
 import { LinesSkeleton, PageSkeleton, Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 import { Tabs } from '../tabs.tsx';

@@ -1,5 +1,5 @@
 import { toLine } from '../../base/names.ts';
-import { looksDamaged } from './damaged.ts';
+import { looksDamaged } from './damaged-names.ts';
 
 /** Addresses in a cell, in their order, and the text around them. */
 export interface CellAddresses {

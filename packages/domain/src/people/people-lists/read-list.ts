@@ -2,7 +2,7 @@ import { toLine } from '../../base/names.ts';
 import { lastNameOf, splitFullName, withoutTitles } from '../../base/person-name.ts';
 import { isSameText } from '../../base/search-text.ts';
 import { findAddresses, hasAddress, hasLetters, isErrorCell, isPlaceholder } from './cells.ts';
-import { looksDamaged } from './damaged.ts';
+import { looksDamaged } from './damaged-names.ts';
 import { splitListedName } from './evidence.ts';
 import { namesOtherPerson, type ColumnMeaning } from './headings.ts';
 import { findLanguage } from './languages.ts';

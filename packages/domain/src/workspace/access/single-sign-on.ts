@@ -7,6 +7,6 @@ export function canEditSingleSignOn(actor: Actor): Access {
 }
 
 /** Proving a domain without its TXT record. */
-export function canProveDomains(actor: Actor): Access {
+export function canVerifyDomains(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED_ACCESS : NOT_ALLOWED;
 }

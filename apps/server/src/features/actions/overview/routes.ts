@@ -1,7 +1,7 @@
 import { OverviewAnswer, OverviewQuery } from '@quint/contract/home/overview.ts';
 import { canReadOverview } from '@quint/domain/workspace/access/overview.ts';
 import type { Deps } from '#deps.ts';
-import { registerPutOffRoutes } from '#features/actions/overview/put-offs/routes.ts';
+import { registerSnoozeRoutes } from '#features/actions/overview/snoozes/routes.ts';
 import { readOverview } from '#features/actions/overview/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -21,5 +21,5 @@ export function registerOverviewRoutes(app: App, deps: Deps, registry: Registry)
       data: await readOverview({ deps, registry }, actorOf(request), request.query.zone),
     }),
   });
-  registerPutOffRoutes(app, deps);
+  registerSnoozeRoutes(app, deps);
 }

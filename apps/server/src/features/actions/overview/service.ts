@@ -52,7 +52,7 @@ export async function readOverview(
   const scope = scopeOfActor(actor);
   const context = { scope, actor, times: getOverviewTimes(deps.clock.now(), zone) };
   return deps.db.write(scope, async (tx) => {
-    const { lines, putOff } = await listLines(tx, context);
+    const { lines, snoozedLines } = await listLines(tx, context);
     const counts = await findCounts(tx, scope, context.times);
     const roles = await listRoles(tx, scope);
     const profiles = await listStanineProfiles(tx, { registry, actor, scope, filter: {}, search: undefined });
@@ -61,8 +61,8 @@ export async function readOverview(
     await recordRead(tx, context, { rows, count: finishedTotal });
     return {
       lines,
-      put_off: putOff,
-      next: lines.length > 0 ? null : await findNext(tx, context, putOff.length > 0),
+      put_off: snoozedLines,
+      next: lines.length > 0 ? null : await findNext(tx, context, snoozedLines.length > 0),
       since_yesterday: {
         results: counts.results_since_yesterday,
         messages: counts.messages_since_yesterday,

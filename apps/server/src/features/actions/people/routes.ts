@@ -22,7 +22,7 @@ import type { Deps } from '#deps.ts';
 import * as mails from '#features/actions/people/mails/service.ts';
 import type { Caller } from '#features/actions/people/model.ts';
 import * as assignments from '#features/actions/people/assignments/service.ts';
-import * as removals from '#features/actions/people/removing/service.ts';
+import * as removals from '#features/actions/people/removal/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { languageOf } from '#http/errors.ts';

@@ -8,7 +8,7 @@ import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { billingOf } from '#features/billing/accounts/model.ts';
 import * as queries from '#features/billing/accounts/queries.ts';
-import { startAccountQuestion } from '#features/billing/subscriptions/applying/queries.ts';
+import { startAccountQuestion } from '#features/billing/subscriptions/updates/queries.ts';
 
 /** What a workspace has, uses and pays. Throws `record.not_found` for a deleted one. */
 export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {

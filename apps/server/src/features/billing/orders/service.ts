@@ -5,7 +5,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { isAdmin } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
+import { cancelOrder } from '#features/billing/orders/cancellation/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
 import type { Buyer } from '#features/billing/orders/creation/service.ts';
 import { createOrder } from '#features/billing/orders/creation/service.ts';

@@ -13,7 +13,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { findWorkspace } from '#features/billing/accounts/queries.ts';
-import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
+import { cancelOrder } from '#features/billing/orders/cancellation/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
 import { createReportOrder } from '#features/billing/orders/creation/service.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';

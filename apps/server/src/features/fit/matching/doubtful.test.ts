@@ -173,9 +173,9 @@ describe('a count of high agreement', () => {
   it('leaves them out of the overview, of all weeks', async () => {
     const { data } = await get<OverviewAnswer>('/overview');
     const { data: roles } = await get<StrongFitsAnswer>('/calculate-score/roles');
-    const tellingRoles = roles.filter(({ reach }) => isInformative(reach));
+    const informativeRoles = roles.filter(({ reach }) => isInformative(reach));
     const sum = (name: 'strong' | 'doubtful') =>
-      tellingRoles.reduce((total, one) => total + (one[name] ?? 0), 0);
+      informativeRoles.reduce((total, one) => total + (one[name] ?? 0), 0);
     const { agreement } = data.figures;
     expect(agreement).toMatchObject({ now: sum('strong'), doubtful: sum('doubtful') });
     expect(agreement.doubtful).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { alphasOfResult } from '#features/measures/norms/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 
 /** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
 export interface LatestResult {
@@ -47,7 +47,7 @@ export async function findLatestResult(
 ): Promise<{ result: LatestResult | undefined; isHeld: boolean } | undefined> {
   const { organizationId } = scope;
   const { rows } = await readSql<LatestResultRow>`
-    select t.id as talent_id, ${isLeftOut} as is_left_out, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+    select t.id as talent_id, ${isExcluded} as is_left_out, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       ${alphasOfResult} as alphas,
       r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated,
       not ${isOwn}::boolean and exists (select from talents_results h

@@ -256,8 +256,8 @@ describe('GET /calculate-score/own/:id', () => {
     const { id: pendingId } = await createTalent(product, organization);
     await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: { create: [talentId, pendingId] } });
     const url = `/calculate-score/own/${role.id}`;
-    const leftOutAnswer = await get(url, (await createOwner(product, organization, talentId)).headers);
-    expect(leftOutAnswer.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
+    const excludedAnswer = await get(url, (await createOwner(product, organization, talentId)).headers);
+    expect(excludedAnswer.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
     const missingAnswer = await get(url, (await createOwner(product, organization, pendingId)).headers);
     expect(missingAnswer.json().errors[0].extensions.code).toBe('result.not_finished');
   });

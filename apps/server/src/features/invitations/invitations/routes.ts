@@ -12,7 +12,7 @@ import { canInviteTalents } from '@quint/domain/workspace/access/invitations.ts'
 import { publicOrigin } from '#deps.ts';
 import { registerDuplicatesRoute } from '#features/invitations/invitations/duplicates/routes.ts';
 import {
-  callOffInvitation,
+  cancelOpenInvitation,
   copyInvitationLink,
   resendInvitation,
 } from '#features/invitations/invitations/follow-up/service.ts';
@@ -86,6 +86,6 @@ export const registerInvitationRoutes = routes(
     summary: 'Cancel an invitation to the survey',
     params: InvitationParams,
     answer: InvitationAnswer,
-    handler: ({ deps, actor, params }) => callOffInvitation(deps, actor, params.resultId),
+    handler: ({ deps, actor, params }) => cancelOpenInvitation(deps, actor, params.resultId),
   }),
 );

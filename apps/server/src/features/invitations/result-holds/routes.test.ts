@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/measures/norms/counts/jobs.ts';
-import { listAssessedSheets } from '#features/measures/norms/fairness/counts/assessed/queries.ts';
+import { listAssessedSheets } from '#features/measures/norms/fairness/counts/participants/queries.ts';
 import { scoreColumns } from '#features/survey/completion/queries.ts';
 import { showDueResults } from '#features/invitations/result-holds/jobs.ts';
 import { anyQuery } from '#testing/any-query.ts';

@@ -37,7 +37,7 @@ function documentsOf(language: Language, quality?: typeof DOUBTFUL): Record<Docu
   return {
     personality: { order: { template: 'report', model: buildReportModel(report) } },
     premium: {
-      order: document(buildPremiumDocument({ ...report, roles: [role], isLeftOut: false, outerFacets: [] })),
+      order: document(buildPremiumDocument({ ...report, roles: [role], isExcluded: false, outerFacets: [] })),
     },
     role: { order: document(buildRoleFitDocument({ ...report, role })) },
     team: { order: document(samples['team']), isOfGroup: true },

@@ -7,7 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SurveyLink } from '#features/invitations/invitations/emails.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
 import type { StorageKind } from '#files/storage.ts';
 
@@ -56,7 +56,7 @@ export async function findReportSource(
   const { rows } = await readSql<ReportSource>`
     select r.id, r.language, r.invite_type, r.entrance, r.date_finished, r.result, ${STATEMENT} as statement, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
-      t.is_big_five_report_unlocked, ${isLeftOut} as is_left_out, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
+      t.is_big_five_report_unlocked, ${isExcluded} as is_left_out, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

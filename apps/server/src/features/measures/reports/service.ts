@@ -4,7 +4,7 @@ import type { EvaluationTexts } from '@quint/contract/measures/reports.ts';
 import { isResultReadable } from '@quint/domain/workspace/access/results.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { hiddenFrom } from '@quint/domain/workspace/actor.ts';
-import { shownName } from '@quint/domain/base/masking.ts';
+import { displayName } from '@quint/domain/base/masking.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
@@ -97,7 +97,7 @@ async function readResult(
     source,
     language: request.language ?? toLocale(source.language),
     audience: isOwnTalent ? 'talent' : 'employer',
-    name: shownName(source, { ...reader, ...source }),
+    name: displayName(source, { ...reader, ...source }),
     statement: shownStatement(source, reader),
   };
 }
@@ -150,7 +150,7 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
  * statement: the stored document is served only while the result has none.
  */
 export function ownReportModel(source: FinishedSource): ReportModel {
-  const name = shownName(source, { isOwnTalent: true, ...source });
+  const name = displayName(source, { isOwnTalent: true, ...source });
   return modelOf({ source, language: toLocale(source.language), audience: 'talent', name, statement: null });
 }
 

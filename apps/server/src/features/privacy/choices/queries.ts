@@ -46,10 +46,10 @@ export async function setChoices(
 export async function setRankingsOfCopies(
   tx: Writer,
   { organization_id: organizationId }: OwnTalent,
-  { talentId, isLeftOut }: { talentId: string; isLeftOut: boolean },
+  { talentId, isExcluded }: { talentId: string; isExcluded: boolean },
 ): Promise<void> {
   await sql`
-    update talents c set rankings_objected_at = case when ${isLeftOut}::boolean then coalesce(c.rankings_objected_at, now()) end, date_updated = now()
+    update talents c set rankings_objected_at = case when ${isExcluded}::boolean then coalesce(c.rankings_objected_at, now()) end, date_updated = now()
     from pool_unlocks u
     where u.source_organization_id = ${organizationId} and u.source_talent_id = ${talentId}
       and c.organization_id = u.organization_id and c.id = u.talent_id and u.organization_id = any (c.ws_ids_of_copied_talent)

@@ -2,7 +2,7 @@ import type { DocumentSubject } from '@quint/contract/measures/documents.ts';
 import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/measures/matching.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { listAssessedSheets } from '#features/measures/norms/fairness/counts/assessed/queries.ts';
+import { listAssessedSheets } from '#features/measures/norms/fairness/counts/participants/queries.ts';
 import { readSubject } from '#features/measures/reports/documents/subjects/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
@@ -35,8 +35,8 @@ const call = (method: 'GET' | 'POST' | 'PATCH', url: string, user = admin, paylo
     headers: user.headers,
     ...(payload === undefined ? {} : { payload }),
   });
-const choose = (isLeftOut: boolean, user = owner, talent = anna.id) =>
-  call('PATCH', `/users/me/privacy/${talent}`, user, { is_left_out_of_rankings: isLeftOut });
+const choose = (isExcluded: boolean, user = owner, talent = anna.id) =>
+  call('PATCH', `/users/me/privacy/${talent}`, user, { is_left_out_of_rankings: isExcluded });
 
 async function createScored(first_name: string, seed: number) {
   const { id } = await createTalent(product, organization, { first_name, is_directly_invited: true });
@@ -230,8 +230,8 @@ describe('the objection', () => {
       expectRefusal(await choose(true, user), 404, 'record.not_found');
     }
     expectRefusal(await choose(true, owner, ben.id), 404, 'record.not_found');
-    for (const isLeftOut of [true, true, false]) {
-      expect((await choose(isLeftOut)).body.data.is_left_out_of_rankings).toBe(isLeftOut);
+    for (const isExcluded of [true, true, false]) {
+      expect((await choose(isExcluded)).body.data.is_left_out_of_rankings).toBe(isExcluded);
     }
     const history = await call('GET', `/talents/${anna.id}/history`);
     const kinds = history.body.data.map(({ kind }: { kind: string }) => kind);

@@ -8,10 +8,10 @@ import * as queries from '#features/privacy/choices/queries.ts';
 const KEYS = ['is_open_for_work', 'is_left_out_of_rankings', 'counts_in_norms', 'takes_reminders'] as const;
 
 function withChanges(own: OwnChoices, changes: OwnChoicesBody): OwnChoices {
-  const [open, isLeftOut, norms, reminders] = KEYS.map((key) => changes[key] ?? own[key]);
+  const [open, isExcluded, norms, reminders] = KEYS.map((key) => changes[key] ?? own[key]);
   return {
     is_open_for_work: open === true,
-    is_left_out_of_rankings: isLeftOut === true,
+    is_left_out_of_rankings: isExcluded === true,
     counts_in_norms: norms === true,
     takes_reminders: reminders === true,
   };
@@ -35,9 +35,9 @@ export function setOwnChoices(
     await queries.setChoices(tx, own, { talentId, choices });
     // What else a person decides stands in the own history of consents; this one changes what administrators see.
     if (choices.is_left_out_of_rankings !== own.is_left_out_of_rankings) {
-      const isLeftOut = choices.is_left_out_of_rankings;
-      await queries.setRankingsOfCopies(tx, own, { talentId, isLeftOut });
-      const action = isLeftOut ? 'rankings.object' : 'rankings.allow';
+      const isExcluded = choices.is_left_out_of_rankings;
+      await queries.setRankingsOfCopies(tx, own, { talentId, isExcluded });
+      const action = isExcluded ? 'rankings.object' : 'rankings.allow';
       const scope = { organizationId: own.organization_id };
       await recordAudit(tx, { scope, actor, action, items: [talentId], talentIds: [talentId] });
     }

@@ -64,7 +64,7 @@ export const COPIED_TABLES: Readonly<Record<string, Ownership>> = {
 };
 
 /** The tables with something about a person that are not in the copy, and why. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   account_tokens: 'Hashes of links; they cannot be used, and they say nothing.',
   api_tokens: 'Hashes of tokens, with the names of programs; they belong to what the workspace set up.',
   refresh_tokens: 'Hashes of sign-ins; the sign-ins themselves are in the copy.',

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { ERASING_RULES } from '#features/privacy/erasure/model.ts';
-import { CLOSED_COLUMNS, COPIED_TABLES, LEFT_OUT } from '#features/privacy/data-export/model.ts';
+import { CLOSED_COLUMNS, COPIED_TABLES, EXCLUDED_TABLES } from '#features/privacy/data-export/model.ts';
 import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
@@ -139,7 +139,7 @@ describe('the copy of everything', () => {
     const about = Object.entries(ERASING_RULES).flatMap(([table, { owner: subject }]) =>
       subject === undefined ? [] : [table],
     );
-    const listedTables = [...Object.keys(COPIED_TABLES), ...Object.keys(LEFT_OUT)];
+    const listedTables = [...Object.keys(COPIED_TABLES), ...Object.keys(EXCLUDED_TABLES)];
     expect(about.filter((table) => !listedTables.includes(table))).toEqual([]);
     expect(listedTables.filter((table) => !about.includes(table))).toEqual([]);
   });

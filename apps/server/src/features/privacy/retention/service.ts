@@ -31,7 +31,7 @@ export function noticedUntil(now: Date): Date {
 }
 
 /** The name of the talent `t` as the actor with the id in `me` may see it. */
-export function shownName(actor: Actor): RawBuilder<string> {
+export function displayName(actor: Actor): RawBuilder<string> {
   const [organization, user] = [raw('t.organization_id'), raw('(select id from me)')];
   return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
 }
@@ -42,7 +42,7 @@ export async function readRetention(deps: Deps, actor: Actor): Promise<Retention
   const near = {
     until: noticedUntil(deps.clock.now()),
     limit: PEOPLE_NAMED,
-    name: shownName(actor),
+    name: displayName(actor),
     userId: actor.userId,
   };
   return deps.db.read(scope, async (db) => {
@@ -132,7 +132,7 @@ export async function listComingEnds(
   scope: OrganizationScope,
   { actor, limit }: { actor: Actor; limit: number },
 ): Promise<{ count: number; people: EndingPerson[] }> {
-  const rows = await queries.listComing(db, scope, { limit, name: shownName(actor), userId: actor.userId });
+  const rows = await queries.listComing(db, scope, { limit, name: displayName(actor), userId: actor.userId });
   return {
     count: rows[0]?.match_count ?? 0,
     people: rows.map(({ match_count: _count, ...each }) => ({

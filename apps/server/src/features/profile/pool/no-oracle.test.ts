@@ -7,7 +7,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
-import { queryPool, createPoolTalent, proveAddress } from '#testing/pool-people.ts';
+import { queryPool, createPoolTalent, verifyAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 
@@ -112,16 +112,16 @@ describe('a record whose person has proved nothing changes no answer of the pool
     const before = await queryEverything(role.id);
     const { id } = await createTalent(product, home, { email: clara.email });
     for (const opened_by of ['copied', 'door', 'account', 'device'] as const) {
-      await proveAddress(product, home, id, { opened_by, isProved: false });
+      await verifyAddress(product, home, id, { opened_by, isProved: false });
       expect(await queryEverything(role.id)).toEqual(before);
     }
-    await proveAddress(product, home, id, { opened_by: 'account' });
+    await verifyAddress(product, home, id, { opened_by: 'account' });
     expect(await queryEverything(role.id)).toEqual(before);
   });
 
   it('when the person of the record proved another address and the record got this one', async () => {
     const { id } = await createTalent(product, home, { email: 'puppet@mail.example' });
-    await proveAddress(product, home, id);
+    await verifyAddress(product, home, id);
     await patch(id, { email: clara.email });
     expect(await names()).toContain('Clara *****');
   });
@@ -196,7 +196,7 @@ describe('a person who has proved the address in the workspace', () => {
     async (opened_by) => {
       const { id } = await createTalent(product, home, { email: clara.email });
       expect(await names()).toContain('Clara *****');
-      await proveAddress(product, home, id, { opened_by });
+      await verifyAddress(product, home, id, { opened_by });
       expect(await names()).toEqual(remainingNames);
     },
   );
@@ -211,7 +211,7 @@ describe('a person who has proved the address in the workspace', () => {
   it('is not found by the key, by an unlock, by filters or by a role', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { id } = await createTalent(product, home, { email: clara.email });
-    await proveAddress(product, home, id);
+    await verifyAddress(product, home, id);
     const role = await createRole(product, home);
     for (const query of [`?role=${role.id}`, '?place=Hamburg', '?traits=O:1-9', '?wish=owner']) {
       expect((await names(query)).toSorted()).toEqual(remainingNames);
@@ -222,7 +222,7 @@ describe('a person who has proved the address in the workspace', () => {
 
   it('stays hidden in the bin, with another address, restored, anonymised and removed', async () => {
     const { id } = await createTalent(product, home, { email: clara.email });
-    await proveAddress(product, home, id);
+    await verifyAddress(product, home, id);
     for (const change of [
       sql`date_deleted = now()`,
       sql`email = 'other@mail.example'`,
@@ -244,7 +244,7 @@ describe('a person who has proved the address in the workspace', () => {
     const copyOf = async () => (await queryPool(product, admin, `/copies/${talent_id}`)).body.data.is_looking;
     expect(await copyOf()).toBe(true);
     expect((await list('?unlocked=true'))[0]).toMatchObject({ is_known: false, id: person?.id });
-    await proveAddress(product, home, talent_id);
+    await verifyAddress(product, home, talent_id);
     expect(await names()).toEqual(remainingNames);
     const knownPerson = { is_known: true, id: null, copy_id: talent_id, name: 'Clara Beck' };
     for (const isOpen of [true, false, true]) {
@@ -260,7 +260,7 @@ describe('a person who has proved the address in the workspace', () => {
     const press = () => queryPool(product, admin, `/${person?.id}/unlock`, 'POST');
     const { talent_id } = (await press()).body.data;
     expect((await press()).status).toBe(200);
-    await proveAddress(product, home, talent_id);
+    await verifyAddress(product, home, talent_id);
     expectRefusal(await press(), 404, 'pool.gone');
     await clara.setOpen(false);
     expectRefusal(await press(), 404, 'pool.gone');
@@ -269,7 +269,7 @@ describe('a person who has proved the address in the workspace', () => {
   it('is not told to have stopped when the unlocked talent gets another address', async () => {
     const person = (await list()).find(({ name }) => name.startsWith('Clara'));
     const { talent_id } = (await queryPool(product, admin, `/${person?.id}/unlock`, 'POST')).body.data;
-    await proveAddress(product, home, talent_id);
+    await verifyAddress(product, home, talent_id);
     await platform(sql`update talents set email = 'clara.new@mail.example' where id = ${clara.id}`);
     const copy = await queryPool(product, admin, `/copies/${talent_id}`);
     expect(copy.body.data.is_looking).toBeNull();
@@ -283,7 +283,7 @@ describe('a person who has proved the address in the workspace', () => {
       );
     await list();
     const { id } = await createTalent(product, home, { email: clara.email });
-    await proveAddress(product, home, id);
+    await verifyAddress(product, home, id);
     await list();
     expect(await times()).toEqual([1]);
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
-import { queryPool, proveAddress } from '#testing/pool-people.ts';
+import { queryPool, verifyAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
 
 // One person in two workspaces, open for work in both.
@@ -27,7 +27,7 @@ function platform(text: ReturnType<typeof sql>) {
 /** A talent with wishes who is open for work; others may have the address in other workspaces. */
 async function createOpenTalent({ id }: TestOrganization, values: { email: string; first_name: string }) {
   const talent = await createTalent(product, { id, name: '' }, values);
-  await proveAddress(product, { id, name: '' }, talent.id);
+  await verifyAddress(product, { id, name: '' }, talent.id);
   const [preferences, role] = [newId(), await createRole(product, { id, name: '' })];
   const setOpen = (isOpen: boolean) =>
     platform(sql`update talents set is_open_for_work = ${isOpen} where id = ${talent.id}`);

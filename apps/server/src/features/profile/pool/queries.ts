@@ -79,7 +79,7 @@ function compileAsked(request: PoolAsked): { parts: Sql[]; where: Sql; isFound: 
   return { parts, where, isFound: textFilters.length > 0 };
 }
 
-const shownName = (name: Sql, { hides }: PoolAsked) =>
+const displayName = (name: Sql, { hides }: PoolAsked) =>
   sql`${hides ? sql`left(${name}, 1)` : name} collate "und-x-icu"`;
 
 /** A page of the people by first name; `onlyUnranked` asks for those without a fit. */
@@ -93,7 +93,7 @@ export async function findByName(
   const rows = await readCompiled<{ id: string }>(
     db,
     finish(sql`with ${join(parts, ', ')} select p.id from ${people}
-      order by ${shownName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
+      order by ${displayName(raw('p.first_name'), request)}, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
   return rows.map(({ id }) => id);
 }
@@ -257,7 +257,7 @@ export async function listUnlocked(db: Reader, request: PoolAsked, most: number)
       ${OF_COPY} ${KNOWN_OF_UNLOCK}
       left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
       where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
-      order by ${join([shownName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
+      order by ${join([displayName(raw('c.first_name'), request), ...lastName, raw('c.id')], ', ')} limit ${number(most)}`),
   );
 }
 

@@ -8,7 +8,7 @@ import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
  * The talent `t` objects to rankings, and may not be compared with the ranges of a role: what works out the fit of single
  * people asks this. Lists read the column `ranked_stanines`, which such a person does not have.
  */
-export const isLeftOut = sql<boolean>`(t.rankings_objected_at is not null)`;
+export const isExcluded = sql<boolean>`(t.rankings_objected_at is not null)`;
 
 /** A role that is not deleted, with its ranges. */
 export function findRole(

@@ -88,7 +88,7 @@ export async function saveAnswers(
 }
 
 /** Gives a locked sheet another form; false when it has answers. */
-export async function takeForm(
+export async function assignForm(
   tx: Writer,
   { scope, resultId }: SheetKey,
   instrument: string,

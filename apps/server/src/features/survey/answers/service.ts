@@ -8,7 +8,7 @@ import type { InstrumentId } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, isWorkForm } from '@quint/psychometrics/types.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { saveAnswers, takeForm } from '#features/survey/answers/queries.ts';
+import { saveAnswers, assignForm } from '#features/survey/answers/queries.ts';
 import { findSheetOfSession, lockSheet } from '#features/survey/queries.ts';
 import { assertOpen, findRespondentSession } from '#features/survey/service.ts';
 import type { RespondentSession } from '#http/access.ts';
@@ -61,7 +61,7 @@ export interface AnswerBatch {
  * The form of a sheet that gets answers of another one: a sheet has the work form of its first answers, whatever form
  * it was made with. Throws why the sheet accepts no answers.
  */
-async function settleForm(
+async function resolveForm(
   deps: Deps,
   session: RespondentSession,
   requestedInstrument: InstrumentId,
@@ -73,12 +73,12 @@ async function settleForm(
     assertOpen(session, sheet);
     const { instrument } = getForm(sheet.instrument_version);
     if (!isWorkForm(requestedInstrument) || !isWorkForm(instrument)) return instrument;
-    return (await takeForm(tx, session, requestedInstrument)) ? requestedInstrument : instrument;
+    return (await assignForm(tx, session, requestedInstrument)) ? requestedInstrument : instrument;
   });
 }
 
 /** Saves what needs a closer look than `giveAnswers` takes, and throws why nothing can be saved. */
-async function giveClosely(
+async function saveAnswersChecked(
   deps: Deps,
   claim: TokenClaim,
   { answers, instrument }: AnswerBatch,
@@ -88,7 +88,7 @@ async function giveClosely(
   const own = getForm(session.instrument).instrument;
   const requestedInstrument = instrument ?? own;
   throwAll(findProblems(getForm(requestedInstrument), answers));
-  const form = requestedInstrument === own ? own : await settleForm(deps, session, requestedInstrument);
+  const form = requestedInstrument === own ? own : await resolveForm(deps, session, requestedInstrument);
   const sharedItems =
     form === requestedInstrument ? undefined : new Set(listSharedItems(requestedInstrument, form));
   const batch = sharedItems === undefined ? answers : answers.filter(({ item }) => sharedItems.has(item));
@@ -102,7 +102,7 @@ async function giveClosely(
   assertOpen(session, sheet);
   // Another device gave the sheet its form meanwhile.
   if (sheet.instrument_version !== form)
-    return giveClosely(deps, claim, { answers, instrument: requestedInstrument });
+    return saveAnswersChecked(deps, claim, { answers, instrument: requestedInstrument });
   throw fail('SERVICE_UNAVAILABLE');
 }
 
@@ -112,9 +112,9 @@ async function giveClosely(
  * both. Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is finished. Nearly every
  * sheet is of the form of its answers: then one statement is enough.
  */
-export async function giveAnswers(deps: Deps, claim: TokenClaim, batch: AnswerBatch): Promise<Progress> {
+export async function storeAnswers(deps: Deps, claim: TokenClaim, batch: AnswerBatch): Promise<Progress> {
   const { answers, instrument = INSTRUMENT_VERSION } = batch;
   const isFine = findProblems(getForm(instrument), answers).length === 0;
   const answeredCount = isFine ? await save(deps, claim, { instrument, answers }) : undefined;
-  return answeredCount === undefined ? giveClosely(deps, claim, batch) : { answered: answeredCount };
+  return answeredCount === undefined ? saveAnswersChecked(deps, claim, batch) : { answered: answeredCount };
 }

@@ -64,7 +64,7 @@ export async function setLanguage(
 }
 
 /** Submits a sheet that is scored only after its address is proved. */
-export async function handIn(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
+export async function submit(tx: Writer, { scope, resultId }: SheetKey, now: Date): Promise<void> {
   await sql`
     update talents_results set date_handed_in = ${now}, date_last_action = ${now}
     where organization_id = ${scope.organizationId} and id = ${resultId}

@@ -35,7 +35,7 @@ export interface Finish {
 }
 
 /** Whether the sheet is scored now; without proof of the address it is submitted and waits. */
-async function handInOrScore(
+async function submitOrScore(
   deps: Deps,
   tx: Writer,
   { session, language }: { session: RespondentSession; language: StoredLanguage | undefined },
@@ -49,7 +49,7 @@ async function handInOrScore(
   if (sheet.language !== lockedSheet.language) await queries.setLanguage(tx, session, sheet.language);
   const answers = await readCompleteSheet(tx, session, sheet);
   if (sheet.is_confirmed) return scoreSheetOf(deps, tx, { key: session, sheet, answers });
-  await queries.handIn(tx, session, deps.clock.now());
+  await queries.submit(tx, session, deps.clock.now());
   await mailCode(deps, tx, session);
 }
 
@@ -66,7 +66,7 @@ export async function finishSurvey(
   language: StoredLanguage | undefined,
 ): Promise<Finish> {
   const sheet = await deps.db.write(session.scope, async (tx) => {
-    await handInOrScore(deps, tx, { session, language });
+    await submitOrScore(deps, tx, { session, language });
     return queries.findFinishedSheet(tx, session);
   });
   if (sheet === undefined) throw fail('survey.no_session');

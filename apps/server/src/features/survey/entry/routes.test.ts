@@ -49,7 +49,7 @@ function talentOf(email: string) {
 }
 
 /** Types the code that handing in has mailed. */
-async function prove(device: Device, email: string) {
+async function verify(device: Device, email: string) {
   const mail = await waitForMail(product, { to: email, kind: 'survey-code' });
   return (await device.call('POST', '/survey/proof', { code: codeOf(mail) })).json().data;
 }
@@ -82,7 +82,7 @@ describe('POST /survey/sign-up', () => {
       workspace: { name: 'Quint' },
     });
     expect((await device.complete(token)).json().data).toMatchObject({ state: 'awaiting_proof', redirect });
-    expect(await prove(device, email)).toMatchObject({ state: 'completed', variant });
+    expect(await verify(device, email)).toMatchObject({ state: 'completed', variant });
     const result = await device.call('GET', '/survey/result');
     expect(result.json().data.variant).toBe(variant);
     expect(result.json().data.roles?.length).toBe(variant === 'role_finder' ? 10 : undefined);
@@ -93,7 +93,7 @@ describe('POST /survey/sign-up', () => {
     const email = newEmail();
     const answer = await signUp({ entrance: 'role_compass', email }, device);
     await device.complete(tokenIn(answer.json().data.next), 3);
-    await prove(device, email);
+    await verify(device, email);
     const { roles } = (await device.call('GET', '/survey/result')).json().data;
     const fits = roles.map(({ fit }: { fit: number }) => fit);
     expect(fits).toEqual(fits.toSorted((one: number, other: number) => other - one));

@@ -3,7 +3,7 @@ import type { StoredLanguage } from '@quint/contract/base/ids.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
 import type { SurveySession } from '@quint/contract/survey/survey.ts';
 import type { Device } from '@quint/domain/survey/survey-proof.ts';
-import { passToOtherDevice, provesAddress } from '@quint/domain/survey/survey-proof.ts';
+import { passToOtherDevice, verifiesAddress } from '@quint/domain/survey/survey-proof.ts';
 import type { LinkState } from '@quint/domain/survey/survey-state.ts';
 import { linkStateOf } from '@quint/domain/survey/survey-state.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
@@ -107,7 +107,7 @@ export async function findLinked(
 
 /** A pass without proof can begin a sheet; one with answers requires a mailed code. */
 export function requiresCode(sheet: queries.LinkedSheet): boolean {
-  return !provesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
+  return !verifiesAddress(sheet.opened_by) && (sheet.has_answers || sheet.status === 'FINISHED');
 }
 
 /** The session this device already has on the sheet. */
@@ -124,7 +124,7 @@ export async function findDeviceSession(
 
 /** Continues the session of this device; a link that proves the address proves the session, too. */
 async function goOn(deps: Deps, { sheet }: LinkTarget, own: RespondentSession): Promise<SurveySession> {
-  if (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by)) return describeSurvey(deps, own);
+  if (own.isProved || sheet.is_spent || !verifiesAddress(sheet.opened_by)) return describeSurvey(deps, own);
   const verifiedSession = await deps.db.write(own.scope, async (tx) => {
     if (sheet.pass_id !== null) await usePass(tx, own.scope, { id: sheet.pass_id, now: deps.clock.now() });
     return verifySession(deps, tx, own);
@@ -145,7 +145,7 @@ async function beginSession(
     sessionId: newId(),
     resultId: sheet.result_id,
     openedBy: sheet.opened_by,
-    isProved: provesAddress(sheet.opened_by) || requiresCode(sheet),
+    isProved: verifiesAddress(sheet.opened_by) || requiresCode(sheet),
     instrument: sheet.instrument_version,
   };
   // Lock order as everywhere: the sheet first.

@@ -1,7 +1,7 @@
 import { fail } from '@quint/contract/base/errors.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
 import type { SurveySession } from '@quint/contract/survey/survey.ts';
-import { provesAddress } from '@quint/domain/survey/survey-proof.ts';
+import { verifiesAddress } from '@quint/domain/survey/survey-proof.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -46,7 +46,7 @@ export async function previewLink(deps: Deps, link: LinkPreview): Promise<Survey
   const closedSession = findClosed(sheet, deps.clock.now());
   if (closedSession !== undefined && (own === undefined || closedSession.state !== 'completed'))
     return closedSession;
-  if (own !== undefined && (own.isProved || sheet.is_spent || !provesAddress(sheet.opened_by))) {
+  if (own !== undefined && (own.isProved || sheet.is_spent || !verifiesAddress(sheet.opened_by))) {
     return describeSurvey(deps, own);
   }
   const language = toLocale(sheet.language);

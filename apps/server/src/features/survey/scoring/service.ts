@@ -11,7 +11,7 @@ import { MAKE_REPORT } from '#features/measures/reports/jobs.ts';
 import { storeScore } from '#features/survey/completion/queries.ts';
 import type { CountingAnswer, LockedSheet, SheetKey } from '#features/survey/queries.ts';
 import { listCountingAnswers } from '#features/survey/queries.ts';
-import { notifyWatchers } from '#features/survey/watchers/service.ts';
+import { notifySubscribers } from '#features/survey/watchers/service.ts';
 
 function findWhatIsMissing(sheet: LockedSheet, answers: readonly CountingAnswer[]): Failure[] {
   const answeredItems = new Set(answers.map(({ item }) => item));
@@ -70,7 +70,7 @@ export async function scoreSheetOf(
   const norm = await getNorm(tx, { instrument, language: sheet.language });
   const score = scoreAnswers(answers, { instrument, isTranslated: sheet.page_translated, norm });
   await storeScore(tx, key, { score, now: deps.clock.now() });
-  await notifyWatchers(deps, tx, key);
+  await notifySubscribers(deps, tx, key);
   const { organizationId } = key.scope;
   await deps.jobs.enqueue(tx, MAKE_REPORT, [{ organizationId, resultId: key.resultId }]);
 }

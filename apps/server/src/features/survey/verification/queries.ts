@@ -5,7 +5,7 @@ import type { SheetKey } from '#features/survey/queries.ts';
 import type { RespondentSession } from '#http/access.ts';
 
 /** Marks a session as the person's own. */
-export async function proveSession(tx: Writer, session: RespondentSession, now: Date): Promise<void> {
+export async function verifySession(tx: Writer, session: RespondentSession, now: Date): Promise<void> {
   await sql`
     update survey_sessions set proved_at = coalesce(proved_at, ${now})
     where organization_id = ${session.scope.organizationId} and id = ${session.sessionId}

@@ -290,24 +290,24 @@ describe('POST /survey/code', () => {
     await device.open(await copyToken());
     return device;
   }
-  const prove = (device: Device, code: unknown) => device.call('POST', '/survey/proof', { code });
+  const verify = (device: Device, code: unknown) => device.call('POST', '/survey/proof', { code });
 
   it('gives a code five tries, ten minutes and one success', async () => {
     const device = await openCopied();
     await device.call('POST', '/survey/code', {});
     const first = await mailedCode();
     for (let by = 1; by <= 5; by++) {
-      expect(codesOf(await prove(device, otherThan(first, by)))).toEqual(['survey.code_wrong']);
+      expect(codesOf(await verify(device, otherThan(first, by)))).toEqual(['survey.code_wrong']);
     }
-    expect(codesOf(await prove(device, first))).toEqual(['survey.code_wrong']);
+    expect(codesOf(await verify(device, first))).toEqual(['survey.code_wrong']);
     await device.call('POST', '/survey/code', {});
     const second = await mailedCode(2);
     product.clock.set(new Date(Date.now() + 11 * 60_000));
-    const late = await prove(device, second);
+    const late = await verify(device, second);
     product.clock.set(undefined);
     expect(codesOf(late)).toEqual(['survey.code_wrong']);
-    expect((await prove(device, `${second.slice(0, 3)} ${second.slice(3)}`)).statusCode).toBe(200);
-    expect(codesOf(await prove(device, second))).toEqual(['survey.code_wrong']);
+    expect((await verify(device, `${second.slice(0, 3)} ${second.slice(3)}`)).statusCode).toBe(200);
+    expect(codesOf(await verify(device, second))).toEqual(['survey.code_wrong']);
   });
 
   it('goes out five times an hour', async () => {
@@ -332,7 +332,7 @@ describe('POST /survey/code', () => {
     expect(JSON.stringify([storedCodes, queuedMails.map(({ payload }) => payload)])).not.toContain(code);
     invitation = await createInvitation(product, organization);
     const other = await openCopied();
-    expect(codesOf(await prove(other, code))).toEqual(['survey.code_wrong']);
+    expect(codesOf(await verify(other, code))).toEqual(['survey.code_wrong']);
   });
 
   it('goes to nobody without a session or a link that asks for one', async () => {

@@ -7,12 +7,12 @@ import {
 } from '@quint/contract/survey/survey.ts';
 import { requestCode } from '#features/survey/codes/service.ts';
 import { sendCodeOfLink } from '#features/survey/links/service.ts';
-import { proveByCode, confirmOwnership } from '#features/survey/verification/service.ts';
+import { verifyByCode, confirmOwnership } from '#features/survey/verification/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, SURVEY_SESSION } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
 
 /** Proving that a device is the person's own, and saying whose earlier answers are. */
-export const registerProvingRoutes = routes(
+export const registerVerificationRoutes = routes(
   route('POST /survey/session/code', {
     access: PUBLIC,
     summary: 'Request the code that opens a link',
@@ -33,7 +33,7 @@ export const registerProvingRoutes = routes(
     summary: 'Prove a survey session with the code',
     body: SurveyProofBody,
     answer: SurveySessionAnswer,
-    handler: ({ deps, session, body }) => proveByCode(deps, session, body.code),
+    handler: ({ deps, session, body }) => verifyByCode(deps, session, body.code),
   }),
   route('POST /survey/whose-answers', {
     access: PROVED_SURVEY_SESSION,

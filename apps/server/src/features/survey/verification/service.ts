@@ -58,13 +58,13 @@ export async function verifySession(
   session: RespondentSession,
 ): Promise<RespondentSession> {
   const verifiedSession = { ...session, isProved: true };
-  await queries.proveSession(tx, session, deps.clock.now());
+  await queries.verifySession(tx, session, deps.clock.now());
   await settleProof(deps, tx, verifiedSession);
   return verifiedSession;
 }
 
 /** Proves the session of this device with the mailed code. Throws `survey.code_wrong`. */
-export async function proveByCode(
+export async function verifyByCode(
   deps: Deps,
   session: RespondentSession,
   code: string,

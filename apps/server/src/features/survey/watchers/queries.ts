@@ -11,7 +11,7 @@ export interface Watcher {
 }
 
 /** The people who want to hear of a result and are still administrators of the workspace. */
-export async function listWatchers(
+export async function listResultSubscribers(
   db: Reader,
   scope: OrganizationScope,
   resultId: string,

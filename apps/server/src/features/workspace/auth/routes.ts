@@ -13,7 +13,7 @@ import { login, logout, refresh } from '#features/workspace/auth/service.ts';
 import { registerEndingForOthersRoutes } from '#features/workspace/auth/sessions/ending-for-others/routes.ts';
 import { registerSessionRoutes } from '#features/workspace/auth/sessions/routes.ts';
 import { registerSignUpRoutes } from '#features/workspace/auth/sign-up/routes.ts';
-import { registerTwoFactorResetRoutes } from '#features/workspace/auth/two-factor/resetting/routes.ts';
+import { registerTwoFactorResetRoutes } from '#features/workspace/auth/two-factor/reset/routes.ts';
 import { registerTwoFactorRoutes } from '#features/workspace/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import { rawRoute, route, routes } from '#http/routes.ts';

@@ -3,7 +3,7 @@ import { normalizeEmail } from '@quint/domain/base/email.ts';
 import { ACCESS_TOKEN_MINUTES } from '@quint/domain/base/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { proveByMailedCode } from '#features/workspace/auth/locks/codes/service.ts';
+import { verifyByMailedCode } from '#features/workspace/auth/locks/codes/service.ts';
 import { countLogin, findCodeContext } from '#features/workspace/auth/locks/service.ts';
 import { isCompanyRequired } from '#features/workspace/auth/company/queries.ts';
 import { recordAndNotify } from '#features/workspace/auth/notices/emails.ts';
@@ -79,7 +79,7 @@ export interface PasswordProof {
  * for an unknown account and for a wrong password alike, after the same work, `session.code_mailed` and
  * `session.code_wrong` after too many wrong passwords or codes, and REQUESTS_EXCEEDED as `countLogin`.
  */
-export async function proveByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
+export async function verifyByPassword(deps: Deps, input: PasswordProof): Promise<queries.AccountRow> {
   const { arrival } = input;
   const email = normalizeEmail(input.email);
   const account = await deps.db.platform.read((db) =>
@@ -94,7 +94,7 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
       : await findCodeContext(deps, { userId: account.id, context: attempt.context, userAgent });
   const code =
     attempt.isGuarded || context.on === 'mailed_code'
-      ? await proveByMailedCode(deps, {
+      ? await verifyByMailedCode(deps, {
           email,
           network: arrival.network,
           userId: isPasswordCorrect ? account?.id : undefined,
@@ -117,7 +117,7 @@ export async function proveByPassword(deps: Deps, input: PasswordProof): Promise
 /** Signs a user in. Throws as `proveByPassword`, and for an address that is not confirmed yet. */
 export async function login(deps: Deps, input: PasswordProof): Promise<Session> {
   const { arrival } = input;
-  const account = await proveByPassword(deps, input);
+  const account = await verifyByPassword(deps, input);
   if (!account.is_confirmed) {
     throw account.is_on_hold ? fail('session.on_hold') : fail('session.email_unconfirmed');
   }

@@ -207,7 +207,7 @@ export function heldQuery(of: PeopleScope) {
 }
 
 /** Who has a result and asked to be left out of rankings. */
-export function leftOutQuery(of: PeopleScope) {
+export function excludedQuery(of: PeopleScope) {
   const filter = {
     _and: [{ is_left_out_of_rankings: true, latestResult: { id: { _null: false } } }, ...among(of)],
   };

@@ -50,7 +50,7 @@ function useChange(send: (key: string) => Promise<void>, change: (key: string) =
 }
 
 /** Hides a line until tomorrow, at once. */
-export function usePutOff() {
+export function useSnooze() {
   return useChange(
     (line) => api('/overview/put-offs', { body: { line, zone: ownZone() } }),
     (line) => (overview) => ({

@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useDayKeys } from './use-day-keys.ts';
 
-function Lines({ onPutOff }: { readonly onPutOff: (key: string) => void }) {
+function Lines({ onSnooze: onSnooze }: { readonly onSnooze: (key: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
-  useDayKeys(list, onPutOff);
+  useDayKeys(list, onSnooze);
   return (
     <ul ref={list}>
       {['waiting', 'results'].map((key) => (
@@ -23,11 +23,11 @@ function Lines({ onPutOff }: { readonly onPutOff: (key: string) => void }) {
 }
 
 it('leaves out a verb that cannot have the focus yet', async () => {
-  const onPutOff = vi.fn();
-  render(<Lines onPutOff={onPutOff} />);
+  const onSnooze = vi.fn();
+  render(<Lines onSnooze={onSnooze} />);
   const user = userEvent.setup();
   await user.keyboard('j');
   expect(document.activeElement).toBe(screen.getByText('results'));
   await user.keyboard('h');
-  expect(onPutOff.mock.calls).toEqual([['results']]);
+  expect(onSnooze.mock.calls).toEqual([['results']]);
 });

@@ -5,7 +5,7 @@ import { listenForLetters } from '#lib/shortcuts.ts';
 const ACTION_SELECTOR = '[data-line] [data-verb] :is(a, button:enabled)';
 
 /** j and k move between the actions of the lines, h puts the line in focus off. Enter presses, as on any button. */
-export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: string) => void): void {
+export function useDayKeys(list: RefObject<HTMLElement | null>, onSnooze: (key: string) => void): void {
   useEffect(() => {
     const listActionButtons = () => [...(list.current?.querySelectorAll<HTMLElement>(ACTION_SELECTOR) ?? [])];
     const current = (all: readonly HTMLElement[]) =>
@@ -17,20 +17,20 @@ export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: 
       all[to]?.focus();
       return all.length > 0;
     };
-    const putOff = (): boolean => {
+    const snooze = (): boolean => {
       const all = listActionButtons();
       const at = current(all);
       const key = all[at]?.closest<HTMLElement>('[data-line]')?.dataset['line'];
       if (key === undefined) return false;
       // The line goes: the next one has the focus, or else the one before.
       (all[at + 1] ?? all[at - 1])?.focus();
-      onPutOff(key);
+      onSnooze(key);
       return true;
     };
     return listenForLetters((letter) => {
       if (letter === 'j') return move(1);
       if (letter === 'k') return move(-1);
-      return letter === 'h' && putOff();
+      return letter === 'h' && snooze();
     });
-  }, [list, onPutOff]);
+  }, [list, onSnooze]);
 }

@@ -9,8 +9,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { ErasureTarget } from '../erasing/api.ts';
-import { erasingQuery } from '../erasing/api.ts';
+import type { ErasureTarget } from '../erasure/api.ts';
+import { erasingQuery } from '../erasure/api.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { ErasePreview } from './erase-preview.tsx';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage, setLanguage } from '#lib/i18n.ts';
 import { leaveErasedAccount } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { eraseOwnAccount, erasingQuery } from '../erasing/api.ts';
+import { eraseOwnAccount, erasingQuery } from '../erasure/api.ts';
 import { recordErasing } from '../model/last-erasing.ts';
 import { EraseOnDemand } from './erase-on-demand.tsx';
 

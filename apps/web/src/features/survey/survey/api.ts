@@ -129,7 +129,7 @@ export async function sendCode(link: SurveyLink | undefined): Promise<void> {
 }
 
 /** Proves the session of this browser with the mailed code; a wrong code throws. */
-export async function proveSession(code: string): Promise<SurveyEntry> {
+export async function verifySession(code: string): Promise<SurveyEntry> {
   return enter((await api<SurveySessionAnswer>('/survey/proof', { body: { code }, byCookie: true })).data);
 }
 

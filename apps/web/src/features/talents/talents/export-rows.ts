@@ -16,7 +16,7 @@ export interface ExportLabels {
   /** Beside the fit of a doubtful result. */
   readonly doubtful: string;
   /** In the place of the fit of a person who asked to be left out of rankings. */
-  readonly leftOut: string;
+  readonly exclusion: string;
   readonly statusOf: (row: TalentRow) => string;
   readonly surveyOf: (row: TalentRow) => string;
 }
@@ -70,7 +70,7 @@ function partsOf(column: ColumnId, { fitRoles, fits, labels }: ExportTable): Par
   return [
     {
       header: labels.fit(role.name),
-      cell: (row) => (row.isLeftOut ? labels.leftOut : (fitOf(row)?.score ?? null)),
+      cell: (row) => (row.isExcluded ? labels.exclusion : (fitOf(row)?.score ?? null)),
     },
     {
       header: labels.interval(role.name),

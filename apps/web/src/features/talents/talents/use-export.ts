@@ -35,7 +35,7 @@ export function useExportLabels(): ExportLabels {
     interval: (role) => t('export.interval', { role }),
     quality: (role) => t('export.quality', { role }),
     doubtful: common('doubt.short'),
-    leftOut: common('fit.leftOut'),
+    exclusion: common('fit.leftOut'),
     statusOf(row) {
       const [status, note] = [t(`status.${row.shownStatus}`), formatNotFurther(row)];
       return note === undefined ? status : `${status} · ${note}`;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
-import { knowPasskeys } from '../../../testing/passkeys.ts';
+import { supportPasskeys } from '../../../testing/passkeys.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
 const CODES = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'];
@@ -29,7 +29,7 @@ const isProven = async (request: Request) =>
   ((await request.clone().json()) as { password?: string }).password === 'right';
 
 /** Types the password into the dialog that asks for it, and sends it. */
-async function prove(user: ReturnType<typeof renderApp>['user'], dialog: HTMLElement, password = 'right') {
+async function verify(user: ReturnType<typeof renderApp>['user'], dialog: HTMLElement, password = 'right') {
   const field = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
   await user.clear(field);
   await user.type(field, `${password}{Enter}`);
@@ -73,10 +73,10 @@ describe('The own sign-ins', () => {
     expect(screen.getByText(/signed in on 1 Nov 2026 by passkey/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'End the sign-in of Safari on iOS' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End the sign-in of Safari on iOS?' });
-    await prove(user, dialog, 'wrong');
+    await verify(user, dialog, 'wrong');
     expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
     expect(endedSessions).toEqual([]);
-    await prove(user, dialog);
+    await verify(user, dialog);
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
     expect(endedSessions).toEqual(['phone']);
   });
@@ -88,7 +88,7 @@ describe('The own sign-ins', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
     expect(within(dialog).getByText(/all your personal API tokens stop working at once/)).toBeTruthy();
     expect(endedSessions).toHaveLength(0);
-    await prove(user, dialog);
+    await verify(user, dialog);
     expect(await screen.findByText('You are signed in only here.')).toBeTruthy();
     expect(endedSessions).toEqual(['others']);
   });
@@ -100,7 +100,7 @@ describe('The own sign-ins', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
     await user.click(within(dialog).getByRole('checkbox', { name: 'Sign out in this browser, too' }));
-    await prove(user, dialog);
+    await verify(user, dialog);
     await waitFor(() => expect(where()).toBe('/'));
     expect(endedSessions).toEqual(['everywhere']);
   });
@@ -291,13 +291,13 @@ describe('Passkeys', () => {
     await user.type(name, 'Old phone{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Remove Old phone' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove “Old phone”?' });
-    await prove(user, dialog);
+    await verify(user, dialog);
     expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
   });
 
   it('are added after the password; leaving the dialog of the browser is no fault', async () => {
     const create = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
-    knowPasskeys({ create });
+    supportPasskeys({ create });
     const requests: unknown[] = [];
     api.use(
       http.post('*/api/auth/passkeys/options', async ({ request }) => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
-import { knowPasskeys } from '../../../testing/passkeys.ts';
+import { supportPasskeys } from '../../../testing/passkeys.ts';
 import { serveBilling } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
 
@@ -200,7 +200,7 @@ describe('Ways beside the password', () => {
       ),
     );
     const get = vi.fn().mockRejectedValue(new DOMException('left', 'NotAllowedError'));
-    knowPasskeys({ get });
+    supportPasskeys({ get });
     const { user, where } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     expect(await screen.findByText(/was cancelled/)).toBeTruthy();

@@ -26,7 +26,7 @@ function answer(path: string, reply: (request: Request, body: unknown) => Respon
 const answerChecks = (data: object) => answer('/auth/email/check', () => HttpResponse.json({ data }));
 
 /** A talent without a profile yet, whose day starts in the settings. */
-function knowsMe(): void {
+function stubOwnAccount(): void {
   const role = { name: 'ORG_USER' as const, admin_access: false };
   api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser({ role }) })));
 }
@@ -74,7 +74,7 @@ describe('A forgotten password', () => {
 describe('A new password', () => {
   it('takes the token out of the address, checks the length, signs in and goes home', async () => {
     const bodies = answer('/auth/password/reset', signedIn);
-    knowsMe();
+    stubOwnAccount();
     const { user, where } = renderApp(`/auth/reset?token=${TOKEN}`);
     const field = await screen.findByLabelText(/^New password/, { selector: 'input' });
     await waitFor(() => expect(where()).toBe('/auth/reset'));
@@ -173,7 +173,7 @@ describe('An invitation', () => {
   it('lets a new person choose name and password, of 8 to 255 characters', async () => {
     answer('/users/invite/check', () => replyInvited(false));
     const bodies = answer('/users/invite/accept', signedIn);
-    knowsMe();
+    stubOwnAccount();
     const { user, where } = renderApp(`/auth/invite?token=${TOKEN}`);
     const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
     await user.type(screen.getByLabelText(/^Last name/), 'Berg');
@@ -206,7 +206,7 @@ describe('An invitation', () => {
         ? refuseTo(request, 401, 'session.second_factor_required')
         : signedIn(),
     );
-    knowsMe();
+    stubOwnAccount();
     const { user, where } = renderApp(`/auth/invite?token=${TOKEN}`);
     await user.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'short{Enter}');
     await user.type(await screen.findByLabelText(/^Code/, { selector: 'input' }), '123456{Enter}');

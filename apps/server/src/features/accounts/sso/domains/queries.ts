@@ -51,7 +51,7 @@ export async function isProved(db: Reader, domain: string): Promise<boolean> {
 }
 
 /** Marks a domain as proved. The database refuses a second owner (`sso_domains__proved_once`). */
-export async function proveDomain(
+export async function verifyDomain(
   db: Writer,
   scope: OrganizationScope,
   { id, by }: { id: string; by: 'dns' | 'platform' },

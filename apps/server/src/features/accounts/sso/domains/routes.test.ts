@@ -91,7 +91,7 @@ describe('a domain', () => {
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers })).status).toBe(403);
     expect((await call('POST', `/sso/domains/${id}/vouch`, { headers: platform.headers })).status).toBe(204);
     expect((await list())[0].proved_by).toBe('platform');
-    const response = await call('DELETE', `/sso/domains/${id}`, { headers, proves: false });
+    const response = await call('DELETE', `/sso/domains/${id}`, { headers, needsVerification: false });
     expect(errorOf(response).code).toBe('proof.required');
     expect((await call('DELETE', `/sso/domains/${id}`, { headers })).status).toBe(204);
     expect(await list()).toEqual([]);

@@ -3,7 +3,7 @@ import {
   SsoDomainParams,
   SsoWorkspaceParams,
 } from '@quint/contract/workspace/single-sign-on.ts';
-import { canEditSingleSignOn, canProveDomains } from '@quint/domain/workspace/access/single-sign-on.ts';
+import { canEditSingleSignOn, canVerifyDomains } from '@quint/domain/workspace/access/single-sign-on.ts';
 import * as service from '#features/accounts/sso/domains/service.ts';
 import { ask } from '#http/access.ts';
 import { route, routes } from '#http/routes.ts';
@@ -35,7 +35,7 @@ export const registerDomainRoutes = routes(
     },
   }),
   route('POST /sso/domains/:id/vouch', {
-    access: ask(canProveDomains),
+    access: ask(canVerifyDomains),
     ...OF_DOMAIN,
     needsProof: true,
     summary: 'Give a domain to its workspace without a record',

@@ -90,7 +90,7 @@ async function markProved(
   try {
     await deps.db.platform.write(async (db) => {
       const connection = await lockConnection(db, scope);
-      await queries.proveDomain(db, scope, { id, by });
+      await queries.verifyDomain(db, scope, { id, by });
       if (connection?.is_enforced === true) await endOtherSignIns(db, scope, stays);
       await recordAudit(db, { scope, actor, action: 'sso.prove', items: [id], details: { domain, by } });
     });

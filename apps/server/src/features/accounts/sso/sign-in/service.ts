@@ -147,7 +147,7 @@ async function getAttempt(
   return { scope, attempt, row };
 }
 
-async function prove(
+async function verify(
   deps: Deps,
   { scope, attempt, row }: AttemptContext,
   query: string,
@@ -198,7 +198,7 @@ export async function finishTest(
   await countAttempt(deps.db, ANSWERS_PER_ORIGIN, input.origin);
   const context = await getAttempt(deps, input.cookie, 'test');
   const { scope, attempt, row } = context;
-  const { email } = await withRefusals(deps, context, () => prove(deps, context, input.query));
+  const { email } = await withRefusals(deps, context, () => verify(deps, context, input.query));
   const userId = attempt.testedBy ?? '';
   await deps.db.platform.write(async (db) => {
     const testedConnection = { id: row.id, clientId: row.client_id, issuer: row.issuer, userId };
@@ -291,7 +291,7 @@ async function findPerson(
   context: AttemptContext,
   { query, language }: { query: string; language: StoredLanguage | undefined },
 ): Promise<string> {
-  const { person, email } = await prove(deps, context, query);
+  const { person, email } = await verify(deps, context, query);
   const { scope, row: connection } = context;
   const { userId } = await deps.db.platform.write((db) =>
     findOrJoin(db, { scope, connection, person, email, language }),

@@ -17,7 +17,7 @@ import {
 import { removeOpen } from '#features/workspace/auth/invitations/service.ts';
 import { listPersonalTerms } from '#features/workspace/auth/passwords/queries.ts';
 import { removeUnconfirmed } from '#features/workspace/auth/sign-up/queries.ts';
-import { openSession, proveByPassword } from '#features/workspace/auth/service.ts';
+import { openSession, verifyByPassword } from '#features/workspace/auth/service.ts';
 import { endOtherSignIns, lockConnection } from '#features/accounts/sso/connection/queries.ts';
 import { recordKnownMember } from '#features/workspace/auth/known-members/queries.ts';
 import { claimTalent } from '#features/people/talents/ownership/service.ts';
@@ -97,7 +97,7 @@ async function preparePassword(
 ): Promise<((db: Writer) => Promise<void>) | undefined> {
   const { password, otp, mailCode, arrival } = input;
   if (invitation.has_account) {
-    await proveByPassword(deps, { email: invitation.email, password, otp, mailCode, arrival });
+    await verifyByPassword(deps, { email: invitation.email, password, otp, mailCode, arrival });
     return undefined;
   }
   const { firstName, lastName } = input;

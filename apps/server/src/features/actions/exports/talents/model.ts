@@ -167,8 +167,8 @@ function fitColumns({ name, fits }: RatedRole, language: Language): FileColumn<T
   return [
     {
       header: interpolatePlain(fit, { role: name }),
-      cell: ({ id, is_left_out_of_rankings: isLeftOut }) =>
-        isLeftOut ? leftOut : (fits.get(id)?.score ?? null),
+      cell: ({ id, is_left_out_of_rankings: isExcluded }) =>
+        isExcluded ? leftOut : (fits.get(id)?.score ?? null),
     },
     {
       header: interpolatePlain(interval, { role: name }),

@@ -14,7 +14,7 @@ const TALENTS_SHOWN = 100;
 const ROLES_SHOWN = 3;
 
 /** The name of the talent `t` as the actor may see it. */
-export function shownName(actor: Actor): RawBuilder<string> {
+export function displayName(actor: Actor): RawBuilder<string> {
   const organization = raw('t.organization_id');
   const user = raw('(select id from me)');
   return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
@@ -83,7 +83,7 @@ export async function findNewResults(
   const since = new Date(now.getTime() - NEW_RESULT_DAYS * DAY_MS);
   const { rows } = await readSql<{ count: number; id: string; name: string }>`
     with me as (select ${actor.userId}::uuid as id)
-    select count(*) over ()::int as count, t.id, ${shownName(actor)} as name
+    select count(*) over ()::int as count, t.id, ${displayName(actor)} as name
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${scope.organizationId} and r.status = 'FINISHED' and r.held_until is null
       and r.date_finished > ${since} and ${isThere}
@@ -109,7 +109,7 @@ export async function findUndelivered(
 ): Promise<{ readonly count: number; readonly names: readonly string[] }> {
   const { rows } = await readSql<{ count: number; name: string }>`
     with me as (select ${actor.userId}::uuid as id)
-    select count(*) over ()::int as count, ${shownName(actor)} as name
+    select count(*) over ()::int as count, ${displayName(actor)} as name
     from talents t where t.organization_id = ${scope.organizationId} and t.mail_error is not null and ${isThere}
     order by t.id limit ${NAMES_SHOWN}
   `.execute(db);
@@ -238,7 +238,7 @@ export async function findNextGoal(
 }
 
 /** The lines a person put off until later than now. */
-export async function listPutOff(
+export async function listSnoozed(
   db: Reader,
   scope: OrganizationScope,
   { actor, now }: { actor: Actor; now: Date },

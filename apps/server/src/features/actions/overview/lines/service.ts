@@ -101,7 +101,7 @@ async function makeGoals(db: Reader, { scope, actor, times }: OverviewContext): 
 export async function listLines(
   db: Reader,
   context: OverviewContext,
-): Promise<{ lines: OverviewLine[]; putOff: OverviewLine[] }> {
+): Promise<{ lines: OverviewLine[]; snoozedLines: OverviewLine[] }> {
   const { scope, actor, times } = context;
   const all = [
     ...(await makeRequests(db, context)),
@@ -113,11 +113,11 @@ export async function listLines(
     ...(await makePlanned(db, context)),
     ...(await makeGoals(db, context)),
   ];
-  const putOffKeys = await queries.listPutOff(db, scope, { actor, now: times.now });
+  const snoozedKeys = await queries.listSnoozed(db, scope, { actor, now: times.now });
   const orderedLines = orderLines(all);
   return {
-    lines: orderedLines.filter(({ key }) => !putOffKeys.has(key)),
-    putOff: orderedLines.filter(({ key }) => putOffKeys.has(key)),
+    lines: orderedLines.filter(({ key }) => !snoozedKeys.has(key)),
+    snoozedLines: orderedLines.filter(({ key }) => snoozedKeys.has(key)),
   };
 }
 
@@ -125,7 +125,7 @@ export async function listLines(
 export async function findNext(
   db: Reader,
   { scope, actor, times }: OverviewContext,
-  hasPutOff: boolean,
+  hasSnoozed: boolean,
 ): Promise<NextThing | null> {
   const waitingSince = await queries.findNextWaiting(db, scope, times);
   const assessment = actor.features.has('FEATURE_ASSESSMENTS')
@@ -133,7 +133,7 @@ export async function findNext(
     : undefined;
   const goal = actor.features.has('FEATURE_GOALS') ? await queries.findNextGoal(db, scope, times) : undefined;
   const things: NextThing[] = [];
-  if (hasPutOff) things.push({ kind: 'put_off', date: times.tomorrow.toISOString(), name: null });
+  if (hasSnoozed) things.push({ kind: 'put_off', date: times.tomorrow.toISOString(), name: null });
   if (waitingSince !== null) {
     const date = new Date(waitingSince.getTime() + QUIET_DAYS * DAY_MS).toISOString();
     things.push({ kind: 'waiting', date, name: null });

@@ -5,7 +5,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { alphasOfResult, isDoubtfulSheet } from '#features/measures/norms/queries.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
 
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
@@ -199,7 +199,7 @@ export async function listNewest(
 ): Promise<NewestRow[]> {
   const { rows } = await readSql<NewestRow>`
     with me as (select ${actor.userId}::uuid as id)
-    select t.id as talent_id, ${name} as name, r.date_finished, ${isLeftOut} as is_left_out, r.id as result_id, r.quality, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+    select t.id as talent_id, ${name} as name, r.date_finished, ${isExcluded} as is_left_out, r.id as result_id, r.quality, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       ${alphasOfResult} as alphas,
       r.date_finished > ${newSince} and t.user_id is distinct from (select id from me) and not exists (
         select from result_reads x where x.organization_id = r.organization_id and x.user_id = (select id from me) and x.result_id = r.id) as is_new,

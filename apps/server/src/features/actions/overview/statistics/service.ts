@@ -17,7 +17,7 @@ import type {
   Unlock,
 } from '#features/actions/overview/statistics/queries.ts';
 import * as queries from '#features/actions/overview/statistics/queries.ts';
-import { shownName } from '#features/actions/overview/lines/queries.ts';
+import { displayName } from '#features/actions/overview/lines/queries.ts';
 import type { OverviewContext } from '#features/actions/overview/lines/service.ts';
 import type { OverviewTimes } from '#features/actions/overview/model.ts';
 import { DAY_MS, WEEKS } from '#features/actions/overview/model.ts';
@@ -162,7 +162,7 @@ export async function listNewest(
   roles: readonly RoleToFit[],
 ): Promise<{ newest: NewestResult[]; rows: readonly NewestRow[] }> {
   const newSince = newSinceOf(times);
-  const name = shownName(actor);
+  const name = displayName(actor);
   const rows = await queries.listNewest(db, scope, { actor, name, limit: NEWEST_SHOWN, newSince });
   const newest = rows.map((row) => {
     const roleFit = fitToShow(row, roles);

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts';
 import { savePaymentEmail } from '#features/billing/accounts/queries.ts';
 import type { Concern } from '#features/billing/events/model.ts';
 import { fetchUntilCurrent } from '#features/billing/events/model.ts';
-import * as queries from '#features/billing/subscriptions/applying/queries.ts';
+import * as queries from '#features/billing/subscriptions/updates/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
 /** What the column holds. */

@@ -12,7 +12,7 @@ import { getPaymentMethod } from '#features/billing/accounts/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
 import type { GrantContext } from '#features/billing/orders/fulfilment/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
-import { closeOrder, withdrawOrder } from '#features/billing/orders/cancelling/service.ts';
+import { closeOrder, withdrawOrder } from '#features/billing/orders/cancellation/service.ts';
 import { openPage } from '#features/billing/orders/checkout/service.ts';
 import type { Draft } from '#features/billing/orders/creation/model.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
+import { cancelOrder } from '#features/billing/orders/cancellation/service.ts';
 import { createReportOrder } from '#features/billing/orders/creation/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';

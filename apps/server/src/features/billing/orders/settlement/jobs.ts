@@ -1,13 +1,13 @@
 import { Failure } from '@quint/contract/base/errors.ts';
 import type { Deps } from '#deps.ts';
 import { endReplacedSubscription } from '#features/billing/orders/decisions/jobs.ts';
-import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
+import { cancelOrder } from '#features/billing/orders/cancellation/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import type { WaitingOrder } from '#features/billing/orders/settlement/queries.ts';
 import * as queries from '#features/billing/orders/settlement/queries.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
-import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
-import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
+import type { RunningSubscription } from '#features/billing/subscriptions/updates/queries.ts';
+import { listRunning } from '#features/billing/subscriptions/updates/queries.ts';
 import { endTriedSubscriptions, syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import { defineJob } from '#jobs/define-job.ts';
 import { PaymentFault } from '#payments/payment-port.ts';

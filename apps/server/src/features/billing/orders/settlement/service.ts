@@ -9,8 +9,8 @@ import type { OrderChange, OrderRow } from '#features/billing/orders/queries.ts'
 import { lockOrder, startQuestion, updateOrder } from '#features/billing/orders/queries.ts';
 import { isPaidBack, RETURN_PAYMENT } from '#features/billing/orders/settlement/model.ts';
 import * as queries from '#features/billing/orders/settlement/queries.ts';
-import { lockAccount, startAccountQuestion } from '#features/billing/subscriptions/applying/queries.ts';
-import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
+import { lockAccount, startAccountQuestion } from '#features/billing/subscriptions/updates/queries.ts';
+import { applySubscription } from '#features/billing/subscriptions/updates/service.ts';
 import type { CheckoutState, PaymentPort, SubscriptionState } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 

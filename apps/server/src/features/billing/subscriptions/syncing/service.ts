@@ -4,8 +4,8 @@ import type { Concern } from '#features/billing/events/model.ts';
 import { fetchUntilCurrent } from '#features/billing/events/model.ts';
 import { findAnyOrder } from '#features/billing/orders/queries.ts';
 import { settleOrder } from '#features/billing/orders/settlement/service.ts';
-import * as queries from '#features/billing/subscriptions/applying/queries.ts';
-import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
+import * as queries from '#features/billing/subscriptions/updates/queries.ts';
+import { applySubscription } from '#features/billing/subscriptions/updates/service.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
 /** Asks about the subscription that the account of a workspace names, and applies the answer; false where it is outdated. */

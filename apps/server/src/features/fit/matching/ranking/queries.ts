@@ -52,7 +52,7 @@ function compileTalents({ registry, actor, scope, filter, search }: TalentQuery)
 
 /**
  * The stanines of a talent that may be compared with ranges: none of a person who objects to rankings. Whatever works out
- * a fit in SQL reads these; what reads single people asks `isLeftOut` of the roles.
+ * a fit in SQL reads these; what reads single people asks `isExcluded` of the roles.
  */
 export const rankedStaninesOf = (talent: Sql): Sql => sql`${talent}.ranked_stanines`;
 

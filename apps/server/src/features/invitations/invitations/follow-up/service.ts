@@ -215,7 +215,7 @@ export async function reopenInTransaction(
 }
 
 /** Withdraws an invitation in a transaction of its own. */
-export async function callOffInvitation(
+export async function cancelOpenInvitation(
   deps: Deps,
   actor: Actor,
   resultId: string,

@@ -224,7 +224,7 @@ async function skipReminder(change: Change): Promise<Settings> {
   return { reminders_skipped: sheet.reminders_skipped + 1, date_reminder_skipped: due };
 }
 
-function watchersAfter({ sheet, actor }: Change, isWatched: boolean): readonly string[] {
+function subscribersAfter({ sheet, actor }: Change, isWatched: boolean): readonly string[] {
   const others = sheet.watchers.filter((id) => id !== actor.userId);
   return isWatched ? [...others, actor.userId] : others;
 }
@@ -244,7 +244,7 @@ async function settingsOf(change: Change, body: InvitationSettingsBody): Promise
     ...(remindAt === null ? { remind_at: null } : {}),
     ...(typeof remindAt === 'string' ? await planReminder(change, new Date(remindAt)) : {}),
     ...(body.skip_reminder === undefined ? {} : await skipReminder(change)),
-    ...(body.is_watched === undefined ? {} : { watchers: watchersAfter(change, body.is_watched) }),
+    ...(body.is_watched === undefined ? {} : { watchers: subscribersAfter(change, body.is_watched) }),
   };
 }
 

@@ -70,7 +70,7 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSh
     }
     const ranges = ROLES[ASSESSMENTS[sheet.assessment] ?? 0] ?? {};
     const { band, fit } = prepareFit(ranges)({ stanines: sheet.stanines });
-    return person.isLeftOut || fit === null || isDoubtful(qualityOf(sheet))
+    return person.isExcluded || fit === null || isDoubtful(qualityOf(sheet))
       ? []
       : [{ sheet, hit: band === 'strong' }];
   });
@@ -206,7 +206,7 @@ describe('rates of groups', () => {
     ) =>
       Array.from({ length: size }, () => ({
         status: 'FAVOURITE' as const,
-        isLeftOut: false,
+        isExcluded: false,
         isWithdrawn: false,
         isAnonymized: false,
         rejectedFor: [],

@@ -19,7 +19,7 @@ function alike(gender: string, size: number, values: { age: number; isOk?: boole
   const [first] = planFairnessWorld().flatMap(({ sheets }) => sheets);
   if (first === undefined) throw new Error('a world without sheets');
   const sheet = { ...first, isHeld: false, isCanceled: false, isRejected: false, isOk: true, ...values };
-  const person = { status: 'APPLICANT', isLeftOut: false, isWithdrawn: false, isAnonymized: false } as const;
+  const person = { status: 'APPLICANT', isExcluded: false, isWithdrawn: false, isAnonymized: false } as const;
   return Array.from({ length: size }, () => ({
     ...person,
     rejectedFor: [],

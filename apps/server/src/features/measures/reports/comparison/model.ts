@@ -50,7 +50,7 @@ export interface ComparedPerson {
   readonly answeredIn: Language | null;
   /** Null without a role, and for a person without a result or who objects to rankings. */
   readonly fit: Fit | null;
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
   /** There is a result which the reader does not see yet. */
   readonly hold: Hold | undefined;
   /** What the person says about the result, as far as the reader may see it. */
@@ -111,7 +111,7 @@ function fitRow(view: View, person: ComparedPerson, index: number): string[] {
   const { texts, locale, say } = view;
   const head = [signedName(person, index), texts.statuses[person.status]];
   const { fit } = person;
-  if (person.isLeftOut) return [...head, '', '', '', texts.fit.leftOut];
+  if (person.isExcluded) return [...head, '', '', '', texts.fit.leftOut];
   if (person.hold !== undefined) return [...head, '', '', '', noNumber(view, person)];
   if (fit === null || fit.fit === null || fit.interval === null)
     return [...head, '', '', texts.traits.notScored, ''];
@@ -130,8 +130,8 @@ function fitChapter(view: View) {
   const { texts, people, role, reach } = view;
   if (role === undefined) return [];
   const { columns: heads, ...phrases } = texts.fit;
-  const isAsked = ({ fit, isLeftOut, hold }: ComparedPerson) =>
-    isLeftOut || hold !== undefined || (fit !== null && fit.fit !== null);
+  const isAsked = ({ fit, isExcluded, hold }: ComparedPerson) =>
+    isExcluded || hold !== undefined || (fit !== null && fit.fit !== null);
   if (!people.some(isAsked)) {
     return [blocks.chapter(phrases.title, [blocks.note(phrases.noRequirement)])];
   }

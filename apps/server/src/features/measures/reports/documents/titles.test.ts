@@ -27,13 +27,13 @@ function buildersOf(language: Language, name: string, open = false) {
     score,
     answeredIn: 'de' as const,
     fit: open ? null : role.fit,
-    isLeftOut: false,
+    isExcluded: false,
     hold: undefined,
     statement: null,
   }));
   return {
     personality: () => buildPersonalityDocument(report),
-    premium: () => buildPremiumDocument({ ...report, roles: [role], isLeftOut: false, outerFacets: [] }),
+    premium: () => buildPremiumDocument({ ...report, roles: [role], isExcluded: false, outerFacets: [] }),
     role: () => buildRoleFitDocument({ ...report, role }),
     team: () =>
       buildTeamDocument({

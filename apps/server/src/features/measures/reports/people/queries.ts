@@ -7,7 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { IS_SHOWN } from '#features/invitations/result-holds/queries.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 
 /** A person with the newest finished result that is not held back; null where there is none. */
 export interface ReportedPerson extends MaskableTalent {
@@ -38,7 +38,7 @@ export async function findReportedPeople(
   talentIds: readonly string[],
 ): Promise<readonly ReportedPerson[]> {
   const { rows } = await readSql<ReportedPerson>`
-    select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked, ${isLeftOut} as is_left_out,
+    select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked, ${isExcluded} as is_left_out,
       n.id is null and h.held_until is not null as is_held, nullif(h.held_until, 'infinity') as held_until, n.id as result_id, n.result, n.statement, n.language, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
     from talents t
     join organizations o on o.id = t.organization_id

@@ -3,7 +3,7 @@ import { fail } from '@quint/contract/base/errors.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
 import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 import type { HiddenPeople } from '@quint/domain/base/masking.ts';
-import { MASK, shownName } from '@quint/domain/base/masking.ts';
+import { MASK, displayName } from '@quint/domain/base/masking.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { Reader } from '#database/gate.ts';
@@ -25,7 +25,7 @@ type Interview = Extract<DocumentSubject, { kind: 'interview' }>;
 
 /** The name of a person as their reader sees it. */
 export function nameOf(person: ReportedPerson, readerHides: HiddenPeople): string {
-  return shownName(person, { isOwnTalent: false, readerHides, ...person });
+  return displayName(person, { isOwnTalent: false, readerHides, ...person });
 }
 
 /** What a person says about their result, as their reader sees it. */
@@ -76,7 +76,7 @@ export async function readComparison(
       status: person.status,
       score: person.result,
       answeredIn: person.language && toLocale(person.language),
-      isLeftOut: person.is_left_out,
+      isExcluded: person.is_left_out,
       statement: statementOf(person, hides),
       hold: person.is_held ? { until: person.held_until } : undefined,
       fit:

@@ -11,7 +11,7 @@ const score = sampleScore(SAMPLE_STANINES, {
 
 function premium(over: Partial<Parameters<typeof buildPremiumDocument>[0]> = {}) {
   const { role: _, ...report } = sampleReport({ score });
-  return buildPremiumDocument({ ...report, roles: [], isLeftOut: false, outerFacets: FACETS, ...over });
+  return buildPremiumDocument({ ...report, roles: [], isExcluded: false, outerFacets: FACETS, ...over });
 }
 
 function readHighlights(document: ReturnType<typeof premium>) {

@@ -166,7 +166,7 @@ function mission(premium: Premium, outer: readonly Facet[]) {
   );
 }
 
-function leftOutChapter({ locale, texts }: Premium) {
+function exclusionChapter({ locale, texts }: Premium) {
   const { title, leftOut } = texts.premium.roles;
   return blocks.chapter(title, [blocks.note(leftOut[locale.audience])]);
 }
@@ -223,12 +223,12 @@ function readingChapter({ model, texts }: Premium) {
 export function buildPremiumDocument(
   input: Omit<ReportInput, 'role'> & {
     readonly roles: readonly ReportRole[];
-    readonly isLeftOut: boolean;
+    readonly isExcluded: boolean;
     /** Facets on outer levels, the one furthest from the mean of the norm first. */
     readonly outerFacets: readonly Facet[];
   },
 ): ReportDocument {
-  const { language, audience, score, finishedAt, roles, isLeftOut } = input;
+  const { language, audience, score, finishedAt, roles, isExcluded } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const locale = createReportLocale({ language, audience, timeZone });
   const texts = getDocumentTexts(language).single;
@@ -256,7 +256,7 @@ export function buildPremiumDocument(
       shape(premium),
       styleChapter(locale, model.shape.style, input.score.quality),
       mission(premium, input.outerFacets),
-      ...(isLeftOut ? [leftOutChapter(premium)] : []),
+      ...(isExcluded ? [exclusionChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
       closingChapter(locale, input, 'premium'),
     ],

@@ -83,7 +83,7 @@ function footersOf(language: Language, results: typeof FOUR): Readonly<Record<st
         score,
         answeredIn,
         fit: ROLE.fit,
-        isLeftOut: false,
+        isExcluded: false,
         hold: undefined,
         statement: null,
       })),
@@ -118,7 +118,8 @@ describe.each(LANGUAGES)('the footer of a document in %s', (language) => {
       const footers: Readonly<Record<string, string>> = {
         personality: buildPersonalityDocument(report).footer,
         'printed personality': buildReportModel(report).footer,
-        premium: buildPremiumDocument({ ...report, roles: [ROLE], isLeftOut: false, outerFacets: [] }).footer,
+        premium: buildPremiumDocument({ ...report, roles: [ROLE], isExcluded: false, outerFacets: [] })
+          .footer,
         role: buildRoleFitDocument({ ...report, role: ROLE }).footer,
       };
       const expectedTexts = { en: 'ipip-neo-work@2 (German) ·', de: 'ipip-neo-work@2 (Deutsch) ·' };

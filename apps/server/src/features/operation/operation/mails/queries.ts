@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import { isOfDeletedWorkspace } from '#outbox/held.ts';
+import { isOfDeletedWorkspace } from '#outbox/held-mails.ts';
 
 const NEWEST_SHOWN = 50;
 

@@ -68,7 +68,7 @@ export interface CalledOff {
 }
 
 /** Withdraws the open sheets of a talent. Returns the terms of their invitations, oldest first. */
-export async function callOffSheets(
+export async function cancelSheets(
   db: Writer,
   scope: OrganizationScope,
   { talentId, now }: { talentId: string; now: Date },

@@ -15,7 +15,7 @@ import { getLinkEnd } from '#features/invitations/invitations/service.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/invitations/personal-link/emails.ts';
 import { addressChangedMailOf } from '#features/people/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/people/talents/addresses/queries.ts';
-import { callOffSheets, revokeAccess, lockAddresses } from '#features/people/talents/addresses/queries.ts';
+import { cancelSheets, revokeAccess, lockAddresses } from '#features/people/talents/addresses/queries.ts';
 import { lockSheetsOf } from '#features/people/talents/locking/queries.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
@@ -89,7 +89,7 @@ async function followChange(change: Change, former: Addressee): Promise<void> {
   const { deps, db, actor } = write;
   await revokeAccess(db, scope, { talentId: talent.id, now });
   await cancelMailsTo(db, scope, { to: former.email, kinds: KINDS_WITH_LINK });
-  const off = await callOffSheets(db, scope, { talentId: talent.id, now });
+  const off = await cancelSheets(db, scope, { talentId: talent.id, now });
   const invitedSheets = off.filter(({ date_last_invited }) => date_last_invited !== null);
   for (const sheet of invitedSheets) await inviteAgain(change, sheet);
   const mail = addressChangedMailOf(former, { changedBy: actor.userId, now });

@@ -9,7 +9,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answers/emails.ts';
 import * as queries from '#features/privacy/requests/answers/queries.ts';
-import { listComingEnds, shownName } from '#features/privacy/retention/service.ts';
+import { listComingEnds, displayName } from '#features/privacy/retention/service.ts';
 import { queueMails } from '#outbox/outbox.ts';
 
 const REQUESTS_SHOWN = 100;
@@ -32,7 +32,7 @@ async function readRequests(
   scope: OrganizationScope,
   { actor, ...which }: { actor: Actor; limit: number; only?: string },
 ): Promise<RightsRequest[]> {
-  const reader = { name: shownName(actor), userId: actor.userId };
+  const reader = { name: displayName(actor), userId: actor.userId };
   return (await queries.listRequests(db, scope, { ...reader, ...which })).map(toRequest);
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '@quint/contract/roles/interview-questions.ts';
 import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { accountOf, hiddenFrom } from '@quint/domain/workspace/actor.ts';
-import { shownName } from '@quint/domain/base/masking.ts';
+import { displayName } from '@quint/domain/base/masking.ts';
 import { getDocumentTexts } from '@quint/phrases/measures/documents/bank.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { RoleRanges } from '@quint/psychometrics/types.ts';
@@ -134,7 +134,7 @@ async function readAll(db: Reader, scope: OrganizationScope, reading: Reading): 
     met: {
       count: interviewees.count,
       names: interviewees.people.map((person) =>
-        shownName(person, { isOwnTalent: false, readerHides, ...person }),
+        displayName(person, { isOwnTalent: false, readerHides, ...person }),
       ),
     },
   };

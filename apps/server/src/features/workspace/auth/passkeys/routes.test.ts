@@ -236,7 +236,7 @@ describe('keeping passkeys', () => {
     expect(errorOf(wrong)).toMatchObject({ status: 400, code: 'password.current_wrong' });
     const response = await callerOf(product)('DELETE', `/auth/passkeys/${id}`, {
       headers: user.headers,
-      proves: false,
+      needsVerification: false,
     });
     expect(errorOf(response).code).toBe('proof.required');
     expect((await call(user, 'DELETE', `/${id}`, { password: PASSWORD })).status).toBe(204);

@@ -166,7 +166,7 @@ describe('a workspace that requires a second factor', () => {
     const response = await call('PATCH', `/organizations/${organization.id}/second-factor`, {
       headers: admin.headers,
       payload: { required: true },
-      proves: false,
+      needsVerification: false,
     });
     expect(errorOf(response).code).toBe('proof.required');
     const proof = { required: true, password: PASSWORD };

@@ -7,7 +7,7 @@ import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
 import { BandGlyph } from './band-glyph.tsx';
-import { LeftOutText } from './left-out-of-rankings.tsx';
+import { ExcludedText } from './excluded-from-rankings.tsx';
 
 /** What is shown of a fit: of a person to a role, wherever it stands. A doubtful one has a hollow point and its line. */
 export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach' | 'quality'>;
@@ -247,14 +247,14 @@ export function FitText({ fit, layout = 'block' }: FitTextProps) {
 interface FitShownProps {
   /** Undefined: there is no result yet, or the person asked to be left out of rankings. */
   readonly fit: ShownFit | undefined;
-  readonly isLeftOut?: boolean | undefined;
+  readonly isExcluded?: boolean | undefined;
   readonly layout?: FitTextProps['layout'];
 }
 
 /** Line and words of a fit beside each other, so that every line of a list begins at one place. */
-export function FitShown({ fit, isLeftOut = false, layout }: FitShownProps) {
+export function FitShown({ fit, isExcluded = false, layout }: FitShownProps) {
   const { t } = useTranslation();
-  if (isLeftOut) return <LeftOutText />;
+  if (isExcluded) return <ExcludedText />;
   if (fit === undefined) return <Badge>{t('fit.pending')}</Badge>;
   if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
   return (

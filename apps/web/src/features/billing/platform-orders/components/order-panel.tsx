@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '#features/workspace/account/components/loaded.tsx';
+import { QuerySection } from '#features/workspace/account/components/query-section.tsx';
 import { OrderDetails } from '#features/billing/billing/components/order-details.tsx';
 import { useOrderTitle } from '#features/billing/billing/components/order-labels.tsx';
 import { isMissing } from '#lib/api-error.ts';

@@ -2,7 +2,7 @@ import { monthsSvg } from '@quint/charts/months.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '#features/workspace/account/components/loaded.tsx';
+import { QuerySection } from '#features/workspace/account/components/query-section.tsx';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useFormat } from '#lib/format.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { BoardLead } from '#features/groups/role-people/components/board-lead.tsx';
 import { HeldLine } from '#features/groups/role-people/components/held-line.tsx';
-import { LeftOutLine } from '#features/groups/role-people/components/left-out-line.tsx';
+import { ExcludedLine } from '#features/groups/role-people/components/excluded-line.tsx';
 import { FitBoard } from '#features/groups/role-people/components/fit-board.tsx';
 import type { Choice } from '#features/groups/role-people/use-board.ts';
 import type { useFitPages } from '#features/groups/role-people/use-fit-pages.ts';
@@ -72,7 +72,7 @@ export function FitCard({ assessment, role, fitPages, choice }: FitCardProps) {
         </>
       )}
       {norm !== null && <HeldLine of={{ assessment: assessmentId }} />}
-      {norm !== null && <LeftOutLine of={{ assessment: assessmentId }} />}
+      {norm !== null && <ExcludedLine of={{ assessment: assessmentId }} />}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice
           error={answer.error}

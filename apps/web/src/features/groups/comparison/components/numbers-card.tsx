@@ -1,6 +1,6 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
-import { LeftOutText } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedText } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -39,8 +39,8 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
     return cell(number(dotRow.position), number(dotRow.low), number(dotRow.high));
   };
   const fitOf = ({ fit, person }: ComparedPerson) =>
-    person.isLeftOut ? (
-      <LeftOutText />
+    person.isExcluded ? (
+      <ExcludedText />
     ) : fit === undefined || fit.score === null || fit.interval === null ? (
       '–'
     ) : (

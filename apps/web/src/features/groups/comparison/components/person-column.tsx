@@ -5,7 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/base/fit/components/fit-line.tsx';
-import { LeftOutText } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedText } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { InviteAgain } from '#features/people/people/components/invite-again.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -66,7 +66,7 @@ function Numbers({ of, withRole }: { readonly of: ComparedPerson; readonly withR
   const { t } = useTranslation('comparison');
   const formatPhrase = useFormatPhrase();
   const { fit } = of;
-  if (of.person.isLeftOut && withRole) return <LeftOutText className="pt-2" />;
+  if (of.person.isExcluded && withRole) return <ExcludedText className="pt-2" />;
   if (fit === undefined) return null;
   if (fit.score === null) return <p className="pt-2 text-second">{t('noRequirement')}</p>;
   return (

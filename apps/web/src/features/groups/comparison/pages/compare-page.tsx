@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { LaterStatements } from '#features/survey/statement/components/later-statements.tsx';
-import { rememberCompared } from '#lib/compared.ts';
+import { rememberCompared } from '#lib/comparison-memory.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';

@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch, NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
   heldQuery,
@@ -28,7 +28,7 @@ import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
-import { LeftOutLine } from './left-out-line.tsx';
+import { ExcludedLine } from './excluded-line.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
 
@@ -136,7 +136,7 @@ function People({ roleId, name, view, onView, filters, fitPages, search }: Peopl
           <HeldLine of={scope} />
         </Suspense>
       )}
-      {norm !== null && <LeftOutLine of={scope} />}
+      {norm !== null && <ExcludedLine of={scope} />}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
   );

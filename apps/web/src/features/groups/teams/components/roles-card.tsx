@@ -53,14 +53,14 @@ function useHolders(teamId: string, role: TeamRole) {
 /** On a phone the words stand below the line. */
 function MemberFit({
   fit,
-  isLeftOut,
+  isExcluded,
 }: {
   readonly fit: FitOfTalent | undefined;
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
 }) {
   const isMobile = useIsMobile();
   if (!isMobile || fit === undefined || fit.score === null) {
-    return <FitShown fit={fit} isLeftOut={isLeftOut} />;
+    return <FitShown fit={fit} isExcluded={isExcluded} />;
   }
   return (
     <span className="flex flex-col gap-1">
@@ -119,7 +119,7 @@ function RoleItem({
               </span>
               <span className="@max-[520px]:order-1 @max-[520px]:col-span-2">
                 {fits.data !== undefined && (
-                  <MemberFit fit={fits.data.get(member.id)} isLeftOut={member.is_left_out_of_rankings} />
+                  <MemberFit fit={fits.data.get(member.id)} isExcluded={member.is_left_out_of_rankings} />
                 )}
               </span>
               {assignmentId !== undefined && (

@@ -3,12 +3,12 @@ import type { PersonOnStrips } from '#features/measures/distributions/model/stri
 import type { TeamDetail, TeamMember } from '../api.ts';
 
 /** The keys that fit the address of a request. */
-const MOST_LEFT_OUT = 100;
+const MOST_EXCLUDED = 100;
 
 /** Everybody but these people; of a large group only the first are left out. */
 export function notMembers(members: readonly { readonly id: string }[]): Filter<'talents'> {
   if (members.length === 0) return {};
-  return { id: { _nin: members.slice(0, MOST_LEFT_OUT).map(({ id }) => id) } };
+  return { id: { _nin: members.slice(0, MOST_EXCLUDED).map(({ id }) => id) } };
 }
 
 /** The members with a result. */

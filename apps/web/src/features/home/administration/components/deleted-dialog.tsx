@@ -3,7 +3,7 @@ import { BIN_DAYS } from '@quint/domain/base/bin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '#features/workspace/account/components/loaded.tsx';
+import { QuerySection } from '#features/workspace/account/components/query-section.tsx';
 import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';

@@ -2,7 +2,7 @@ import type { LockedAccount, PlatformAdministrator } from '@quint/contract/works
 import { LOGIN_ATTEMPTS_PER_WINDOW, LOGIN_WINDOW_MINUTES } from '@quint/domain/base/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QuerySection } from '#features/workspace/account/components/loaded.tsx';
+import { QuerySection } from '#features/workspace/account/components/query-section.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { binQuery } from '../api.ts';
 import { DeletedRow } from '../components/deleted-row.tsx';

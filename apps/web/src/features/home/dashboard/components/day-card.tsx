@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { noonOf } from '#lib/local-time.ts';
 import { Badge } from '#ui/badge.tsx';
-import { usePutOff, useTakeBack } from '../api.ts';
+import { useSnooze, useTakeBack } from '../api.ts';
 import { longDay } from '../model/days.ts';
 import { useDayKeys } from '../use-day-keys.ts';
 import { DayLine } from './day-line.tsx';
@@ -33,10 +33,10 @@ function NothingToDo({ next }: { readonly next: NextThing | null }) {
 export function DayCard({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
   const { lines, put_off: hiddenLines, next } = overview;
-  const putOff = usePutOff();
+  const snooze = useSnooze();
   const takeBack = useTakeBack();
   const list = useRef<HTMLUListElement>(null);
-  useDayKeys(list, putOff.mutate);
+  useDayKeys(list, snooze.mutate);
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line bg-surface pb-1 shadow-soft">
       <div className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3 max-sm:px-4">
@@ -62,7 +62,7 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
         )}
       </div>
       {lines.length === 0 ? (
-        <NothingToDo next={hiddenLines.length > 0 && next === null ? PUT_OFF : next} />
+        <NothingToDo next={hiddenLines.length > 0 && next === null ? AFTER_SNOOZED : next} />
       ) : (
         <ul ref={list}>
           {lines.map((line, index) => (
@@ -70,7 +70,7 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
               key={line.key}
               line={line}
               isFirst={index === 0}
-              onPutOff={() => putOff.mutate(line.key)}
+              onSnooze={() => snooze.mutate(line.key)}
             />
           ))}
         </ul>
@@ -80,4 +80,4 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
 }
 
 /** Until the server has been asked again, the lines put off last are the next thing. */
-const PUT_OFF: NextThing = { kind: 'put_off', date: '', name: null };
+const AFTER_SNOOZED: NextThing = { kind: 'put_off', date: '', name: null };

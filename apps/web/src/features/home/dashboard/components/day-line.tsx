@@ -84,11 +84,11 @@ function LineTitle({ line, children }: { readonly line: Line; readonly children:
 interface DayLineProps {
   readonly line: Line;
   readonly isFirst: boolean;
-  readonly onPutOff: () => void;
+  readonly onSnooze: () => void;
 }
 
 /** One thing that wants the user: what, since when, and one press. Done, it stays in its place until the page is left. */
-export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
+export function DayLine({ line, isFirst, onSnooze: onSnooze }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const texts = useLineTexts()(line);
   const [remindedIds, setRemindedIds] = useState<readonly string[]>();
@@ -130,7 +130,7 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
               kind="icon"
               size="sm"
               aria-label={t('day.putOffLine', { line: texts.title })}
-              onPress={onPutOff}
+              onPress={onSnooze}
             >
               <AlarmClock aria-hidden="true" className="size-4" />
             </Button>

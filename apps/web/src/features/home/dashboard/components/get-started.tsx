@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { hasCompared } from '#lib/compared.ts';
+import { hasCompared } from '#lib/comparison-memory.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FitLine, FitText } from '#features/base/fit/components/fit-line.tsx';
-import { LeftOutText } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedText } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { useRowRestoration } from '#features/base/records/use-row-restoration.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -74,7 +74,7 @@ function ResultRow({ result, onOpen }: RowProps) {
         </span>
       </span>
       {result.is_left_out_of_rankings && (
-        <LeftOutText className="max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:col-span-2" />
+        <ExcludedText className="max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:col-span-2" />
       )}
       {fit !== null && (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:contents">

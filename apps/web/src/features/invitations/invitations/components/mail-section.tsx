@@ -16,7 +16,7 @@ import { TextLink } from '#ui/link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { hasCustomText, MAIL_LANGUAGES, type InviteOptions, type CustomText } from '../model/options.ts';
 import type { MailRecipients } from '../model/recipients.ts';
 import { MailPreview } from './mail-preview.tsx';

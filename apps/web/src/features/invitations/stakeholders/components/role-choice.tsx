@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { RequestForm } from '../use-asking.ts';
 
 interface RoleChoiceProps extends Pick<RequestForm, 'question' | 'change' | 'isTried'> {

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { frameSnippet, scriptSnippet } from '../model/snippet.ts';
 

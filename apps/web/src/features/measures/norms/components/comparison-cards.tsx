@@ -72,7 +72,7 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('norms');
   const format = useFormat();
   const labels = useStudyLabels();
-  const { dimension, items, focal_n: focal, reference_n: reference, left_out: leftOut } = comparison;
+  const { dimension, items, focal_n: focal, reference_n: reference, left_out: excludedCount } = comparison;
   const groups = t(`studies.dif.groups.${dimension}`, {
     focal: format.number(focal),
     reference: format.number(reference),
@@ -85,11 +85,11 @@ function Groups({ comparison }: { readonly comparison: Comparison }) {
           ? t('studies.dif.none', { groups, count: items.length })
           : t('studies.dif.some', { groups, count: flaggedItems.length, total: items.length })}
       </p>
-      {leftOut !== undefined && (
+      {excludedCount !== undefined && (
         <p className="text-xs text-third">
-          {leftOut === 0
+          {excludedCount === 0
             ? t('studies.dif.leftOutFew', { least: LEAST_PEOPLE_OF_DIF })
-            : t('studies.dif.leftOut', { people: format.number(leftOut) })}
+            : t('studies.dif.leftOut', { people: format.number(excludedCount) })}
         </p>
       )}
       {flaggedItems.length > 0 && (

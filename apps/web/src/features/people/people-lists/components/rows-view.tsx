@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { CheckedList, CheckedPerson } from '../model/messages.ts';
 
 const VIEWS = ['ready', 'check', 'aside'] as const;

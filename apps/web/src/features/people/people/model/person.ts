@@ -79,7 +79,7 @@ export interface ActionTarget {
   /** A result is held back from the reader; without a date until the person has opened it. */
   readonly hold: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
   /** Mails to the person do not arrive; undefined where nothing is known against it. */
   readonly mailTrouble: MailTrouble | undefined;
   readonly roles: readonly TargetRole[];
@@ -105,7 +105,7 @@ export function unreadPerson(id: string): ActionTarget {
     hasResult: false,
     quality: undefined,
     hold: undefined,
-    isLeftOut: false,
+    isExcluded: false,
     mailTrouble: undefined,
     roles: [],
     teams: undefined,
@@ -156,7 +156,7 @@ export function toPerson(record: PersonRecord): ActionTarget {
     hasResult: record.invitation_status === 'FINISHED' && !record.is_result_held,
     quality: undefined,
     hold: heldOf(record),
-    isLeftOut: record.is_left_out_of_rankings,
+    isExcluded: record.is_left_out_of_rankings,
     mailTrouble: mailTroubleOf(record),
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
     teams: record.teams?.map((link) => link.teams_id),

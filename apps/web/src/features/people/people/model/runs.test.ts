@@ -20,7 +20,7 @@ function makePerson(index: number): ActionTarget {
     invitation: null,
     hasResult: true,
     hold: undefined,
-    isLeftOut: false,
+    isExcluded: false,
     roles: [],
     teams: [],
     tags: [],

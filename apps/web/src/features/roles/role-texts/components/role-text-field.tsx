@@ -15,7 +15,7 @@ import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { shortenersQuery, type ShortenResult } from '../api.ts';
 import {
   shownVersion,

@@ -14,7 +14,7 @@ import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { rangeStateQuery, useSaveRole, type RangeState } from '../api.ts';
 import type { RoleForm as Values } from '../form.ts';

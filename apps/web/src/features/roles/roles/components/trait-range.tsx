@@ -11,7 +11,7 @@ import { useTraitLabels } from '#lib/trait-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { RangeSlider } from '#ui/range-slider.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { WeightedRange } from '../api.ts';
 import type { DotScale } from '../model/plot.ts';
 import { isNarrower, isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';

@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { DoubtBesides } from '#ui/doubt.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { rolePages, roleStatesQuery, strongFitsQuery, type ListedRole, type StrongCount } from '../api.ts';
 import { ROLE_STATES, type RolesView } from '../search.ts';

@@ -23,11 +23,11 @@ export function CompletedNotice({ onResult, onStarted, onEntry, focus }: Complet
   const result = useQuery(surveyResultQuery(currentLanguage()));
   const retake = useRetake(onStarted);
   if (isApiError(result.error, 'survey.proof_needed')) {
-    const prove = (entry: SurveyEntry) => {
+    const verify = (entry: SurveyEntry) => {
       onEntry(entry);
       void result.refetch();
     };
-    return <ProofForm why="result" focus={focus} onProved={prove} />;
+    return <ProofForm why="result" focus={focus} onProved={verify} />;
   }
   // A link too old to show the result still says that the survey is finished.
   const isOutOfReach = isApiError(result.error);

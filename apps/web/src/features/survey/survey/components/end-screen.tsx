@@ -8,14 +8,14 @@ import type { QueueEnd, QueueStatus } from '../storage/answer-queue.ts';
 import type { Sheet } from '../storage/open-sheet.ts';
 import { StageHeading } from './stage-heading.tsx';
 
-export interface HandInOutcomes {
+export interface SubmitOutcomes {
   readonly onFinished: (finishedSurvey: FinishedSurvey) => void;
   readonly onMissing: (items: readonly number[]) => void;
   readonly onNoDemographics: () => void;
   readonly onEnded: (why: QueueEnd) => void;
 }
 
-interface EndScreenProps extends HandInOutcomes {
+interface EndScreenProps extends SubmitOutcomes {
   readonly sheet: Sheet;
   readonly status: QueueStatus;
   readonly onBack: () => void;
@@ -24,7 +24,7 @@ interface EndScreenProps extends HandInOutcomes {
 /** The last review before the answers are final. Submitting waits until the server has all of them. */
 export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps) {
   const { t } = useTranslation('survey');
-  const { isWorking, problem, handIn } = useHandIn(sheet, outcomes);
+  const { isWorking, problem, handIn } = useSubmit(sheet, outcomes);
   const waitingState =
     isWorking && (status.state === 'offline' || status.state === 'waiting') ? status.state : undefined;
   return (
@@ -51,11 +51,11 @@ export function EndScreen({ sheet, status, onBack, ...outcomes }: EndScreenProps
   );
 }
 
-function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEnded }: HandInOutcomes) {
+function useSubmit(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEnded }: SubmitOutcomes) {
   const { t } = useTranslation('survey');
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const handIn = async () => {
+  const submit = async () => {
     if (isWorking) return;
     setWorking(true);
     setProblem(undefined);
@@ -78,5 +78,5 @@ function useHandIn(sheet: Sheet, { onFinished, onMissing, onNoDemographics, onEn
         return setWorking(false);
     }
   };
-  return { isWorking, problem, handIn };
+  return { isWorking, problem, handIn: submit };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { failureText } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { openSurvey, proveSession, sendCode, type SurveyEntry, type SurveyLink } from '../api.ts';
+import { openSurvey, verifySession, sendCode, type SurveyEntry, type SurveyLink } from '../api.ts';
 import { StageHeading } from './stage-heading.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -100,8 +100,8 @@ function useProof({ link, isSent, onProved, onProblem }: ProofOptions) {
       onProblem();
     }
   };
-  const prove = async () => {
-    onProved(await (link === undefined ? proveSession(code) : openSurvey(link, code)));
+  const verify = async () => {
+    onProved(await (link === undefined ? verifySession(code) : openSurvey(link, code)));
     setState({ ...state, phase: 'idle', isAnnounced: false });
   };
   const send = async () => {
@@ -116,7 +116,7 @@ function useProof({ link, isSent, onProved, onProblem }: ProofOptions) {
     send: () => void run('sending', send),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (state.isSent === true) void run('proving', prove);
+      if (state.isSent === true) void run('proving', verify);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Sheet } from '../storage/open-sheet.ts';
 import { useItems } from '../use-items.ts';
 import { useSaveStatus } from '../use-sheet.ts';
 import { companyOf } from '../model/variant.ts';
-import type { HandInOutcomes } from './end-screen.tsx';
+import type { SubmitOutcomes } from './end-screen.tsx';
 import { ItemCard } from './item-card.tsx';
 import { laterPart } from './later-part.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -19,7 +19,7 @@ const BreakScreen = laterPart((parts) => parts.BreakScreen);
 const PausedScreen = laterPart((parts) => parts.PausedScreen);
 const EndScreen = laterPart((parts) => parts.EndScreen);
 
-interface TakeItemsProps extends Omit<HandInOutcomes, 'onMissing'> {
+interface TakeItemsProps extends Omit<SubmitOutcomes, 'onMissing'> {
   readonly session: SurveySession;
   readonly sheet: Sheet;
   readonly form: SurveyForm;

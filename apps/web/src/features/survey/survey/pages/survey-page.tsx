@@ -78,14 +78,14 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
     );
   }
   if (finishedSurvey?.isWaiting === true) {
-    const prove = (next: SurveyEntry) => {
+    const verify = (next: SurveyEntry) => {
       const isDone = next.kind === 'closed' && next.state === 'completed';
       setFinishedSurvey(isDone ? { ...finishedSurvey, isWaiting: false } : undefined);
       enter(next);
     };
     return (
       <SurveyLayout workspaceName={companyOf(session)} status={<LanguageSwitch />}>
-        <ProofForm why="handedIn" isSent onProved={prove} />
+        <ProofForm why="handedIn" isSent onProved={verify} />
       </SurveyLayout>
     );
   }

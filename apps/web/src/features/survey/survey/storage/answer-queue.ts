@@ -65,7 +65,7 @@ export class AnswerQueue {
   #isRunning = false;
   #endReason: QueueEnd | undefined;
   #form: string | undefined;
-  #callOff: (() => void) | undefined;
+  #cancelWait: (() => void) | undefined;
   #status: QueueStatus;
 
   /** `leftover` answers are in the store from an earlier visit. */
@@ -91,7 +91,7 @@ export class AnswerQueue {
     this.#writes = this.#writes.then(() => this.#deps.store.append(answer)).then(onStored);
     this.#publish();
     // While a retry is pending the answer waits for it: an overloaded server is not called once per tap.
-    if (this.#callOff === undefined) this.#run();
+    if (this.#cancelWait === undefined) this.#run();
   }
 
   /** Retries now: the network came back, or the page became visible. */
@@ -112,8 +112,8 @@ export class AnswerQueue {
 
   /** Cancels the next attempt; unsent answers stay in the store. */
   stop(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#cancelWait?.();
+    this.#cancelWait = undefined;
   }
 
   #describe(): QueueStatus {
@@ -192,7 +192,7 @@ export class AnswerQueue {
         this.#failures += 1;
         const wait = retryDelay(this.#failures, this.#deps.random());
         const requestedWait = (result.seconds ?? 0) * 1000;
-        this.#callOff = this.#deps.after(Math.max(wait, requestedWait), () => this.#run());
+        this.#cancelWait = this.#deps.after(Math.max(wait, requestedWait), () => this.#run());
         return false;
       }
     }

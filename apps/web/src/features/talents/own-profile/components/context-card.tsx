@@ -33,7 +33,7 @@ function RoleRow({ talentId, role, hasResult }: RoleRowProps) {
       {answer !== undefined && (
         <FitShown
           fit={answer.data ?? undefined}
-          isLeftOut={answer.meta.is_left_out_of_rankings}
+          isExcluded={answer.meta.is_left_out_of_rankings}
           layout={isMobile ? 'number' : 'block'}
         />
       )}

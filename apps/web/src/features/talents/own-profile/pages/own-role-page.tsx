@@ -14,7 +14,8 @@ import { ownFitQuery, ownRoleQuery, ownTalentQuery, type OwnTalent } from '../ap
 
 /** Below the traits, and only where a course is recommended. */
 const RecommendedTrainings = lazy(async () => ({
-  default: (await import('#features/profile/trainings/components/recommended.tsx')).RecommendedTrainings,
+  default: (await import('#features/profile/trainings/components/recommended-trainings.tsx'))
+    .RecommendedTrainings,
 }));
 
 const ReportsCard = lazy(async () => ({

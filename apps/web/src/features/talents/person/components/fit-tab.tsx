@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { LeftOutCard } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import type { PersonAction } from '#features/people/people/use-person-actions.tsx';
@@ -86,7 +86,7 @@ export function FitTab({ talent, result, actions }: FitTabProps) {
       <Skeleton className="h-96 w-full" />
     );
   }
-  if (fits.data.meta.is_left_out_of_rankings) return <LeftOutCard />;
+  if (fits.data.meta.is_left_out_of_rankings) return <ExcludedCard />;
   const rejectedRoleIds = new Set(
     talent.roles.flatMap(({ roles_id, rejected_at }) => (rejected_at === null ? [] : [roles_id])),
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/base/fit/components/cost-texts.tsx';
-import { LeftOutCard } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedCard } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { FitNotice } from '#features/base/fit/components/fit-notice.tsx';
 import { openedPath, talentFitsQuery, type TalentRecord } from '#features/measures/matching/api.ts';
 import { ProfileShape } from '#features/measures/matching/components/profile-shape.tsx';
@@ -12,7 +12,7 @@ import { ProfileTable } from '#features/measures/matching/components/profile-tab
 import { LazyReportsCard } from '#features/base/report-parts/components/lazy-reports-card.tsx';
 import type { RoleDetail } from '#features/roles/roles/api.ts';
 import { TraitName } from '#features/roles/roles/components/trait-name.tsx';
-import { RecommendedTrainings } from '#features/profile/trainings/components/recommended.tsx';
+import { RecommendedTrainings } from '#features/profile/trainings/components/recommended-trainings.tsx';
 import { useRecordView } from '#lib/use-first-input.ts';
 import { Card } from '#ui/card.tsx';
 import { DoubtMark } from '#ui/doubt.tsx';
@@ -79,7 +79,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
     fits.data?.data
       .filter(({ role_id, is_in_use }) => is_in_use && role_id !== role.id)
       .slice(0, OTHERS_SHOWN) ?? [];
-  if (fits.data?.meta.is_left_out_of_rankings === true) return <LeftOutCard />;
+  if (fits.data?.meta.is_left_out_of_rankings === true) return <ExcludedCard />;
   const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
   // On a phone the parts stand below each other, in the order in which they are read.
   return (

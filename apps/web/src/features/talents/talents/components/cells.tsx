@@ -4,7 +4,7 @@ import { Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/base/fit/components/fit-line.tsx';
-import { LeftOutText } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedText } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { MailMark } from '#features/people/people/components/mail-mark.tsx';
 import { useHoldLabels } from '#features/people/people/use-hold-labels.ts';
 import { SurveyBadge } from '#features/base/records/components/survey-badge.tsx';
@@ -122,7 +122,7 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
   /** The person asked to be left out of rankings. */
-  readonly isLeftOut: boolean;
+  readonly isExcluded: boolean;
   /**
    * `full`: line, number, interval and word; `middle`: the word below them; `narrow`: without the interval; `small`:
    * without the line.
@@ -151,10 +151,10 @@ function BandInRow({ fit, short }: { readonly fit: FitOfTalent; readonly short: 
   );
 }
 
-export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
+export function FitCell({ fit, isExcluded, size }: FitCellProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
-  if (isLeftOut) return <LeftOutText className="line-clamp-2" />;
+  if (isExcluded) return <ExcludedText className="line-clamp-2" />;
   if (fit === undefined) return <span className="text-third">{common('fit.pending')}</span>;
   if (fit.score === null) {
     return (
@@ -287,8 +287,8 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
             <BandWord fit={fit} />
           </>
         )}
-        {!isRated && hasFit && row.isLeftOut && <LeftOutText className="text-right" />}
-        {!isRated && hasFit && !row.isLeftOut && (
+        {!isRated && hasFit && row.isExcluded && <ExcludedText className="text-right" />}
+        {!isRated && hasFit && !row.isExcluded && (
           <span className="text-xs text-third">{common('fit.pending')}</span>
         )}
         {!hasFit && <SurveyCell row={row} />}

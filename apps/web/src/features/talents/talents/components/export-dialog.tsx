@@ -13,7 +13,7 @@ import { useFormat } from '#lib/format.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { SubmitDialog } from '#ui/form-dialog.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
 import { useExport, useExportLabels, useResultsExport } from '../use-export.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitLine, FitText } from '#features/base/fit/components/fit-line.tsx';
-import { LeftOutText } from '#features/base/fit/components/left-out-of-rankings.tsx';
+import { ExcludedText } from '#features/base/fit/components/excluded-from-rankings.tsx';
 import { isCovered } from '#lib/shortcuts.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -64,8 +64,8 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
           const fit = fits.get(id)?.get(row.id);
           return (
             <Fact key={id} label={t('peek.fit', { role: name })}>
-              {row.isLeftOut ? (
-                <LeftOutText />
+              {row.isExcluded ? (
+                <ExcludedText />
               ) : fit === undefined ? (
                 common('fit.pending')
               ) : (

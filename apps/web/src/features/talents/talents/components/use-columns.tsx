@@ -57,7 +57,7 @@ function fitColumns(
   const width = { full: 352, middle: 200, narrow: 170, small }[size];
   return fitRoles.map(({ id, name }, index) => ({
     ...sortableColumn(`fit${index}`, name, width, (row) => (
-      <FitCell fit={fits.get(id)?.get(row.id)} isLeftOut={row.isLeftOut} size={size} />
+      <FitCell fit={fits.get(id)?.get(row.id)} isExcluded={row.isExcluded} size={size} />
     )),
     grow: 0,
     sticky: 'start',

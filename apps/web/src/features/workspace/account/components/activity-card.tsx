@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { securityEventsQuery } from '../api.ts';
 import { useDeviceLabel } from './device-label.ts';
-import { QuerySection } from './loaded.tsx';
+import { QuerySection } from './query-section.tsx';
 
 const SHOWN_FIRST = 6;
 /** Events that may have been caused by another person. */

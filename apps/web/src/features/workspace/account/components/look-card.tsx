@@ -8,7 +8,7 @@ import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 
 /** The screen switches at once, and back to the language of the account if that could not be changed. */
 function LanguageChoice() {

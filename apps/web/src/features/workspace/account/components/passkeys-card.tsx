@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { knowsPasskeys } from '#features/workspace/auth/passkeys/api.ts';
+import { supportsPasskeys } from '#features/workspace/auth/passkeys/api.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
@@ -13,7 +13,7 @@ import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { passkeysQuery, refresh } from '../api.ts';
-import { QuerySection } from './loaded.tsx';
+import { QuerySection } from './query-section.tsx';
 
 const AddPasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).AddPasskey);
 const RenamePasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).RenamePasskey);
@@ -72,7 +72,7 @@ function RemovePasskey({ passkey, onClose }: { readonly passkey: Passkey; readon
       isPending={remove.isPending}
       error={remove.error}
       onClose={onClose}
-      onProve={(password) => remove.mutate(password)}
+      onVerify={(password) => remove.mutate(password)}
     />
   );
 }
@@ -85,7 +85,7 @@ export function PasskeysCard() {
   const passkeys = useQuery(passkeysQuery);
   const [step, setStep] = useState<Step>();
   const close = () => setStep(undefined);
-  const isAddable = knowsPasskeys();
+  const isAddable = supportsPasskeys();
   return (
     <Card title={t('passkeys.title')}>
       <div className="flex flex-col items-start gap-3">

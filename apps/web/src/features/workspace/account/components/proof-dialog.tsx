@@ -12,12 +12,12 @@ interface ProofDialogProps {
   /** Stands above the password: what else to decide. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  readonly onProve: (password: string) => void;
+  readonly onVerify: (password: string) => void;
 }
 
 /** Asks for the password before a deletion that a stolen session must not do. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, text, submit, isPending, error, children, onClose, onProve } = props;
+  const { title, text, submit, isPending, error, children, onClose, onVerify } = props;
   return (
     <Dialog open alert onClose={onClose} size="sm" title={title}>
       <div className="flex flex-col gap-5">
@@ -29,7 +29,7 @@ export function ProofDialog(props: ProofDialogProps) {
           danger
           isPending={isPending}
           error={error}
-          onSend={({ password }) => onProve(password)}
+          onSend={({ password }) => onVerify(password)}
         />
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
 import { DEVICE_ICONS, useDeviceLabel } from './device-label.ts';
-import { QuerySection } from './loaded.tsx';
+import { QuerySection } from './query-section.tsx';
 
 const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
@@ -43,7 +43,7 @@ function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession })
       isPending={end.isPending}
       error={end.error}
       onClose={onClose}
-      onProve={(password) => end.mutate(password)}
+      onVerify={(password) => end.mutate(password)}
     />
   );
 }
@@ -72,7 +72,7 @@ function EndEverywhere({ onClose }: Closable) {
       isPending={end.isPending}
       error={end.error}
       onClose={onClose}
-      onProve={(password) => end.mutate(password)}
+      onVerify={(password) => end.mutate(password)}
     >
       <Checkbox checked={here} onChange={setHere}>
         {t('sessions.endHere')}

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { twoFactorQuery, type TwoFactor } from '../api.ts';
-import { QuerySection } from './loaded.tsx';
+import { QuerySection } from './query-section.tsx';
 
 const RenewCodes = onDemand(async () => (await import('./change-two-factor.tsx')).RenewCodes);
 const TurnOffTwoFactor = onDemand(async () => (await import('./change-two-factor.tsx')).TurnOffTwoFactor);

@@ -4,7 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Step } from '#features/workspace/auth/components/step.tsx';
-import { knowsPasskeys } from '#features/workspace/auth/passkeys/api.ts';
+import { supportsPasskeys } from '#features/workspace/auth/passkeys/api.ts';
 import { reportFault } from '#lib/query.ts';
 import { logout } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +54,7 @@ function SetUp({ lacks, onDone }: SecondFactorPageProps) {
         <Button kind="primary-lila" onPress={() => setStep('codes')}>
           {t('setUp')}
         </Button>
-        {knowsPasskeys() && (
+        {supportsPasskeys() && (
           <Button kind="secondary" onPress={() => setStep('passkey')}>
             {t('addPasskey')}
           </Button>

@@ -29,15 +29,15 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
   const [otp, setOtp] = useState('');
   // The call had a password of its own form and lacks only the code.
   const requiresPassword = request.refusal.code === 'proof.required';
-  const prove = useMutation({ mutationFn: request.send, onSuccess: onDone, gcTime: 0 });
-  const refusal = useRefusal(prove.error);
+  const verify = useMutation({ mutationFn: request.send, onSuccess: onDone, gcTime: 0 });
+  const refusal = useRefusal(verify.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const proof: Proof = {
       ...(password === '' ? {} : { password }),
       ...(otp.trim() === '' ? {} : { otp: otp.trim() }),
     };
-    prove.mutate(proof);
+    verify.mutate(proof);
   };
   return (
     <Dialog open alert onClose={onClose} size="sm" title={t('owner.title')}>
@@ -62,7 +62,7 @@ export function OwnerDialog({ request, onClose, onDone }: OwnerDialogProps) {
           inputRef={requiresPassword ? undefined : focusFirst}
         />
         <div className="flex justify-end">
-          <Button type="submit" kind="primary" isLoading={prove.isPending}>
+          <Button type="submit" kind="primary" isLoading={verify.isPending}>
             {t('owner.submit')}
           </Button>
         </div>

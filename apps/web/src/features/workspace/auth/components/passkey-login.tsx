@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { knowsPasskeys, PasskeyCancelled, provePasskey } from '../passkeys/api.ts';
+import { supportsPasskeys, PasskeyCancelled, authenticateWithPasskey } from '../passkeys/api.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -16,11 +16,11 @@ interface PasskeyLoginProps {
 export function PasskeyLogin({ onSignedIn }: PasskeyLoginProps) {
   const { t } = useTranslation('auth');
   const attempt = useMutation({
-    mutationFn: async () => signIn('/auth/passkeys/login', await provePasskey()),
+    mutationFn: async () => signIn('/auth/passkeys/login', await authenticateWithPasskey()),
     onSuccess: onSignedIn,
   });
   const refusal = useRefusal(attempt.error);
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   const isCancelled = attempt.error instanceof PasskeyCancelled;
   return (
     <div className="flex flex-col gap-4 pt-4">

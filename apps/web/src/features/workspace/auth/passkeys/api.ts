@@ -15,7 +15,7 @@ export class PasskeyCancelled extends Error {
 }
 
 /** Whether this browser supports passkeys. */
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
@@ -32,7 +32,7 @@ async function runBrowserDialog<Answer>(ask: () => Promise<Answer>): Promise<Ans
 }
 
 /** Signs in with a passkey the user picks. Throws PasskeyCancelled. */
-export async function provePasskey(): Promise<{ readonly credential: object }> {
+export async function authenticateWithPasskey(): Promise<{ readonly credential: object }> {
   const [{ startAuthentication }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
     api<BeginPasskeyLoginAnswer>('/auth/passkeys/login/options', { method: 'POST' }),

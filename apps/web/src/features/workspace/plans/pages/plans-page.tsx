@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { openOrdersQuery, useBilling } from '../api.ts';
 import { FlowCard } from '../components/flow-card.tsx';

@@ -25,7 +25,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
   const act = useDomainAction(organizationId);
   const { id, domain: name, date_proved } = domain;
   const values = { domain: name };
-  const prove = (action: 'check' | 'vouch') =>
+  const verify = (action: 'check' | 'vouch') =>
     act.mutate(
       { id, action },
       { onSuccess: () => notify({ id: 'sso', text: t('domains.provedNow', values) }) },
@@ -55,7 +55,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             size="sm"
             isLoading={runningAction === 'check'}
             aria-label={t('domains.checkNamed', values)}
-            onPress={() => prove('check')}
+            onPress={() => verify('check')}
           >
             {t('domains.check')}
           </Button>
@@ -66,7 +66,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
             size="sm"
             isLoading={runningAction === 'vouch'}
             aria-label={t('domains.vouchNamed', values)}
-            onPress={() => prove('vouch')}
+            onPress={() => verify('vouch')}
           >
             {t('domains.vouch')}
           </Button>

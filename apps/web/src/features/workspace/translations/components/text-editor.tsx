@@ -8,7 +8,7 @@ import { useSaveRefused } from '#features/base/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Samples } from '../model/samples.ts';
 import { READERS, type TextRow } from '../rows.ts';

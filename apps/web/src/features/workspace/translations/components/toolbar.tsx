@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { SegmentedControl } from '#ui/segmented.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { SHOW_FILTERS, type ShowFilter, type TextsSearch } from '../search.ts';
 import type { TextRow } from '../rows.ts';
 import { useAreaName } from '../use-area-name.ts';

@@ -6,7 +6,7 @@ import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
 import type { StrongRule } from '@quint/psychometrics/strong-rule.ts';
 import { countStrong, strongRuleOf } from '@quint/psychometrics/strong-rule.ts';
-import type { AssessedSheet } from '#features/measures/norms/fairness/counts/assessed/queries.ts';
+import type { AssessedSheet } from '#features/measures/norms/fairness/counts/participants/queries.ts';
 import type {
   ComparedRate,
   CountedCell,
@@ -17,8 +17,8 @@ import type {
   MeanCell,
   UnremarkableCell,
 } from '#features/measures/norms/fairness/counts/queries.ts';
-import type { FewOthers } from '#features/measures/norms/fairness/hiding/model.ts';
-import { findFewOthers, withoutFewGenders } from '#features/measures/norms/fairness/hiding/model.ts';
+import type { FewOthers } from '#features/measures/norms/fairness/suppression/model.ts';
+import { findFewOthers, withoutFewGenders } from '#features/measures/norms/fairness/suppression/model.ts';
 import { LEAST_PEOPLE } from '#features/measures/norms/model.ts';
 import { rangesOf } from '#features/roles/roles/model.ts';
 

@@ -5,7 +5,7 @@ import { lockCounts } from '#features/measures/norms/counts/queries.ts';
 import {
   listAssessedSheets,
   listAssessing,
-} from '#features/measures/norms/fairness/counts/assessed/queries.ts';
+} from '#features/measures/norms/fairness/counts/participants/queries.ts';
 import {
   compareWithLargest,
   countAssessed,
@@ -22,7 +22,7 @@ import type {
   GroupMean,
 } from '#features/measures/norms/fairness/counts/queries.ts';
 import * as queries from '#features/measures/norms/fairness/counts/queries.ts';
-import { withoutSmallRests } from '#features/measures/norms/fairness/hiding/model.ts';
+import { withoutSmallRests } from '#features/measures/norms/fairness/suppression/model.ts';
 import { runInSteps } from '#jobs/steps.ts';
 
 interface Counts {

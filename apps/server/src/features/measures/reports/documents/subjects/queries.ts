@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
 import { STATEMENT } from '#features/measures/statements/queries.ts';
@@ -109,7 +109,7 @@ export async function findAssessmentSource(
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('id', a.id, 'name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('id', t.id, 'first_name', t.first_name, 'last_name', t.last_name,
-          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'statement', i.statement, 'language', i.language, 'is_left_out', ${isLeftOut},
+          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'statement', i.statement, 'language', i.language, 'is_left_out', ${isExcluded},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
         )

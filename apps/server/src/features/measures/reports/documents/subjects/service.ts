@@ -3,7 +3,7 @@ import type { InterviewSheets } from '@quint/contract/people/interview.ts';
 import { fail } from '@quint/contract/base/errors.ts';
 import { toLocale } from '@quint/contract/base/languages.ts';
 import type { HiddenPeople, HidingWorkspace, MaskableTalent } from '@quint/domain/base/masking.ts';
-import { shownName } from '@quint/domain/base/masking.ts';
+import { displayName } from '@quint/domain/base/masking.ts';
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -97,7 +97,7 @@ async function readPerson(
   const withFit = (role: NamedRanges) => reportRoleOf(source.result, role);
   const reader = { isOwnTalent: audience === 'talent', readerHides: hides };
   const input: ReportInput = {
-    person: { name: shownName(source, { ...reader, ...source }) },
+    person: { name: displayName(source, { ...reader, ...source }) },
     workspace: { name: source.workspace },
     language,
     finishedAt: source.date_finished,
@@ -112,7 +112,7 @@ async function readPerson(
     const document = buildPremiumDocument({
       ...input,
       roles: source.is_left_out ? [] : roles.map(withFit),
-      isLeftOut: source.is_left_out,
+      isExcluded: source.is_left_out,
       outerFacets: await listOuterFacets(db, source.result),
     });
     return { document, printModel: undefined, talentIds };
@@ -144,7 +144,7 @@ async function listOuterFacets(db: Reader, { raw, versions }: SheetScore): Promi
 
 /** Names as visible to an administrator of the workspace. */
 function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talent: MaskableTalent) => string {
-  return (talent) => shownName(talent, { isOwnTalent: false, readerHides, ...workspace });
+  return (talent) => displayName(talent, { isOwnTalent: false, readerHides, ...workspace });
 }
 
 /** Why a report about people would be empty; undefined when one of them has a result. */

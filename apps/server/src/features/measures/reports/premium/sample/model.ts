@@ -53,7 +53,7 @@ export function buildPremiumSample(language: Language): ReportDocument {
     answeredIn: language,
     audience: 'talent',
     roles: [],
-    isLeftOut: false,
+    isExcluded: false,
     outerFacets: outerFacets(score.raw.facets, normFor(INSTRUMENT_VERSION)),
   });
   return {

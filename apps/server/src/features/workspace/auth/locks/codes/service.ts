@@ -66,7 +66,7 @@ async function getCode(deps: Deps, input: { userId: string; code: string }): Pro
  * none, which no response and no duration tells. Throws `session.code_mailed` without a code, `session.code_wrong`, and
  * REQUESTS_EXCEEDED after too many codes. `use` consumes the code.
  */
-export async function proveByMailedCode(
+export async function verifyByMailedCode(
   deps: Deps,
   input: { email: string; network: string; userId: string | undefined; code: string | undefined },
 ): Promise<{ use: () => Promise<void> }> {

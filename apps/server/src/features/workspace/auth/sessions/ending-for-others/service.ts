@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts';
 import { recordAndNotify } from '#features/workspace/auth/notices/emails.ts';
 import { findAccountByEmail } from '#features/workspace/auth/queries.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/workspace/auth/sessions/queries.ts';
-import { findAccountToHelp } from '#features/workspace/auth/two-factor/resetting/queries.ts';
+import { findAccountToHelp } from '#features/workspace/auth/two-factor/reset/queries.ts';
 
 /**
  * Ends all sign-ins and personal API tokens of the account with an address, and notifies its person by mail. It is

@@ -1,5 +1,5 @@
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
-import type { AccountChange } from '#features/billing/subscriptions/applying/queries.ts';
+import type { AccountChange } from '#features/billing/subscriptions/updates/queries.ts';
 import type { SubscriptionState } from '#payments/payment-port.ts';
 
 /** What the provider says of a subscription, as the account of its workspace keeps it. */

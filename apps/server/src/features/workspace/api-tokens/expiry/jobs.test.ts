@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { warnAboutTokens } from '#features/workspace/api-tokens/expiring/jobs.ts';
+import { warnAboutTokens } from '#features/workspace/api-tokens/expiry/jobs.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { listQueuedKinds, waitForMail } from '#testing/mails.ts';

@@ -7,7 +7,7 @@ interface OfPerson {
 }
 
 /** Hides a line of a person until a moment, and forgets what they put off until earlier ones. */
-export async function putOff(
+export async function snooze(
   db: Writer,
   { organizationId }: OrganizationScope,
   { userId, line, until, now }: OfPerson & { line: string; until: Date; now: Date },

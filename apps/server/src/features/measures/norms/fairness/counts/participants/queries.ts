@@ -6,7 +6,7 @@ import { AGE_BAND } from '#features/measures/norms/fairness/counts/queries.ts';
 import { isDoubtfulSheet } from '#features/measures/norms/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/roles/model.ts';
-import { isLeftOut } from '#features/roles/roles/queries.ts';
+import { isExcluded } from '#features/roles/roles/queries.ts';
 
 /** A sheet with the ranges of its assessment's role. It contains no name and no id of a person. */
 export interface AssessedSheet extends RoleRangeColumns {
@@ -52,7 +52,7 @@ export async function listAssessedSheets(
       bool_and(p.rejected_at is not null or exists (
         select from roles_talents c where c.organization_id = t.organization_id and c.roles_id = s.role_id
           and c.talents_id = t.id and c.rejected_at is not null
-      )) over (partition by t.organization_id, t.id) as is_rejected, ${isLeftOut} as is_left_out, ${isDoubtfulSheet} as is_doubtful,
+      )) over (partition by t.organization_id, t.id) as is_rejected, ${isExcluded} as is_left_out, ${isDoubtfulSheet} as is_doubtful,
       row_number() over (partition by t.organization_id, t.id, s.role_id order by r.date_finished desc, r.id, s.id) = 1 and l.date_deleted is null as is_last_of_role,
       row_number() over (partition by t.organization_id, t.id order by r.date_finished desc, r.id, s.id) = 1 as is_last,
       r.o, r.c, r.e, r.a, r.es, ${columns}

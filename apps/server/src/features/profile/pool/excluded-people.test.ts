@@ -54,12 +54,12 @@ async function find(user: TestUser, query = ''): Promise<PoolPerson | undefined>
 
 const hold = () =>
   platform(sql`update talents_results set held_until = 'infinity' where talent_id = ${naomi.id}`);
-const object = (isLeftOut: boolean) =>
+const object = (isExcluded: boolean) =>
   product.app.inject({
     method: 'PATCH',
     url: `/api/users/me/privacy/${naomi.id}`,
     headers: naomi.owner.headers,
-    payload: { is_left_out_of_rankings: isLeftOut },
+    payload: { is_left_out_of_rankings: isExcluded },
   });
 
 describe('a person who objects to rankings', () => {

@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { resetInsights } from '#features/workspace/plans/insights/service.ts';
-import { setBack } from '#features/workspace/organizations/resetting/queries.ts';
+import { setBack } from '#features/workspace/organizations/reset/queries.ts';
 import { getTrialEnd } from '#features/workspace/trials/service.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
 

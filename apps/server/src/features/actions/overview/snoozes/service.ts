@@ -2,10 +2,10 @@ import type { Actor } from '@quint/domain/workspace/actor.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { getOverviewTimes } from '#features/actions/overview/model.ts';
-import * as queries from '#features/actions/overview/put-offs/queries.ts';
+import * as queries from '#features/actions/overview/snoozes/queries.ts';
 
 /** Hides a line of the actor's start page until tomorrow, by their clock. */
-export async function putOffLine(
+export async function snoozeLine(
   deps: Deps,
   actor: Actor,
   { line, zone }: { line: string; zone: string },
@@ -13,7 +13,7 @@ export async function putOffLine(
   const scope = scopeOfActor(actor);
   const { now, tomorrow } = getOverviewTimes(deps.clock.now(), zone);
   const { userId } = actor;
-  await deps.db.write(scope, (db) => queries.putOff(db, scope, { userId, line, until: tomorrow, now }));
+  await deps.db.write(scope, (db) => queries.snooze(db, scope, { userId, line, until: tomorrow, now }));
 }
 
 /** Shows all lines again that the actor put off. */

@@ -1,6 +1,6 @@
 import { TwoFactorResetParams } from '@quint/contract/workspace/two-factor.ts';
 import { canResetSecondFactors } from '@quint/domain/workspace/access/members.ts';
-import { resetTwoFactor } from '#features/workspace/auth/two-factor/resetting/service.ts';
+import { resetTwoFactor } from '#features/workspace/auth/two-factor/reset/service.ts';
 import { ask } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@quint/phrases/base/languages.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
-import { findTokenEnd } from '#features/workspace/api-tokens/expiring/queries.ts';
+import { findTokenEnd } from '#features/workspace/api-tokens/expiry/queries.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
 import { formatMailExpiry } from '#mail/dates.ts';

@@ -1,6 +1,6 @@
 import { ResetWorkspaceBody } from '@quint/contract/workspace/sign-up.ts';
 import { canEditPlatform } from '@quint/domain/workspace/access/platform.ts';
-import { resetWorkspace } from '#features/workspace/organizations/resetting/service.ts';
+import { resetWorkspace } from '#features/workspace/organizations/reset/service.ts';
 import { ask } from '#http/access.ts';
 import { route } from '#http/routes.ts';
 

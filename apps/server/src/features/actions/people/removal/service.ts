@@ -3,7 +3,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#features/actions/people/model.ts';
 import { Outcome, toKeys } from '#features/actions/people/model.ts';
-import * as queries from '#features/actions/people/removing/queries.ts';
+import * as queries from '#features/actions/people/removal/queries.ts';
 import type { ActionContext, Line } from '#features/actions/people/service.ts';
 import { act } from '#features/actions/people/service.ts';
 import { erasePerson } from '#features/privacy/erasure/service.ts';

@@ -5,8 +5,8 @@ import type { Deps } from '#deps.ts';
 import { recordAndNotify } from '#features/workspace/auth/notices/emails.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/workspace/auth/sessions/queries.ts';
 import { removePasskeys, removeTwoFactor } from '#features/workspace/auth/two-factor/queries.ts';
-import type { AccountToHelp } from '#features/workspace/auth/two-factor/resetting/queries.ts';
-import { findAccountToHelp } from '#features/workspace/auth/two-factor/resetting/queries.ts';
+import type { AccountToHelp } from '#features/workspace/auth/two-factor/reset/queries.ts';
+import { findAccountToHelp } from '#features/workspace/auth/two-factor/reset/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 
 /** In the place of a fit: the person asked to be left out of rankings. */
-export function LeftOutText({ className }: { readonly className?: string | undefined }) {
+export function ExcludedText({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <span title={t('fit.leftOutText')} className={cx('text-xs text-pretty text-third', className)}>
@@ -12,7 +12,7 @@ export function LeftOutText({ className }: { readonly className?: string | undef
 }
 
 /** The same where a whole card of fit would stand. */
-export function LeftOutCard() {
+export function ExcludedCard() {
   const { t } = useTranslation();
   return (
     <section className="rounded-lg border border-line bg-surface p-5 shadow-soft">

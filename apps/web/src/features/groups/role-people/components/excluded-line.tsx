@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#ui/link.tsx';
-import { leftOutQuery } from '../api.ts';
+import { excludedQuery } from '../api.ts';
 
 /** Who is on no axis because they asked to be left out of rankings, by name; nothing where nobody did. */
-export function LeftOutLine({ of }: { readonly of: Parameters<typeof leftOutQuery>[0] }) {
+export function ExcludedLine({ of }: { readonly of: Parameters<typeof excludedQuery>[0] }) {
   const { t } = useTranslation();
-  const people = useQuery(leftOutQuery(of)).data ?? [];
+  const people = useQuery(excludedQuery(of)).data ?? [];
   if (people.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 pt-3 text-xs text-second" title={t('fit.leftOutText')}>

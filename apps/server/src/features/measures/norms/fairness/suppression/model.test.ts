@@ -4,7 +4,7 @@ import {
   findFewOthers,
   withoutFewGenders,
   withoutSmallRests,
-} from '#features/measures/norms/fairness/hiding/model.ts';
+} from '#features/measures/norms/fairness/suppression/model.ts';
 
 const WHOLE: CountedPart = {
   organization_id: 'workspace',

@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts';
-import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiring/emails.ts';
-import { takeExpiringTokens, WARNING_DAYS } from '#features/workspace/api-tokens/expiring/queries.ts';
+import { TOKEN_END_MAIL } from '#features/workspace/api-tokens/expiry/emails.ts';
+import { takeExpiringTokens, WARNING_DAYS } from '#features/workspace/api-tokens/expiry/queries.ts';
 import { findContact } from '#features/workspace/auth/notices/queries.ts';
 import { defineJob } from '#jobs/define-job.ts';
 import { newId } from '#database/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksDamaged } from './damaged.ts';
+import { looksDamaged } from './damaged-names.ts';
 import { repairText } from './repair.ts';
 
 describe('repairText', () => {
