@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { areaProblems } from './checks/areas.ts';
 import { findWrongImports } from './checks/imports.ts';
+import { declaredNameProblems } from './checks/declared-name-problems.ts';
 import { staleCollectionTypes } from './checks/collections.ts';
 import { missingReadmes, strangeFeatureFiles } from './checks/features.ts';
 import { unfixedPackages } from './checks/lockfile.ts';
@@ -37,6 +38,7 @@ const STEPS: Step[] = [
   own('phrases are complete in both languages', incompletePhrases),
   own('areas of phrases', areaProblems),
   own('names', strangeNames),
+  own('declared names', declaredNameProblems),
   own('plain words', dialectWords),
   own('one order of texts', ownTextOrders),
   own('sizes of files', oversizedFiles),

@@ -1,19 +1,32 @@
-import { type BindingPattern, type ParamPattern, parseSync, type PropertyKey, Visitor } from 'oxc-parser';
+import {
+  type BindingPattern,
+  type MemberExpression,
+  type ParamPattern,
+  parseSync,
+  type PropertyKey,
+  Visitor,
+} from 'oxc-parser';
 
-interface Located {
+interface SourceText {
   readonly text: string;
   /** Where it begins in the text of the file. */
   readonly offset: number;
 }
 
+export interface DeclaredName extends SourceText {
+  /** A property or method of a type: it may repeat the name of a field of an API, a column or an attribute. */
+  readonly isMember: boolean;
+}
+
 /** What a TypeScript file declares, and its comments. */
 export interface Declarations {
-  readonly names: readonly Located[];
-  readonly comments: readonly Located[];
+  readonly names: readonly DeclaredName[];
+  readonly comments: readonly SourceText[];
 }
 
 interface Collector {
   add(name: string, offset: number): void;
+  addMember(name: string, offset: number): void;
 }
 
 function addPattern(pattern: BindingPattern | null, collector: Collector): void {
@@ -42,14 +55,14 @@ function addParams(params: readonly ParamPattern[], collector: Collector): void 
 
 function addKey(key: PropertyKey, isComputed: boolean, collector: Collector): void {
   if (isComputed) return;
-  if (key.type === 'Identifier' || key.type === 'PrivateIdentifier') collector.add(key.name, key.start);
+  if (key.type === 'Identifier' || key.type === 'PrivateIdentifier') collector.addMember(key.name, key.start);
 }
 
 function createVisitor(collector: Collector): Visitor {
   const addId = ({ id }: { readonly id: { readonly name: string; readonly start: number } | null }) => {
     if (id !== null) collector.add(id.name, id.start);
   };
-  const addMember = (node: { readonly key: PropertyKey; readonly computed: boolean }) =>
+  const addMember = (node: { readonly key: PropertyKey } & Pick<MemberExpression, 'computed'>) =>
     addKey(node.key, node.computed, collector);
   const addFunction = (node: { readonly params: readonly ParamPattern[] }) =>
     addParams(node.params, collector);
@@ -91,7 +104,11 @@ export function readDeclarations(file: string, text: string): Declarations {
   const { program, comments, errors } = parseSync(file, text);
   const [error] = errors;
   if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`);
-  const names: Located[] = [];
-  createVisitor({ add: (name, offset) => names.push({ text: name, offset }) }).visit(program);
+  const names: DeclaredName[] = [];
+  const collector = {
+    add: (name: string, offset: number) => names.push({ text: name, offset, isMember: false }),
+    addMember: (name: string, offset: number) => names.push({ text: name, offset, isMember: true }),
+  };
+  createVisitor(collector).visit(program);
   return { names, comments: comments.map(({ value, start }) => ({ text: value, offset: start })) };
 }

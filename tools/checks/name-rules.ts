@@ -11,11 +11,17 @@ const IRREGULAR_PARTICIPLES = new Set(
 /** Nouns and adjectives that end like a participle. */
 const NO_PARTICIPLES = new Set(
   (
-    'bed breed deed embed feed hundred id need red seed shed speed weed ' +
-    'beginning billing briefing building drawing during encoding ending finding greeting handling heading king listing ' +
-    'mapping matching meaning morning nothing padding pricing ranking rating reading rendering ring sampling scoring ' +
-    'setting sibling spacing spelling string thing timing training warning wording'
+    'bed breed deed embed exceed feed hundred id need proceed red seed shed speed weed ' +
+    'banking beginning billing bookkeeping briefing building drawing during encoding ending evening finding greeting ' +
+    'handling heading king leading listing mapping matching meaning monitoring morning nothing padding pricing ' +
+    'querystring ranking rating reading rendering ring sampling scoring setting sibling spacing spelling string testing ' +
+    'thing timing tracing training warning wording'
   ).split(' '),
+);
+
+/** Operations that are terms of the field, as names of folders. */
+const OPERATIONS = new Set(
+  'hiring locking operating printing refunding rescoring scheduling syncing'.split(' '),
 );
 
 /** Words of a dialect that no name may contain, and what the field says. */
@@ -47,6 +53,9 @@ const BANNED_WORDS: Readonly<Record<string, string>> = {
   lanes: 'dotRows',
   leftovers: 'orphans',
   lives: 'retentionPeriods',
+  prove: 'verify',
+  proves: 'verifies',
+  proving: 'verification',
   rung: 'step',
   shelf: 'list',
   somebody: 'the subject',
@@ -62,10 +71,22 @@ const BANNED_WORDS: Readonly<Record<string, string>> = {
   whose: 'owner',
 };
 
-/** One-word names that are allowed although they look like a participle. This list may only become shorter. */
-export const EXCEPTIONS: readonly { readonly name: string; readonly reason: string }[] = [];
-
-const EXCEPTION_NAMES = new Set(EXCEPTIONS.map(({ name }) => name));
+/** The same for groups of words. */
+const BANNED_COMPOUNDS: Readonly<Record<string, string>> = {
+  as_seen: 'cached',
+  call_off: 'cancel',
+  calls_off: 'cancels',
+  hand_in: 'submit',
+  hands_in: 'submits',
+  left_out: 'excluded',
+  nobody_here: 'noResults',
+  our_words: 'constants',
+  put_off: 'snooze',
+  put_offs: 'snoozes',
+  tried_here: 'localDemo',
+  way_in: 'entryOption',
+  what_is_there: 'existing, with its noun',
+};
 
 /** The words of a name: `keptValue`, `kept-value` and `KEPT_VALUE` have the same two. */
 function wordsOf(name: string): string[] {
@@ -81,13 +102,25 @@ function isParticiple(word: string): boolean {
   return IRREGULAR_PARTICIPLES.has(word) || /^[a-z]{2,}(?:ed|ing)$/.test(word);
 }
 
-/** Why a name is none; undefined for a good one. */
+/** Why a name does not say what it names; undefined for a good one. */
 export function findNameProblem(name: string): string | undefined {
   const words = wordsOf(name);
   const [first = ''] = words;
-  if (words.length === 1 && isParticiple(first) && !EXCEPTION_NAMES.has(first)) {
-    return `"${name}" is a participle without its noun`;
-  }
-  const banned = words.find((word) => Object.hasOwn(BANNED_WORDS, word));
-  return banned === undefined ? undefined : `"${name}" says "${banned}": write ${BANNED_WORDS[banned]}`;
+  if (words.length === 1 && isParticiple(first)) return `"${name}" is a participle without its noun`;
+  const bannedWord = words.find((word) => Object.hasOwn(BANNED_WORDS, word));
+  if (bannedWord !== undefined) return `"${name}" says "${bannedWord}": write ${BANNED_WORDS[bannedWord]}`;
+  // The words of columns and of fields of the API are another matter.
+  if (/^[a-z]+_/.test(name)) return undefined;
+  const compound = Object.keys(BANNED_COMPOUNDS).find((each) => `_${words.join('_')}_`.includes(`_${each}_`));
+  return compound === undefined ? undefined : `"${name}": write ${BANNED_COMPOUNDS[compound]}`;
+}
+
+/**
+ * Why the name of a file or folder is none. A gerund may name the operation that a file holds (`masking.ts`), not what
+ * a folder of the features is about.
+ */
+export function findPathProblem(segment: string, isFolder: boolean): string | undefined {
+  const stem = segment.replace(/^[._\d-]+/, '').replace(/\..*$/, '');
+  if (isFolder ? OPERATIONS.has(stem) : /ing$/i.test(stem)) return undefined;
+  return findNameProblem(stem);
 }
