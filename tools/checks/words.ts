@@ -26,7 +26,7 @@ const NAMES: readonly Entry[] = [
   { pattern: /\b(Door|(open|openOwn|findLinked)Door)\b/, instead: 'the workspace of an entrance' },
 ];
 
-/** Phrases of comments that hide the subject or the number of a sentence. */
+/** Words of comments and documents that hide the subject or the number of a sentence, or are metaphors. */
 const PHRASES: readonly Entry[] = [
   { pattern: /\bwho(so)?ever\b/i, instead: 'the subject: "the caller", "the user", "the worker"' },
   {
@@ -35,25 +35,49 @@ const PHRASES: readonly Entry[] = [
   },
   { pattern: /\bso many\b/i, instead: 'the number: "at most `limit`", "a given number of"' },
   { pattern: /\b(she|her|hers|herself|he|his|him|himself)\b/i, instead: '"they", "the user", "the talent"' },
+  { pattern: /\banew\b/i, instead: 'again, or a verb with "re": rebuild, recompute' },
+  { pattern: /\bcamps?\b/i, instead: 'cluster' },
+  { pattern: /\bdesks?\b/i, instead: 'context' },
+  { pattern: /\bdoors?\b/i, instead: 'entry, entrance' },
+  { pattern: /\bfates?\b/i, instead: 'erasure rule' },
+  { pattern: /\bfloors?\b(?!\(| (effect|and ceil))/i, instead: 'layer' },
+  { pattern: /\bfurniture\b/i, instead: 'boilerplate' },
+  { pattern: /\b(hills?|lanes?|trails?)\b/i, instead: 'density, row, timeline' },
+  { pattern: /\bholes?\b/i, instead: 'placeholder, gap' },
+  { pattern: /(?<!in-)\bhouses?\b/i, instead: 'package, module or app' },
+  { pattern: /\b(ladders?|rungs?)\b/i, instead: 'steps, a step' },
+  { pattern: /\bleftovers?\b/i, instead: 'orphaned files, remaining rows' },
+  { pattern: /\blives\b/i, instead: 'is valid, is stored; retention periods' },
+  { pattern: /\b(walks?|walked|walking)\b/i, instead: 'visit, read, go through' },
+  { pattern: /\bwhereabouts\b/i, instead: 'location' },
 ];
 
-/** This file spells the words it looks for. */
-const SELF = 'tools/checks/words.ts';
+/** These files spell the words that they replace, or are written by a program. */
+const EXEMPT =
+  /^(tools\/checks\/(words|name-rules)(\.test)?\.ts|docs\/(style|glossary)\.md|bench\/results\.md|CHANGELOG\.md)$/;
 
-/** Words that docs/style.md replaces, in names and comments. */
+/** The comments of tables are in databases already. */
+const RECORDED_SQL = /\/(migrations\/0(0\d\d|1([0-8]\d|9[0-2]))_.*|schema|previous-version)\.sql$/;
+
+/** Words that docs/style.md replaces, in names, comments and documents. */
 export function dialectWords(): string[] {
   return projectFiles()
-    .filter((file) => /\.(tsx?|mjs)$/.test(file) && file !== SELF && !isGenerated(file))
+    .filter((file) => /\.(tsx?|mjs|md|sql)$/.test(file) && !EXEMPT.test(file) && !isGenerated(file))
+    .filter((file) => !RECORDED_SQL.test(file))
     .flatMap((file) =>
       readFileSync(path.join(ROOT, file), 'utf8')
         .split('\n')
-        .flatMap((line, index) => lineProblems(line).map((problem) => `${file}:${index + 1}: ${problem}`)),
+        .flatMap((line, index) =>
+          lineProblems(file, line).map((problem) => `${file}:${index + 1}: ${problem}`),
+        ),
     );
 }
 
-function lineProblems(line: string): string[] {
-  const [code, comment] = splitComment(line);
-  return [...matches(code, NAMES), ...matches(comment, PHRASES)];
+/** What one line of a file says in a dialect, with what to write in its place. */
+export function lineProblems(file: string, line: string): string[] {
+  const [code, prose] = splitLine(file, line);
+  // Code between backticks is named where it is declared.
+  return [...matches(code, NAMES), ...matches(prose.replaceAll(/`[^`]*`/g, ''), PHRASES)];
 }
 
 function matches(text: string, entries: readonly Entry[]): string[] {
@@ -61,6 +85,12 @@ function matches(text: string, entries: readonly Entry[]): string[] {
     const word = pattern.exec(text)?.[0].trim();
     return word === undefined ? [] : [`"${word}": write ${instead}.`];
   });
+}
+
+function splitLine(file: string, line: string): readonly [code: string, prose: string] {
+  if (file.endsWith('.md')) return ['', line];
+  if (file.endsWith('.sql')) return ['', /--.*|\bcomment on .*/.exec(line)?.[0] ?? ''];
+  return splitComment(line);
 }
 
 /** Code and comment of one line. Lines inside a block comment begin with an asterisk; the formatter sees to that. */

@@ -71,7 +71,7 @@ begin
   exception when unique_violation then null;
   end;
 end $$;
-comment on function refresh_pool_profile(uuid, uuid) is 'Writes the pool snapshot of a talent anew, or removes it.';
+comment on function refresh_pool_profile(uuid, uuid) is 'Rewrites the pool snapshot of a talent, or removes it.';
 
 create or replace function refresh_pool_of_talent() returns trigger
   language plpgsql as $$

@@ -6,7 +6,7 @@ import { api } from '#lib/api-client.ts';
 /** Whose data is deleted: the own account with all records, or a person of the workspace. */
 export type ErasureTarget = { readonly own: true } | { readonly talentId: string };
 
-/** What deleting would do. Asked anew each time: mails go out and people look. */
+/** What deleting would do. Asked each time: mails go out and people look. */
 export function erasingQuery(target: ErasureTarget) {
   const path = 'own' in target ? '/users/me/erasing' : `/talents/${target.talentId}/erasing`;
   return queryOptions({
