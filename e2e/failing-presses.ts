@@ -64,7 +64,7 @@ export class FailingPresses {
     }
   }
 
-  /** Reopens the page, without leftovers of earlier presses in the browser. */
+  /** Reopens the page, without state of earlier presses in the browser. */
   async #open(address: Address): Promise<void> {
     await this.#page.evaluate(DISMISS);
     await this.#go('/help');

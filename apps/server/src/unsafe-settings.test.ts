@@ -11,7 +11,7 @@ const stripe = (secretKey: string, computesTax: boolean): Config['payments'] => 
   stripe: { secretKey, webhookSecret: 'whsec_1', apiUrl: undefined, computesTax },
 });
 
-const IMITATED: Config['payments'] = {
+const IMITATION: Config['payments'] = {
   method: 'stripe',
   stripe: {
     secretKey: 'sk_test_1',
@@ -80,8 +80,8 @@ describe('a start warns of unsafe settings', () => {
     expect(findUnsafeSettings({ ...PUBLIC, smtpUrl: undefined }, { isDemo: false })).toEqual([
       expect.stringMatching(/^No mail is sent/),
     ]);
-    expect(find({ payments: IMITATED })).toEqual([expect.stringMatching(/^STRIPE_API_URL is set at https/)]);
-    expect(findUnsafeSettings({ ...HOME, payments: IMITATED }, { isDemo: true })).toEqual([]);
+    expect(find({ payments: IMITATION })).toEqual([expect.stringMatching(/^STRIPE_API_URL is set at https/)]);
+    expect(findUnsafeSettings({ ...HOME, payments: IMITATION }, { isDemo: true })).toEqual([]);
     expect(find({ mailFrom: HOME.mailFrom })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
     expect(findUnsafeSettings({ ...HOME, host: '0.0.0.0' }, { isDemo: true })).toEqual([
       expect.stringContaining('Set PUBLIC_URL'),

@@ -31,7 +31,7 @@ export interface DotRowsInput {
   readonly title: string;
   readonly description: string;
   readonly rows: readonly DotRowGroup[];
-  /** The label of a lane without a result. */
+  /** The label of a row without a result. */
   readonly notScored: string;
   readonly width?: number | undefined;
   readonly theme?: ChartTheme | undefined;
@@ -203,7 +203,7 @@ function drawRow(frame: Frame, row: DotRowGroup, top: number): string {
   );
 }
 
-/** The traits stacked, one axis per trait, one lane per person, so that bars do not overlap. */
+/** The traits stacked, one axis per trait, one row per person, so that bars do not overlap. */
 export function dotRowsSvg(input: DotRowsInput): string {
   const width = input.width ?? WIDTH;
   const palette = PALETTES[input.theme ?? 'light'];

@@ -40,7 +40,7 @@ function runAgain(script) {
   });
 }
 
-/** Node refuses to strip types below node_modules, which is where an installed package lives. */
+/** Node does not strip types in node_modules, where the installed package is. */
 function allowInstalledTypeScript() {
   modules.registerHooks({
     load(url, context, next) {

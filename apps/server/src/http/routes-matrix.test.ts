@@ -203,9 +203,9 @@ describe('every route, called by every principal', () => {
         if (!isRight)
           wrong.push(`${nameOf(route)} answers ${caller.name} with ${reply.status} ${reply.code}`);
         const policy = readPolicy(route, caller);
-        const declared = refusal?.code ?? 'yes';
-        if (policy !== undefined && declared !== (policy === 'yes' ? policy : policy.code))
-          wrong.push(`${nameOf(route)} declares ${declared} to ${caller.name}, unlike docs/policies.md`);
+        const declaredCode = refusal?.code ?? 'yes';
+        if (policy !== undefined && declaredCode !== (policy === 'yes' ? policy : policy.code))
+          wrong.push(`${nameOf(route)} declares ${declaredCode} to ${caller.name}, unlike docs/policies.md`);
       }
     }
     expect(wrong).toEqual([]);

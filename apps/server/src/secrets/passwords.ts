@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-// OWASP's second profile for argon2id: 19 MiB, two passes, one lane.
+// OWASP's second profile for argon2id: 19 MiB, two passes, no parallelism.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;

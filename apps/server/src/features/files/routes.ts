@@ -34,7 +34,7 @@ const reading = {
   readsFrom: 'files',
   tokenScopes: ['files:read'] as const,
 };
-const writing = {
+const writeOptions = {
   access: ask(canEditFiles),
   names: 'files' as const,
   unauthenticatedCode: 'FORBIDDEN' as const,
@@ -78,7 +78,7 @@ function makeReading(registry: Registry) {
 const makeChanging = (registry: Registry) =>
   routes(
     rawRoute('PATCH /files/:id', {
-      ...writing,
+      ...writeOptions,
       summary: 'Change the metadata of a file',
       params: OneFile,
       query: Parameters,
@@ -90,7 +90,7 @@ const makeChanging = (registry: Registry) =>
       },
     }),
     route('DELETE /files/:id', {
-      ...writing,
+      ...writeOptions,
       summary: 'Remove a file',
       params: OneFile,
       handler: async ({ deps, actor, params: { id } }) => {

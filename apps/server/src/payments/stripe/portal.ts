@@ -40,14 +40,14 @@ async function ensureConfiguration(
   const version = createHash('sha256').update(JSON.stringify(features)).digest('hex').slice(0, 32);
   const metadata = { quint: language, version };
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  const existing = data.find((each) => each.metadata?.quint === language);
-  if (existing === undefined) {
+  const current = data.find((each) => each.metadata?.quint === language);
+  if (current === undefined) {
     return (await stripe.billingPortal.configurations.create({ features, metadata })).id;
   }
-  if (existing.metadata?.version !== version) {
-    await stripe.billingPortal.configurations.update(existing.id, { features, metadata });
+  if (current.metadata?.version !== version) {
+    await stripe.billingPortal.configurations.update(current.id, { features, metadata });
   }
-  return existing.id;
+  return current.id;
 }
 
 /**

@@ -132,7 +132,7 @@ export function pause(shop: Shop, id: string): void {
   shop.emitEvent('customer.subscription.paused', subscription);
 }
 
-/** Resumes what is paused; a period that has ended meanwhile begins anew and is charged. */
+/** Resumes a paused subscription. A period that has ended in the meantime is started again and charged. */
 export function resume(shop: Shop, id: string): void {
   const subscription = find(shop.subscriptions, id, 'subscription');
   if (subscription.status !== 'paused') throw new Refusal(400, 'This subscription is not paused.');

@@ -97,7 +97,7 @@ function createLocalCopy(owner: string, initialRoleId: string | undefined) {
   };
 }
 
-/** Saves leftover changes, and saves at once when the network returns or the page is closed. */
+/** Saves pending changes, and saves at once when the network returns or the page is closed. */
 function useEagerSaving(saver: Saver, unsavedDraft: AssistantDraft | undefined): void {
   useEffect(() => {
     if (unsavedDraft !== undefined) saver.change(unsavedDraft);
