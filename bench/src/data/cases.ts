@@ -68,7 +68,7 @@ export const TALENT_FIELDS =
   'id,email,first_name,last_name,status,gender,language,organization_id,is_directly_invited,is_insight_unlocked,is_big_five_report_unlocked,is_open_for_work,tags,date_created,date_updated';
 const RESULT_FIELDS = 'id,status,quality,o,c,e,a,es,date_finished';
 const ROLES = below('roles.roles_id', 'id,name');
-const NESTED_FIELDS = [TALENT_FIELDS, ...ROLES, ...below('latestResult', RESULT_FIELDS)].join();
+const ALL_FIELDS = [TALENT_FIELDS, ...ROLES, ...below('latestResult', RESULT_FIELDS)].join();
 const WHOLE = [
   TALENT_FIELDS,
   ...ROLES,
@@ -110,7 +110,7 @@ function nestedOf(data: unknown): unknown {
 const toPageRequests = (page: number): SideRequests =>
   toSideRequests({
     path: '/items/talents',
-    query: { ...newest(NESTED_FIELDS), page },
+    query: { ...newest(ALL_FIELDS), page },
     peerQuery: LATEST,
     sql: 'page',
     values: [(page - 1) * 100],
@@ -159,12 +159,7 @@ export const ALL_CASE: DataCase = {
   name: 'all',
   what: 'all talents nested (limit -1)',
   requests: [
-    toSideRequests({
-      path: '/items/talents',
-      query: newest(NESTED_FIELDS, -1),
-      peerQuery: LATEST,
-      sql: 'all',
-    }),
+    toSideRequests({ path: '/items/talents', query: newest(ALL_FIELDS, -1), peerQuery: LATEST, sql: 'all' }),
   ],
   summarize: nestedOf,
   goal: { bare: 0.8, peer: 6 },
