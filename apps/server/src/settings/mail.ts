@@ -5,7 +5,7 @@ export const MAIL: readonly SettingText[] = [
     name: 'SMTP_URL',
     default: '.eml files in DATA_DIR/mail, shown at /dev/mail (docs/operating/trial.md)',
     description:
-      'Mail server, smtp:// or smtps://. With smtp://, add ?requireTLS=true to require encryption.',
+      'Mail server, such as smtps://user:password@mail.example.com:465. With smtp://, add ?requireTLS=true to require encryption.',
     placeholder: 'smtps://user:password@mail.example.com:465',
     isSecret: true,
   },
