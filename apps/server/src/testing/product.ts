@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#app.ts';
+import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
@@ -72,13 +73,15 @@ function connectProvider(app: App, { messageSender }: Imitation): void {
   });
 }
 
-async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
-  const clock = createTestClock();
-  const provider = options.payments === true ? await openImitation(() => clock.now()) : undefined;
-  const config = readConfig({
-    DATABASE_URL: database.url,
+interface TestResources {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly provider: Imitation | undefined;
+}
+
+function readTestConfig(options: ProductOptions, { databaseUrl, dataDir, provider }: TestResources): Config {
+  return readConfig({
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     // Tests write faster than people, and share one event loop and one machine.
@@ -87,6 +90,14 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     ...(provider !== undefined && stripeSettings(provider)),
     ...options.env,
   });
+}
+
+async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
+  const clock = createTestClock();
+  const provider = options.payments === true ? await openImitation(() => clock.now()) : undefined;
+  const config = readTestConfig(options, { databaseUrl: database.url, dataDir, provider });
   const mailer = createMemoryMailer();
   const deps: Deps = {
     config,
