@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useDayKeys } from './use-day-keys.ts';
 
-function Lines({ onSnooze: onSnooze }: { readonly onSnooze: (key: string) => void }) {
+function Lines({ onSnooze }: { readonly onSnooze: (key: string) => void }) {
   const list = useRef<HTMLUListElement>(null);
   useDayKeys(list, onSnooze);
   return (

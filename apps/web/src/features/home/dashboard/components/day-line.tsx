@@ -59,7 +59,7 @@ interface DayLineProps {
 }
 
 /** One task: its text, its age, and one button. Once done, it stays in place until the page is left. */
-export function DayLine({ line, isFirst, onSnooze: onSnooze }: DayLineProps) {
+export function DayLine({ line, isFirst, onSnooze }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const texts = useLineTexts()(line);
   const [remindedIds, setRemindedIds] = useState<readonly string[]>();
