@@ -52,7 +52,7 @@ describe('a finished statement', () => {
     expect(first.values).toEqual(['one', expect.any(String), 'a']);
     expect(second.values).toEqual(['other', expect.any(String), 'a']);
     expect(second.values[1]).not.toBe(first.values[1]);
-    expect(() => fill(statement)).toThrow('got no key');
+    expect(() => fill(statement)).toThrow('needs the key of a record');
   });
 });
 

@@ -178,7 +178,7 @@ describe('importWorkspace', () => {
 
   it('imports the workspace beside the others', async () => {
     report = await importWorkspace(order);
-    expect(report).toMatchObject({ people: { linked: 1 }, droppedCount: 0, workspace });
+    expect(report).toMatchObject({ people: { linkedCount: 1 }, droppedCount: 0, workspace });
     expect(readdirSync(order.dataDir)).not.toContain('restoring');
     const users = await rowsOf(target, 'select count(*)::int from users where lower(email) = $1', [LENA]);
     expect(users).toEqual([['1']]);

@@ -146,6 +146,7 @@ describe('GET /calculate-score/role/:id', () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'record.not_found']);
     expect(unknownRoleAnswer.json()).toEqual(answer.json());
     const own = await createRole(product, { id: (await adminsWorkspace(admin.id)).id, name: '' }, RANGES);
+    const { density, ...rate } = baseRateOf(rangesOf(RANGES)) ?? {};
     expect((await get(`/calculate-score/role/${own.id}`, admin.headers)).json()).toEqual({
       data: [],
       unrated: [],
@@ -155,7 +156,7 @@ describe('GET /calculate-score/role/:id', () => {
         total: 0,
         unrated: 0,
         groups: null,
-        norm: baseRateOf(rangesOf(RANGES)),
+        norm: { ...rate, hill: density },
       },
     });
   });

@@ -173,7 +173,7 @@ describe('does not send an event', () => {
       await tx.updateTable('talents').set({ status: 'EMPLOYEE' }).where('id', '=', id).execute();
       throw new Error('Rolls the transaction back');
     });
-    await expect(failingWrite).rejects.toThrow('Nothing of this has happened');
+    await expect(failingWrite).rejects.toThrow('Rolls the transaction back');
     expect(await listSent()).toEqual([]);
   });
 
