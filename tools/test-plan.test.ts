@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateWorkflow } from '@action-validator/core';
 import { describe, expect, it } from 'vitest';
+import { grepJourneys, JOURNEYS_OF_EVERY_COMMIT } from '../e2e/journeys.ts';
 import { ROOT } from './root.ts';
 import { selectStages, SHARDED_STAGES, STAGE_NAMES } from './test-plan.ts';
 
@@ -16,6 +17,22 @@ describe('selectStages', () => {
 
   it('rejects an unknown stage', () => {
     expect(() => selectStages('checks,serve')).toThrow('No stage serve');
+  });
+});
+
+describe('the journeys of every commit', () => {
+  it.each(JOURNEYS_OF_EVERY_COMMIT)('$file has a test with the title "$title"', ({ file, title = '' }) => {
+    const [beginning = ''] = title.split(' (');
+    expect(readFileSync(path.join(ROOT, 'e2e', `${file}.spec.ts`), 'utf8')).toContain(beginning);
+  });
+
+  it('are found by the expression for Playwright, each by its whole file name', () => {
+    const pattern = new RegExp(grepJourneys());
+    expect(pattern.test('together journey.spec.ts in DE at 390 px Admin invites a talent, and so on')).toBe(
+      true,
+    );
+    expect(pattern.test('alone own-pages.spec.ts every page')).toBe(false);
+    expect(pattern.test('together erasing.spec.ts what is erased and what stays (en)')).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ import { runMeasurements } from './measurements.ts';
 import { onLauncherExit } from './processes.ts';
 import { endPrograms, getProgramPath, runProgram } from './programs.ts';
 import { ROOT } from './root.ts';
-import { JOURNEYS_OF_EVERY_COMMIT } from '../e2e/journeys.ts';
+import { grepJourneys } from '../e2e/journeys.ts';
 import { isStartupError } from '@quint/local-postgres/startup-error.ts';
 import { FULL_FILES, selectStages, type StageName } from './test-plan.ts';
 import { countPlaywright, countVitest } from './test-reports.ts';
@@ -96,7 +96,7 @@ async function buildWeb(): Promise<Tally> {
 async function runJourneys(): Promise<Tally> {
   const report = path.join(reports, 'playwright.json');
   const { code } = await runProgram(getProgramPath('playwright'), {
-    args: ['test', '--reporter=list,json', ...shard, ...(isComplete ? [] : JOURNEYS_OF_EVERY_COMMIT)],
+    args: ['test', '--reporter=list,json', ...shard, ...(isComplete ? [] : ['--grep', grepJourneys()])],
     cwd: path.join(ROOT, 'e2e'),
     env: {
       ...EFFORT,
