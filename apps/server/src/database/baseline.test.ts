@@ -5,13 +5,11 @@ import { describeSchema } from '#database/describe-schema.ts';
 import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import { REPLACED_MIGRATIONS } from '#database/replaced-migrations.ts';
-import { StartupError } from '#startup-error.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
 import { listFormerMigrations, makeFormerSchema } from '#testing/first-release.ts';
 
 const REPLACED_NAMES = Object.keys(REPLACED_MIGRATIONS);
-const [FIRST = '', LAST = ''] = [REPLACED_NAMES.at(0), REPLACED_NAMES.at(-1)];
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -49,40 +47,6 @@ describe('a database of version 1.0.0', () => {
     const migratedDatabase = await createTestDatabase();
     expect(await describeSchema(database.url)).toBe(await describeSchema(migratedDatabase.url));
     await migratedDatabase.drop();
-  });
-
-  it('is migrated once by two processes that start together', async () => {
-    await makeFirstRelease();
-    const counts = await Promise.all([migrate(database.url), migrate(database.url)]);
-    const later = (await listMigrations()).length - 1;
-    expect(counts.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, later]);
-  });
-});
-
-describe('a database of an older version', () => {
-  it('is rejected with the version to start first, and nothing is changed', async () => {
-    await makeFirstRelease();
-    await owner.query('delete from schema_migrations where name = $1', [LAST]);
-    const before = await listRecorded();
-    await expect(migrate(database.url)).rejects.toThrow(
-      new StartupError(
-        'This database was last used by a version before Quint 1.0.0 (commit b2bd7d0a): start that version on it once, then this one.',
-      ),
-    );
-    expect(await listRecorded()).toEqual(before);
-  });
-
-  it('is rejected when one of its migrations had a different text', async () => {
-    await makeFirstRelease();
-    await owner.query("update schema_migrations set checksum = 'other' where name = $1", [FIRST]);
-    await expect(migrate(database.url)).rejects.toThrow(`Migration ${FIRST} was changed after it ran`);
-  });
-});
-
-describe('an empty database', () => {
-  it('records the migrations that the baseline replaces, so that version 1.0.0 recognises it', async () => {
-    expect(await migrate(database.url, { until: BASELINE })).toEqual([BASELINE]);
-    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED_NAMES].toSorted());
   });
 });
 
