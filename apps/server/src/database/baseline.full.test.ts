@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BASELINE } from '#database/baseline.ts';
+import { describeSchema } from '#database/describe-schema.ts';
+import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import { REPLACED_MIGRATIONS } from '#database/replaced-migrations.ts';
 import { StartupError } from '#startup-error.ts';
 import type { TestDatabase } from '#testing/database.ts';
-import { createEmptyDatabase } from '#testing/database.ts';
+import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
 import { listFormerMigrations, makeFormerSchema } from '#testing/first-release.ts';
 
 const REPLACED_NAMES = Object.keys(REPLACED_MIGRATIONS);
@@ -35,6 +37,20 @@ async function listRecorded(): Promise<string[]> {
 }
 
 describe('a database of version 1.0.0', () => {
+  it('is treated as having the baseline, and keeps its rows', async () => {
+    await makeFirstRelease();
+    const workspace = newId();
+    await owner.query("insert into organizations (id, name) values ($1, 'First')", [workspace]);
+    const later = (await listMigrations()).map(({ name }) => name).filter((name) => name !== BASELINE);
+    expect(await migrate(database.url)).toEqual(later);
+    expect(await listRecorded()).toEqual([BASELINE, ...REPLACED_NAMES, ...later].toSorted());
+    const { rows } = await owner.query('select name from organizations where id = $1', [workspace]);
+    expect(rows).toEqual([{ name: 'First' }]);
+    const migratedDatabase = await createTestDatabase();
+    expect(await describeSchema(database.url)).toBe(await describeSchema(migratedDatabase.url));
+    await migratedDatabase.drop();
+  });
+
   it('is migrated once by two processes that start together', async () => {
     await makeFirstRelease();
     const counts = await Promise.all([migrate(database.url), migrate(database.url)]);

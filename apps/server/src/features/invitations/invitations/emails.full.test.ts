@@ -214,6 +214,21 @@ describe('the invitation mail', () => {
     expect(mail.html).toContain('per <span style="white-space:nowrap">E-Mail</span>');
   });
 
+  it('waits for its date with the status SCHEDULED', async () => {
+    const admin = await createAdmin();
+    const email = nextEmail();
+    const sendAt = new Date(Date.now() + 1500);
+    const [result = ''] = await invite(admin, [email], { sendAt: sendAt.toISOString() });
+    const [later = ''] = await invite(admin, [nextEmail()], {
+      sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+    });
+    await vi.waitFor(async () => expect(await statusOf(result)).toBe('SENT'), WAIT);
+    expect(await statusOf(later)).toBe('SCHEDULED');
+    expect(mailsTo(email)).toHaveLength(1);
+    const { date_sent } = await outboxRowOf(result);
+    expect(date_sent?.getTime()).toBeGreaterThanOrEqual(sendAt.getTime());
+  });
+
   it('is sent once after an outage of the mail server', async () => {
     const admin = await createAdmin();
     const email = nextEmail();

@@ -38,15 +38,6 @@ async function statusOf(result = ''): Promise<string> {
   return row.status;
 }
 
-const outboxRowOf = (result: string) =>
-  product.deps.db.platform.read((db) =>
-    db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('message_key', '=', `invitation:${result}:1`)
-      .executeTakeFirstOrThrow(),
-  );
-
 describe('the invitation mail', () => {
   it('is sent with the personal link and sets the status SENT', async () => {
     const admin = await createAdmin('Müller & Söhne');
@@ -66,20 +57,5 @@ describe('the invitation mail', () => {
     expect(mail?.html).toContain(`href="${url}"`);
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain('Hallo Anna,');
-  });
-
-  it('waits for its date with the status SCHEDULED', async () => {
-    const admin = await createAdmin();
-    const email = nextEmail();
-    const sendAt = new Date(Date.now() + 1500);
-    const [result = ''] = await invite(admin, [email], { sendAt: sendAt.toISOString() });
-    const [later = ''] = await invite(admin, [nextEmail()], {
-      sendAt: new Date(Date.now() + 3_600_000).toISOString(),
-    });
-    await vi.waitFor(async () => expect(await statusOf(result)).toBe('SENT'), WAIT);
-    expect(await statusOf(later)).toBe('SCHEDULED');
-    expect(mailsTo(email)).toHaveLength(1);
-    const { date_sent } = await outboxRowOf(result);
-    expect(date_sent?.getTime()).toBeGreaterThanOrEqual(sendAt.getTime());
   });
 });

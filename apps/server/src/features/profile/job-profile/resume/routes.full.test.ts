@@ -130,6 +130,14 @@ describe('POST /resume/parse rejects', () => {
     expect(answer.body.errors[0].message).toBe('File is too large (maximum 10MB)');
   });
 
+  it('a broken PDF', async () => {
+    const answer = await parse(Buffer.from('%PDF-1.7 and then nothing'));
+    expectRefusal(answer, 400, 'resume.unreadable', { reason: 'broken' });
+    expect(answer.body.errors[0].message).toBe(
+      'Oops, something went wrong. Please try again in a few moments or with a different file.',
+    );
+  });
+
   it.each<[string, Uint8Array, string, RegExp]>([
     ['a scan', SCAN, 'resume.scan', /^This PDF is a scan/],
     ['a PDF without text', onePage(''), 'resume.no_text', /^This PDF contains no text/],

@@ -67,14 +67,6 @@ describe('POST /resume/parse', () => {
 });
 
 describe('POST /resume/parse rejects', () => {
-  it('a broken PDF', async () => {
-    const answer = await parse(Buffer.from('%PDF-1.7 and then nothing'));
-    expectRefusal(answer, 400, 'resume.unreadable', { reason: 'broken' });
-    expect(answer.body.errors[0].message).toBe(
-      'Oops, something went wrong. Please try again in a few moments or with a different file.',
-    );
-  });
-
   it('administrators, who have no job profile', async () => {
     const admin = await createUser(product, { organization });
     expectRefusal(await parse(resumeOf(ENGLISH_PEOPLE), { user: admin }), 403, 'FORBIDDEN');

@@ -4,7 +4,6 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signInBrowser } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
-const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const WRONG = 'wrong password';
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });
@@ -39,6 +38,18 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('guesses from one network', () => {
+  it('are blocked after ten different accounts, whatever sign-ins succeed in between', async () => {
+    const own = await createMember();
+    const from = '198.51.100.70';
+    const answers: (number | string)[] = [];
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      answers.push(await loginFrom(from, `victim${attempt}@people.example`));
+      if (attempt % 9 === 0) await loginFrom(from, own.email, PASSWORD);
+    }
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'INVALID_CREDENTIALS'));
+    expect(answers.slice(10)).toEqual(Array.from({ length: 10 }, () => 'session.code_mailed'));
+  });
+
   it('are counted by account: typing mistakes and many sign-ins block nobody', async () => {
     const from = '198.51.100.71';
     const clumsy = await createMember();
@@ -95,19 +106,6 @@ describe('a device on which the owner signed in before', () => {
     expect(await login(browser.call, other.email, PASSWORD)).toBe('session.code_mailed');
   });
 
-  it('is not recognised when its cookie was modified', async () => {
-    const user = await createMember();
-    const browser = await signInBrowser(product, user.email);
-    const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
-    const changedCookie = `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`;
-    await guessAt(user.email);
-    const response = await callerOf(product)('POST', '/auth/login', {
-      payload: { email: user.email, password: PASSWORD },
-      headers: { cookie: `quint_device=${changedCookie}` },
-    });
-    expect(errorOf(response).code).toBe('session.code_mailed');
-  });
-
   it('does not reset the attempts of attackers by signing in', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
@@ -137,11 +135,5 @@ describe('a lock', () => {
     expect(await login(browser.call, user.email, PASSWORD)).toBe('session.code_mailed');
     await callerOf(product)('DELETE', `/auth/locked-accounts/${user.id}`, { headers });
     expect(await login(browser.call, user.email, PASSWORD)).toBe(200);
-  });
-
-  it('of an unknown account returns 404', async () => {
-    const { headers } = await createAdmin();
-    const response = await callerOf(product)('DELETE', `/auth/locked-accounts/${UNKNOWN_ID}`, { headers });
-    expect(errorOf(response)).toMatchObject({ status: 404, code: 'record.not_found' });
   });
 });
