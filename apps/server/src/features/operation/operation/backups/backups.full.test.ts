@@ -26,6 +26,7 @@ beforeAll(async () => {
     userRole: 'APP_ADMIN',
     organization: await createOrganization(product),
   });
+  await call('POST');
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
