@@ -52,7 +52,8 @@ describe('A body with values that no form sends', () => {
     const callers = matrix.principals.filter(({ name }) => CALLERS.includes(name));
     expect(callers).toHaveLength(CALLERS.length);
     const faults = new Set<string>();
-    for (const route of product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'))) {
+    const routes = product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
+    for (const route of sample(routes)) {
       const url = route.url.replaceAll(/:\w+/g, KEY);
       for (const payload of sample(bodiesOf(route))) {
         for (const caller of callers) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { COLLECTIONS } from '#collections.ts';
 import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
+import { sample } from '#testing/effort.ts';
 
 import { ERRORS } from '@quint/contract/base/errors.ts';
 import { API_SCOPES, hasScope, includedScopes } from '@quint/domain/workspace/api-scopes.ts';
@@ -133,7 +134,7 @@ function idOf(world: Matrix['home'], { names }: NamingRoute): string {
   return String(world.rows.get(names)?.id);
 }
 
-/** Runs a check on every route with a record and lists the failures. */
+/** Runs a check on a share of the routes with a record and lists the failures. */
 async function listWrong(check: (route: NamingRoute) => Promise<readonly string[]>): Promise<string[]> {
   const wrong: string[] = [];
   // Resetting a second factor deletes the passkeys of its account.
@@ -141,8 +142,10 @@ async function listWrong(check: (route: NamingRoute) => Promise<readonly string[
   const inOrder = routes()
     .filter(namesRecord)
     .toSorted((one, other) => isReset(one) - isReset(other));
+  const checkedRoutes = new Set(sample(inOrder));
   for (const route of inOrder) {
     const { names } = route;
+    if (names !== undefined && !checkedRoutes.has(route)) continue;
     const problems =
       names === undefined ? ['does not say which record it names'] : await check({ ...route, names });
     wrong.push(...problems.map((problem) => `${nameOf(route)}: ${problem}`));
@@ -186,6 +189,11 @@ describe('every route, called by every principal', () => {
 
   // Last, as some of these requests end what the others need.
   it('allows and refuses as declared', async () => {
+    // The seeded passkey is no key of a device: its owner could not add another one.
+    const passkeyId = String(matrix.home.rows.get('passkeys')?.id);
+    await product.deps.db.platform.write((db) =>
+      db.deleteFrom('passkeys').where('id', '=', passkeyId).execute(),
+    );
     const wrong: string[] = [];
     // Starting their own survey makes an administrator a talent, which allows them more routes.
     const changesWho = (route: DeclaredRoute) => nameOf(route) === 'POST /api/survey/own';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { buildTeamDocument } from '#features/measures/reports/team/model.ts';
-import { dense, outOfOrder, readAloud } from '#testing/read-aloud.ts';
+import { dense } from '#testing/read-aloud.ts';
 import { sampleDocuments } from '#testing/sample-documents.ts';
 
 import { createPdf } from './print-in-worker-process.ts';
@@ -74,23 +74,6 @@ describe.each(sample(['en', 'de'] as const))('the documents in %s', (language) =
       expect(Buffer.from(await pdf.renderDocument(model, 'any')).equals(bytes)).toBe(true);
     },
   );
-
-  it.each(Object.keys(documents))('%s: has the reading order of its model', async (kind) => {
-    const model = documents[kind];
-    if (model === undefined) throw new Error(`There is no sample of ${kind}`);
-    const read = await readAloud(await pdf.renderDocument(model, 'any'));
-    expect(read).toMatchObject({ title: model.title, language, isTagged: true });
-    expect(outOfOrder(textsOf([model.cover, model.chapters]), read.text).slice(0, 3)).toEqual([]);
-    expect(read.headings[0]).toBe(1);
-    expect(read.headings.every((level) => level <= 2)).toBe(true);
-    expect(read.untaggedTexts).toEqual([]);
-    const blocks = model.chapters.flatMap((chapter) => chapter.blocks);
-    const alternatives = blocks.flatMap((block) => (block.kind === 'picture' ? [block.alternative] : []));
-    expect(new Set(read.alternatives)).toEqual(new Set(alternatives));
-    expect(read.alternatives.every((text) => text !== '')).toBe(true);
-    const heads = blocks.flatMap((block) => (block.kind === 'table' ? block.columns : []));
-    expect(read.headerCells).toBeGreaterThanOrEqual(heads.filter(({ label }) => label !== '').length);
-  });
 
   it('have the same parts in both languages', () => {
     const shape = (document: ReportDocument | undefined) =>

@@ -29,29 +29,6 @@ async function storedScores(resultId: string): Promise<Record<string, number>> {
 }
 
 describe('the manual', () => {
-  it('can be read by everybody, in both languages, on screen and as PDF', async () => {
-    for (const [language, title] of [
-      ['de', 'Handbuch: Der Big-Five-Fragebogen'],
-      ['en', 'Manual: The Big Five questionnaire'],
-    ] as const) {
-      expect((await read(`manual?language=${language}`)).json().data.title).toBe(title);
-      const pdf = await read(`manual.pdf?language=${language}`);
-      expect(pdf.headers['content-type']).toBe('application/pdf');
-      expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    }
-  });
-
-  it('prints every statement with its facet and key, as in the data file', async () => {
-    const data = await readData();
-    const { chapters } = (await read('manual?language=de')).json().data;
-    const rows: string[][] = chapters.flatMap(({ blocks }: { blocks: { rows?: string[][] }[] }) =>
-      blocks.flatMap((block) => block.rows ?? []),
-    );
-    for (const { number, facet, key, text } of data.instruments[0]?.items ?? []) {
-      expect(rows).toContainEqual([String(number), facet, key === 1 ? '+' : '−', text.de]);
-    }
-  });
-
   it('has a data file from which a stored result can be recomputed', async () => {
     const organization = await createOrganization(product);
     const { id: talentId } = await createTalent(product, organization);

@@ -13,7 +13,7 @@ import { anyStep } from '#testing/simulation/steps.ts';
 import { openWorld } from '#testing/simulation/world.ts';
 import { shareOf, testSeed } from '#testing/effort.ts';
 
-// `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED
+// `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.full.test.ts` tries that many; SEED
 // repeats a run.
 const SEQUENCES = Number(process.env.SEQUENCES ?? shareOf(12));
 const SEED = testSeed();
