@@ -44,7 +44,7 @@ const CACHES: Readonly<Record<string, readonly string[]>> = {
 const LIMIT_MS = 300_000;
 
 it(
-  'GET and HEAD change nothing, whoever sends them',
+  'GET and HEAD change nothing for any caller',
   async () => {
     const routes = product.app.declaredRoutes.filter(({ method }) => method === 'GET');
     expect(routes.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { USUAL_MONTHS } from './retention.ts';
 import { DAYS_OF, getRetentionCutoff, RETENTION_KINDS, staysUntil } from './retention-periods.ts';
 
 describe('the retention periods', () => {
-  it('have the length that workspaces are told', () => {
+  it('are as long as the texts say', () => {
     expect(DAYS_OF).toEqual({
       mails: 90,
       survey_sessions: 90,

@@ -211,7 +211,7 @@ describe('The survey of administrators', () => {
 });
 
 describe('An administrator whose survey was started by others', () => {
-  it('is told to prove the address by mail again, not shown an error', async () => {
+  it('is asked to confirm the address by mail again instead of seeing an error', async () => {
     answerPublicSettings();
     signedInAs(makeUser());
     const email = 'lena@nordlicht.example';

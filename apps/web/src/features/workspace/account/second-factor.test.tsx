@@ -76,7 +76,7 @@ describe('An administrator who needs a second factor', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
 
-  it('is told to use their passkey', async () => {
+  it('is asked for the passkey', async () => {
     serve({ ...PLATFORM, second_factor: 'passkey_needed' }, false);
     signedInAs({ ...PLATFORM, second_factor: 'passkey_needed' });
     renderApp('/dashboard');

@@ -44,7 +44,7 @@ function takeOrders(
   return placedOrders;
 }
 
-/** A page within the app stands in for that of Stripe. */
+/** A page of the app in place of Stripe's checkout. */
 const PAYMENT_PAGE = 'http://localhost:3000/plans';
 
 describe('The checkout', () => {
