@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readLinkToken, toLinkToken } from './link-token.ts';
 import { BROKEN_LINKS, REPAIRED_LINKS, REPAIRED_OLD_LINKS } from './testing.ts';
 
-/** Edge cases begin or end with a dash or an underscore, or with something like an escape. */
+/** Edge cases begin or end with a dash or an underscore, or have what looks like an escape at the start or after a break. */
 const PLAIN = [
   'AZrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiTuN',
   '3DrN4vZ7dxyUq1m_-sO2gK3bVt8XcYw0hJ5LpEaQdRfGiT--',
   '_ZrN4vZ7dxyUq1m--sO2gK3bVt8XcYw0hJ5LpEaQdRfGiTu_',
+  'AZrN4vZ7dxyUq1m_-sO2gK3b60t8XcYw0hJ5LpEaQdRfGiTu',
+  'AZrN4vZ7dxyUq1m_-sO2gK3b2D5FXcYw0hJ5LpEaQdRfGiTu',
 ] as const;
 const CHECKED_TOKENS = PLAIN.map(toLinkToken);
 

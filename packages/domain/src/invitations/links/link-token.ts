@@ -150,6 +150,8 @@ function readingsOf(text: string): string[] {
     // Split over lines, perhaps with a reply mark or a hyphen at the break.
     ...[dashedText, unquotedText].flatMap(valuesOf).flatMap((value) => [
       value.replaceAll(BREAKS, ''),
+      // A soft line break without its line, before characters of the token that look like an escape.
+      value.replace(/^3D/, '').replaceAll(BREAKS, ''),
       value.replaceAll(/-\s+/g, '').replaceAll(BREAKS, ''),
       value.replaceAll(ELEMENTS, '').replaceAll(BREAKS, ''),
       // The underline of a link hides its underscores, so people type blanks.
