@@ -19,7 +19,7 @@ import type {
   TraitRange,
 } from './types.ts';
 
-/** Version of the fit rule; stored and shown with every fit. */
+/** Version of the fit rule, printed with every fit. */
 export const FIT_RULE = 'fit@1';
 
 /** The values of a person. Traits without a requirement may be missing. */
