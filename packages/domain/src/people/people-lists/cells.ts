@@ -37,6 +37,9 @@ function spellOut(cell: string): string {
     : `${local.replace(/\s+dot\s+/gi, '.')}@${dottedDomain}`;
 }
 
+/** `"Kowalski, Anna" <anna@mail.example>`: the comma shows which name is the last one. */
+const LAST_NAME_FIRST = /^\s*"?([^"<>(),;@]+),\s*([^"<>(),;@]+?)"?\s*<[^<>]*>\s*$/;
+
 /** The addresses of a cell: alone, in angle brackets, with `mailto:`, or several of them. */
 export function findAddresses(cell: string): CellAddresses {
   if (!hasAddress(cell)) return { addresses: [], text: toLine(cell.slice(0, CELL_CHARACTERS)) };
@@ -51,7 +54,9 @@ export function findAddresses(cell: string): CellAddresses {
     );
   const addresses = (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.!?*]+$/, ''));
   const others = text.replace(ADDRESS, ' ').replace(/[<>()[\]"|;,/\\]+|:::|\*/g, ' ');
-  return { addresses: [...new Set(addresses)], text: toLine(others) };
+  const [, last, first] = (addresses.length === 1 ? LAST_NAME_FIRST.exec(text) : undefined) ?? [];
+  const names = last === undefined || first === undefined ? others : `${last}, ${first}`;
+  return { addresses: [...new Set(addresses)], text: toLine(names) };
 }
 
 export const hasAddress = (text: string): boolean =>
