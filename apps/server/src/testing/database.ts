@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-async function onServer<Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: inject('serverUrl') });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
+let server: pg.Pool | undefined;
+
+/** One connection per worker: opening one takes as long as copying a database. */
+function getServer(): pg.Pool {
+  server ??= new pg.Pool({
+    connectionString: inject('serverUrl'),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  return server;
 }
 
 export interface TestDatabase {
@@ -29,13 +32,13 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
+  await getServer().query(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   return {
     url: url.href,
     async drop() {
-      await onServer((client) => client.query(`drop database if exists ${name} with (force)`));
+      await getServer().query(`drop database if exists ${name} with (force)`);
     },
   };
 }
