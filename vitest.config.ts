@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'slow', description: 'Only `npm run test:all` runs these.' }],
     projects: [
       // Drawing hundreds of thousands of people takes its time on a busy machine.
       {
         test: {
           name: 'packages',
           include: ['packages/*/{src,bin}/**/*.test.ts'],
+          // They compute only: no test changes anything outside itself.
+          isolate: false,
           exclude: ['packages/local-postgres/**'],
           testTimeout: 30_000,
         },

@@ -16,6 +16,8 @@ export const SHARDED_STAGES: readonly StageName[] = ['server', 'journeys'];
 
 /** Files with slow tests: `npm run test:all` runs them. */
 export const FULL_FILES = '**/*.full.test.{ts,tsx}';
+/** The tag of slow tests in other files: `npm run test:all` runs them, too. */
+export const SLOW_TAG = 'slow';
 
 /**
  * The stages that `--only` selects, by default all of them.

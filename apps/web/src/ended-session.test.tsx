@@ -34,7 +34,7 @@ async function signInAgain(user: User): Promise<void> {
 }
 
 describe('A session that ends while a form is saved', () => {
-  it('keeps the input of the settings', async () => {
+  it('keeps the input of the settings', { tags: ['slow'] }, async () => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
     await user.type(await screen.findByLabelText('Last name'), 'X');
@@ -44,7 +44,7 @@ describe('A session that ends while a form is saved', () => {
     expect(await screen.findByLabelText('Last name')).toHaveProperty('value', 'BrandtX');
   });
 
-  it('keeps a message to the workspace', async () => {
+  it('keeps a message to the workspace', { tags: ['slow'] }, async () => {
     signedInAs(makeUser());
     api.use(
       http.get('*/api/users/me/privacy', () =>
@@ -62,7 +62,7 @@ describe('A session that ends while a form is saved', () => {
     expect(await screen.findByLabelText(label)).toHaveProperty('value', 'My case.');
   });
 
-  it('keeps an answer to a request', async () => {
+  it('keeps an answer to a request', { tags: ['slow'] }, async () => {
     signedInAs(makeUser());
     const request = { ...REQUEST, id: 'q1', talent_id: 'anna', name: 'Anna Kowalski', due: REQUEST.date };
     const dataRequests = { ...NO_DATA_REQUESTS, requests: [request], open: 1 };

@@ -121,7 +121,7 @@ describe('GET /api/docs/openapi.json', () => {
 });
 
 describe('the description of queries', () => {
-  it('lists all operators and parameters of the interface, and no others', async () => {
+  it('lists all operators and parameters of the interface, and no others', { tags: ['slow'] }, async () => {
     const organization = await createOrganization(product);
     const items = itemsOf(product, await createUser(product, { organization }));
     const rows = readGuide().matchAll(/^\| (`_.*?) \|/gm);

@@ -40,7 +40,7 @@ async function findName(): Promise<string | undefined> {
 }
 
 describe('a file of functions', () => {
-  it('is applied when its text differs from the one that was applied last', async () => {
+  it('is applied when its text differs from the one that was applied last', { tags: ['slow'] }, async () => {
     expect(await findName()).toBe('changed');
     expect(await migrate(database.url)).toEqual([]);
     expect(await findName()).toBe('Ada Lovelace');
@@ -50,7 +50,7 @@ describe('a file of functions', () => {
     expect(await findName()).toBe('changed');
   });
 
-  it('may be applied again, in any order', async () => {
+  it('may be applied again, in any order', { tags: ['slow'] }, async () => {
     await owner.query('truncate schema_functions');
     await owner.query('begin');
     await applyFunctions(owner, DEFAULT_ROLE_PREFIX);

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('every migration', () => {
-  it('stays compatible with the previous version', () => {
+  it('stays compatible with the previous version', { tags: ['slow'] }, () => {
     expect(shapes.length).toBeGreaterThan(1);
     const open = Object.entries(ACCEPTED_CHANGES).flatMap(([name, problems]) =>
       Object.keys(problems).map((problem) => `${name}: ${problem} `),

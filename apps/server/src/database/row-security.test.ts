@@ -90,7 +90,7 @@ describe('row-level security', () => {
     expect(mixedSamples).toEqual([]);
   });
 
-  it('fails the probe wherever a policy is dropped, opened or closed', async () => {
+  it('fails the probe wherever a policy is dropped, opened or closed', { tags: ['slow'] }, async () => {
     const policies = await listRows<{ table: string; name: string; condition: string; check: string | null }>(
       `select tablename as table, policyname as name, qual as condition, with_check as check from pg_policies where schemaname = 'public' and policyname not in ('search', 'lines_stay')`,
     );
@@ -105,7 +105,7 @@ describe('row-level security', () => {
     expect(await listUnnoticed(changes)).toEqual([]);
   });
 
-  it('fails the probe wherever it is switched off or widened', async () => {
+  it('fails the probe wherever it is switched off or widened', { tags: ['slow'] }, async () => {
     const changes = (await listProbed('guarded')).flatMap(({ name, rights }): Change[] => [
       {
         sql: `alter table ${name} disable row level security`,

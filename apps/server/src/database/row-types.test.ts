@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('the row types of SQL', () => {
-  it('match the results of their statements', async ({ annotate }) => {
+  it('match the results of their statements', { tags: ['slow'] }, async ({ annotate }) => {
     const { statements, unknownStatements } = listStatements();
     const problems: string[] = [];
     for (const { place, text, columns } of statements) {

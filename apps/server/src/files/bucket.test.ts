@@ -18,7 +18,7 @@ const product = useProduct({
 });
 afterAll(() => server.close());
 
-it('stores all files of a product that has one', async () => {
+it('stores all files of a product that has one', { tags: ['slow'] }, async () => {
   const admin = await createUser(product, { organization: await createOrganization(product) });
   const { data } = (await upload(product, admin, { fields: { purpose: 'logo' } })).body;
   expect(data.storage).toBe('s3');

@@ -59,7 +59,7 @@ it('answers a request on a connection that was idle when it began to stop', asyn
   await app.close();
 });
 
-it('accepts connections during the delay that proxies need', async () => {
+it('accepts connections during the delay that proxies need', { tags: ['slow'] }, async () => {
   const { app, ask } = await open();
   const drain = app.drain(1);
   expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });

@@ -336,7 +336,7 @@ describe('invalid queries', () => {
 });
 
 describe('the cost of a read', () => {
-  it('is one statement', async () => {
+  it('is one statement', { tags: ['slow'] }, async () => {
     await items.get('roles?limit=1');
     const talent = await createTalent(product, organization);
     const paths = [

@@ -36,7 +36,7 @@ async function createRole(): Promise<{ path: string; etag: string }> {
 }
 
 describe('If-Match on a record', () => {
-  it('accepts the first writer and rejects the second, with who and when', async () => {
+  it('accepts the first writer and rejects the second, with who and when', { tags: ['slow'] }, async () => {
     const { path, etag } = await createRole();
     const first = await change(path, { name: 'Miller' }, { by: other, etag });
     expect(first.status).toBe(200);

@@ -230,7 +230,7 @@ describe('assertGoodPassword', () => {
     expect(() => assertGoodPassword(password, words)).not.toThrow();
   });
 
-  it('accepts random passwords of twelve characters', () => {
+  it('accepts random passwords of twelve characters', { tags: ['slow'] }, () => {
     const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
     const words = ['Basalt AG', 'Kim', 'Park', 'kim.park@mail.example', 'Quint'];
     // A fixed sequence, so that the test is deterministic.

@@ -122,17 +122,21 @@ describe('Dialog', () => {
     );
   }
 
-  it('focuses a step that appeared below another dialog only when that one is closed', async () => {
-    const user = renderUi(<ProofSteps />);
-    await user.click(screen.getByRole('button', { name: 'Create' }));
-    const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
-    const make = within(proof).getByRole('button', { name: 'Make' });
-    await user.click(make);
-    expect(screen.getByText('Copy')).toBeTruthy();
-    expect(getFocused()).toBe(make);
-    await user.click(within(proof).getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
-  });
+  it(
+    'focuses a step that appeared below another dialog only when that one is closed',
+    { tags: ['slow'] },
+    async () => {
+      const user = renderUi(<ProofSteps />);
+      await user.click(screen.getByRole('button', { name: 'Create' }));
+      const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
+      const make = within(proof).getByRole('button', { name: 'Make' });
+      await user.click(make);
+      expect(screen.getByText('Copy')).toBeTruthy();
+      expect(getFocused()).toBe(make);
+      await user.click(within(proof).getByRole('button', { name: 'Done' }));
+      await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+    },
+  );
 
   it('asks for the name before something is deleted permanently', async () => {
     const confirm = vi.fn();

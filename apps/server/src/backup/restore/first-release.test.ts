@@ -61,7 +61,7 @@ async function backUp(name: string) {
 }
 
 describe('a backup of version 1.0.0', () => {
-  it('is restored, and migrated to the current schema', async () => {
+  it('is restored, and migrated to the current schema', { tags: ['slow'] }, async () => {
     const { path, manifest } = await backUp('first.backup');
     expect(manifest.migrations.map(({ name }) => name)).toEqual(Object.keys(REPLACED_MIGRATIONS));
     const { order, superUrl } = await orderElsewhere(path, { serverUrl: inject('serverUrl') });

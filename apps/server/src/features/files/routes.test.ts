@@ -47,7 +47,7 @@ const VISIBLE = [200, 200];
 const INVISIBLE = [403, 403];
 
 describe('access to a file', () => {
-  it('a logo: everybody of the workspace, once it is in use', async () => {
+  it('a logo: everybody of the workspace, once it is in use', { tags: ['slow'] }, async () => {
     const { user } = await personOf();
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     expect(await statuses(logo.id, admin, user)).toEqual([VISIBLE, INVISIBLE]);

@@ -74,7 +74,7 @@ describe('reading results', () => {
     expect(logEntries).toEqual([{ user: admin.id, action: 'results.read' }]);
   });
 
-  it('of one’s own is not audited, administrator or not', async () => {
+  it('of one’s own is not audited, administrator or not', { tags: ['slow'] }, async () => {
     await read(`reports/talents_results/${resultId}/pdf`, owner);
     await read(`reports/getTalentEvaluationTexts/${resultId}`, owner);
     const own = await createTalent(product, organization, { user_id: admin.id });

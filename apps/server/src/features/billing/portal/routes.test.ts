@@ -49,7 +49,7 @@ async function listSubjects(): Promise<string[]> {
 }
 
 describe('the portal of the provider', () => {
-  it('is opened for the customer, with a return link to billing', async () => {
+  it('is opened for the customer, with a return link to billing', { tags: ['slow'] }, async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const { headers } = await createUser(product, { organization: organization() });

@@ -37,7 +37,7 @@ async function giveAvatar(talentId: string): Promise<string> {
 }
 
 describe('GET /avatars/talents/:id', () => {
-  it('draws initials for a person without an image', async () => {
+  it('draws initials for a person without an image', { tags: ['slow'] }, async () => {
     const talent = await createTalent(product, organization, KIM);
     const answer = await call(product, admin, { url: `/avatars/talents/${talent.id}` });
     expect(answer.headers).toMatchObject({

@@ -72,7 +72,7 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
 }
 
 describe('GET /calculate-score/role/:id', () => {
-  it('rates every talent like the engine, best first', async () => {
+  it('rates every talent like the engine, best first', { tags: ['slow'] }, async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const people = new Map<string, SheetScore>();

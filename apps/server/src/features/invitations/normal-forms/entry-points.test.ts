@@ -71,7 +71,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(findEmailProblem(spell())).toBeUndefined();
   });
 
-  it('invites a talent once, and is found among earlier invitations', async () => {
+  it('invites a talent once, and is found among earlier invitations', { tags: ['slow'] }, async () => {
     expect((await invite(spell())).invited).toHaveLength(1);
     expect(emailsOf(await listTalents())).toEqual([getStoredEmail()]);
     expect((await invite(getStoredEmail())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);

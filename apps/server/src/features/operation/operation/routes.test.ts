@@ -74,7 +74,7 @@ describe('mails on the platform page', () => {
     expect((await call('GET', '/operation', admin)).status).toBe(403);
   });
 
-  it('show the reason of a refused mail and mask its recipient', async () => {
+  it('show the reason of a refused mail and mask its recipient', { tags: ['slow'] }, async () => {
     const talent = await createTalent(product, organization, { email: 'karla@einhorn.example.de' });
     catcher.answer(550);
     const { id, send } = await mail('Karla@einhorn.example.de');

@@ -35,7 +35,7 @@ function invite(status: string, assessment_id: string, date_created = new Date()
 }
 
 describe('participants of an assessment', () => {
-  it('are added and removed through create, update and delete', async () => {
+  it('are added and removed through create, update and delete', { tags: ['slow'] }, async () => {
     const other = await createTalent(product, organization);
     const path = `assessments/${assessment.id}?fields=participants.id,participants.talent,participants.rejected`;
     const addResponse = await items.patch(path, {

@@ -104,7 +104,7 @@ describe('masking of a talent', () => {
     expect((await readTalent(talent)).isMasked).toBe(true);
   });
 
-  it('applies to every response', async () => {
+  it('applies to every response', { tags: ['slow'] }, async () => {
     const talent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const role = await createRole(product, organization);
     await createResult(product, organization, { talent_id: talent.id, stanine: 5 });

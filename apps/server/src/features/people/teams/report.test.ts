@@ -106,7 +106,7 @@ describe('the report of a team', () => {
     }
   });
 
-  it('is deleted with its file when the team is saved', async () => {
+  it('is deleted with its file when the team is saved', { tags: ['slow'] }, async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const change of [

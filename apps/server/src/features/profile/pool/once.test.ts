@@ -66,7 +66,7 @@ const find = async (user: TestUser, query = '') => {
 };
 
 describe('a person who is open for work in two workspaces', () => {
-  it('appears once in the pool of a third one', async () => {
+  it('appears once in the pool of a third one', { tags: ['slow'] }, async () => {
     const once = { names: ['Naomi *****'] };
     expect(await find(outsider)).toEqual(once);
     const role = await createRole(product, third);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the pool', () => {
-  it('contains a masked snapshot and nothing else', async () => {
+  it('contains a masked snapshot and nothing else', { tags: ['slow'] }, async () => {
     const { data, meta } = await list();
     expect(data).toEqual([
       {

@@ -45,7 +45,7 @@ function cookiesOf(response: Response): Record<string, string> {
 describe('survey_frame_origins', () => {
   const url = () => `organizations/${organization.id}?fields=survey_frame_origins`;
 
-  it('is written by administrators as origins, and audited', async () => {
+  it('is written by administrators as origins, and audited', { tags: ['slow'] }, async () => {
     const items = itemsOf(product, await createUser(product, { organization }));
     const origins = ['https://WWW.example.com/jobs', 'https://*.example.com', 'http://localhost:3000'];
     const { body } = await items.patch(url(), { survey_frame_origins: origins });

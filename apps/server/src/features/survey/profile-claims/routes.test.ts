@@ -29,25 +29,32 @@ describe('POST /survey/account', () => {
     ]);
   });
 
-  it('mails a link for choosing a password, which creates the account of the person’s profile', async () => {
-    const { organization, invitation, device } = await openSurvey();
-    await device.complete(invitation.token);
-    const account = { workspace: { name: organization.name } };
-    expect((await device.call('GET', '/survey/account')).json().data).toEqual({ ...account, state: 'none' });
-    for (let time = 0; time < 2; time++) {
-      const response = await device.call('POST', '/survey/account', {});
-      expect(response.json().data).toEqual({ ...account, state: 'sent' });
-    }
-    const kinds = await listQueuedKinds(product, invitation.email);
-    expect(kinds.filter((kind) => kind === 'member-invitation')).toHaveLength(1);
-    const token = tokenOf(await waitForMail(product, { to: invitation.email, kind: 'member-invitation' }));
-    const acceptResponse = await caller('POST', '/users/invite/accept', {
-      payload: { token, password: NEW_PASSWORD, mode: 'json' },
-    });
-    const headers = { authorization: `Bearer ${acceptResponse.body.data.access_token}` };
-    const me = await caller('GET', '/users/me', { headers });
-    expect(me.body.data.role.name).toBe('ORG_USER');
-    expect(me.body.data.active_talent.id).toBe(invitation.talentId);
-    expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
-  });
+  it(
+    'mails a link for choosing a password, which creates the account of the person’s profile',
+    { tags: ['slow'] },
+    async () => {
+      const { organization, invitation, device } = await openSurvey();
+      await device.complete(invitation.token);
+      const account = { workspace: { name: organization.name } };
+      expect((await device.call('GET', '/survey/account')).json().data).toEqual({
+        ...account,
+        state: 'none',
+      });
+      for (let time = 0; time < 2; time++) {
+        const response = await device.call('POST', '/survey/account', {});
+        expect(response.json().data).toEqual({ ...account, state: 'sent' });
+      }
+      const kinds = await listQueuedKinds(product, invitation.email);
+      expect(kinds.filter((kind) => kind === 'member-invitation')).toHaveLength(1);
+      const token = tokenOf(await waitForMail(product, { to: invitation.email, kind: 'member-invitation' }));
+      const acceptResponse = await caller('POST', '/users/invite/accept', {
+        payload: { token, password: NEW_PASSWORD, mode: 'json' },
+      });
+      const headers = { authorization: `Bearer ${acceptResponse.body.data.access_token}` };
+      const me = await caller('GET', '/users/me', { headers });
+      expect(me.body.data.role.name).toBe('ORG_USER');
+      expect(me.body.data.active_talent.id).toBe(invitation.talentId);
+      expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
+    },
+  );
 });

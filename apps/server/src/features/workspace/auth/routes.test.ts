@@ -100,7 +100,7 @@ describe('POST /auth/login', () => {
     expect(answer.json().errors[0].extensions.code).toBe(code);
   });
 
-  it('requires a mailed code after ten wrong passwords', async () => {
+  it('requires a mailed code after ten wrong passwords', { tags: ['slow'] }, async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const from = (n: number) => ({ remoteAddress: `198.51.100.${n}` });
     for (let attempt = 1; attempt <= 10; attempt++) {

@@ -69,23 +69,27 @@ describe('Fit', () => {
     expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
   });
 
-  it('says that fit is recalculated after a change of ranges, until the new numbers are there', async () => {
-    const server = serve();
-    const { user, where } = renderApp('/roles/po');
-    expect(await screen.findByText('71')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Edit role' }));
-    let answer = () => {};
-    server.whenAsked = new Promise((resolve) => (answer = resolve));
-    server.score = 90;
-    await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(where()).toBe('/roles/po'));
-    expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
-    expect(screen.getByText('71')).toBeTruthy();
-    answer();
-    expect(await screen.findByText('90')).toBeTruthy();
-    expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
-  });
+  it(
+    'says that fit is recalculated after a change of ranges, until the new numbers are there',
+    { tags: ['slow'] },
+    async () => {
+      const server = serve();
+      const { user, where } = renderApp('/roles/po');
+      expect(await screen.findByText('71')).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Edit role' }));
+      let answer = () => {};
+      server.whenAsked = new Promise((resolve) => (answer = resolve));
+      server.score = 90;
+      await user.type(await screen.findByRole('textbox', { name: 'Description' }), 'Works with sales.');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(where()).toBe('/roles/po'));
+      expect(await screen.findByText(RECALCULATING_TEXT)).toBeTruthy();
+      expect(screen.getByText('71')).toBeTruthy();
+      answer();
+      expect(await screen.findByText('90')).toBeTruthy();
+      expect(screen.queryByText(RECALCULATING_TEXT)).toBeNull();
+    },
+  );
 
   it('says in German what is recalculated', async () => {
     const server = serve(makeUser({ platform_language: 'DE' }));

@@ -56,7 +56,7 @@ async function findNotice(title = FAULT): Promise<HTMLElement> {
 }
 
 describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) => {
-  it('says that visible rows did not load, and loads them on demand', async () => {
+  it('says that visible rows did not load, and loads them on demand', { tags: ['slow'] }, async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -75,7 +75,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('says so above the old rows when another order fails to load', async () => {
+  it('says so above the old rows when another order fails to load', { tags: ['slow'] }, async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -89,7 +89,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('keeps the search when its answer fails to load', async () => {
+  it('keeps the search when its answer fails to load', { tags: ['slow'] }, async () => {
     serve();
     const { user } = renderApp(`${path}?search=nobody`);
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
@@ -116,7 +116,7 @@ describe('A list read in pages', () => {
     expect(notice.getByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });
 
-  it('says that a page by fit did not load', async () => {
+  it('says that a page by fit did not load', { tags: ['slow'] }, async () => {
     fakeTalents(NUMBERS.map((id) => makeTalent(id)));
     const { user } = renderApp(`/talents?role=${ROLE_ID}`);
     expect(await screen.findByText('Person 000')).toBeTruthy();

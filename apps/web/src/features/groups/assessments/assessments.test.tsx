@@ -146,17 +146,21 @@ describe('Assessments', () => {
     expect(table.getAllByText('30 Nov 2026')).toHaveLength(2);
   });
 
-  it('are searched by role, too, and sorted by the server: newest first, or running first', async () => {
-    serve();
-    const { user, where } = renderApp('/assessments?search=owner');
-    const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
-    const names = () =>
-      table.getAllByText(/^(Spring|Product owner 2026-11)$/).map((name) => name.textContent);
-    expect(names()).toEqual(['Spring', 'Product owner 2026-11']);
-    await user.click(table.getByRole('button', { name: 'Status' }));
-    await waitFor(() => expect(names()).toEqual(['Product owner 2026-11', 'Spring']));
-    expect(where()).toBe('/assessments?search=owner&sort=status');
-  });
+  it(
+    'are searched by role, too, and sorted by the server: newest first, or running first',
+    { tags: ['slow'] },
+    async () => {
+      serve();
+      const { user, where } = renderApp('/assessments?search=owner');
+      const table = within(await screen.findByRole('table', { name: 'Assessments of the workspace' }));
+      const names = () =>
+        table.getAllByText(/^(Spring|Product owner 2026-11)$/).map((name) => name.textContent);
+      expect(names()).toEqual(['Spring', 'Product owner 2026-11']);
+      await user.click(table.getByRole('button', { name: 'Status' }));
+      await waitFor(() => expect(names()).toEqual(['Product owner 2026-11', 'Spring']));
+      expect(where()).toBe('/assessments?search=owner&sort=status');
+    },
+  );
 
   it('show the state of each participant', async () => {
     serve();
@@ -185,7 +189,7 @@ describe('Assessments', () => {
     expect(rows).toEqual(['DayInvitedOpenedFinished', '2 Nov 2026310', '3 Nov 2026311', '4 Nov 2026321']);
   });
 
-  it('can be ended early, and continued by undo', async () => {
+  it('can be ended early, and continued by undo', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1');
     const menu = { name: 'More for Product owner 2026-11' };
@@ -236,7 +240,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses an end before the start, in both languages', async () => {
+  it('refuses an end before the start, in both languages', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '31.10.2026');
@@ -247,7 +251,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('leaves the name made of role and month out of the record', async () => {
+  it('leaves the name made of role and month out of the record', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user, where } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '15.12.2026');

@@ -186,7 +186,7 @@ describe('The form of a goal', () => {
     await waitFor(() => expect(screen.queryByText('At most 280 characters.')).toBeNull());
   });
 
-  it('creates a goal with all its fields', async () => {
+  it('creates a goal with all its fields', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user, where } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');

@@ -49,23 +49,29 @@ function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
 }
 
 describe('The interview questions of a role', () => {
-  it('say that they are not fixed yet, and accept up to three own questions', async () => {
-    const bodies = serve(makeQuestions());
-    const { user } = renderApp('/roles/po?tab=ranges');
-    await screen.findByText(/^They follow the ranges until/);
-    expect(screen.getByText('A promise at risk')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Write your own questions' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
-    await user.click(screen.getByRole('button', { name: 'Add a question' }));
-    await user.click(screen.getByRole('button', { name: 'Add a question' }));
-    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save questions' }));
-    // Rows without a text are dropped.
-    await waitFor(() => expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]));
-    await screen.findByRole('button', { name: 'Write your own questions' });
-  });
+  it(
+    'say that they are not fixed yet, and accept up to three own questions',
+    { tags: ['slow'] },
+    async () => {
+      const bodies = serve(makeQuestions());
+      const { user } = renderApp('/roles/po?tab=ranges');
+      await screen.findByText(/^They follow the ranges until/);
+      expect(screen.getByText('A promise at risk')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Write your own questions' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
+      await user.click(screen.getByRole('button', { name: 'Add a question' }));
+      await user.click(screen.getByRole('button', { name: 'Add a question' }));
+      expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Save questions' }));
+      // Rows without a text are dropped.
+      await waitFor(() =>
+        expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]),
+      );
+      await screen.findByRole('button', { name: 'Write your own questions' });
+    },
+  );
 
-  it('keep the other rows when one is removed', async () => {
+  it('keep the other rows when one is removed', { tags: ['slow'] }, async () => {
     serve(makeQuestions());
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
@@ -82,18 +88,22 @@ describe('The interview questions of a role', () => {
     );
   });
 
-  it('keep the input when another user was faster, and replace their version only after a second press', async () => {
-    const own = { questions: [], seen: SEEN_AT };
-    const bodies = serve(makeQuestions({ own }), ['record.changed']);
-    const { user } = renderApp('/roles/po?tab=ranges');
-    await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
-    await user.click(screen.getByRole('button', { name: 'Save questions' }));
-    await screen.findByText(/^Somebody else has changed the questions/);
-    expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
-    await user.click(screen.getByRole('button', { name: 'Save questions' }));
-    await waitFor(() => expect(bodies).toHaveLength(2));
-  });
+  it(
+    'keep the input when another user was faster, and replace their version only after a second press',
+    { tags: ['slow'] },
+    async () => {
+      const own = { questions: [], seen: SEEN_AT };
+      const bodies = serve(makeQuestions({ own }), ['record.changed']);
+      const { user } = renderApp('/roles/po?tab=ranges');
+      await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
+      await user.click(screen.getByRole('button', { name: 'Save questions' }));
+      await screen.findByText(/^Somebody else has changed the questions/);
+      expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveProperty('value', OWN);
+      await user.click(screen.getByRole('button', { name: 'Save questions' }));
+      await waitFor(() => expect(bodies).toHaveLength(2));
+    },
+  );
 
   it('list who was asked the current version before the next one is created', async () => {
     const { current } = makeQuestions();

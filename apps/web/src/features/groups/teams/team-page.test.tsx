@@ -112,24 +112,28 @@ describe('The strips of a group', () => {
     expect(document.querySelectorAll('[data-trait="C"] [data-mark="median"]')).toHaveLength(1);
   });
 
-  it('highlight the dots of a member by pointer, focus and selection, and show the values', async () => {
-    serve([...FIVE, OPEN]);
-    const { user } = open();
-    const pick = await screen.findByRole('button', { name: 'Show Mo Berg in the strips' });
-    expect(screen.queryByRole('button', { name: 'Show Ole Sand in the strips' })).toBeNull();
-    await user.hover(screen.getByRole('link', { name: 'Cleo Weiss' }));
-    expect(countRings('cleo')).toBe(5);
-    await user.unhover(screen.getByRole('link', { name: 'Cleo Weiss' }));
-    expect(countRings('cleo')).toBe(0);
-    await user.click(pick);
-    await user.unhover(pick);
-    pick.blur();
-    await waitFor(() => expect(countRings('mo')).toBe(5));
-    expect(pick.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText(/^Mo Berg: Openness 7 · Conscientiousness 5/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'More for Ben Arslan' }));
-    expect(await screen.findByRole('menuitem', { name: 'Compare with Mo Berg' })).toBeTruthy();
-  });
+  it(
+    'highlight the dots of a member by pointer, focus and selection, and show the values',
+    { tags: ['slow'] },
+    async () => {
+      serve([...FIVE, OPEN]);
+      const { user } = open();
+      const pick = await screen.findByRole('button', { name: 'Show Mo Berg in the strips' });
+      expect(screen.queryByRole('button', { name: 'Show Ole Sand in the strips' })).toBeNull();
+      await user.hover(screen.getByRole('link', { name: 'Cleo Weiss' }));
+      expect(countRings('cleo')).toBe(5);
+      await user.unhover(screen.getByRole('link', { name: 'Cleo Weiss' }));
+      expect(countRings('cleo')).toBe(0);
+      await user.click(pick);
+      await user.unhover(pick);
+      pick.blur();
+      await waitFor(() => expect(countRings('mo')).toBe(5));
+      expect(pick.getAttribute('aria-pressed')).toBe('true');
+      expect(screen.getByText(/^Mo Berg: Openness 7 · Conscientiousness 5/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'More for Ben Arslan' }));
+      expect(await screen.findByRole('menuitem', { name: 'Compare with Mo Berg' })).toBeTruthy();
+    },
+  );
 
   it('stay hidden below four results, and say how many are missing', async () => {
     serve([...FIVE.slice(0, 3), OPEN]);
@@ -176,30 +180,34 @@ describe('A person whose result is held back', () => {
 });
 
 describe('The members of a group', () => {
-  it('are added from one menu: by typing a name, by selecting talents, by inviting', async () => {
-    const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
-    const { user } = open();
-    const openDialog = async (name: string) => {
-      await user.click(await screen.findByRole('button', { name: 'Add talents' }));
-      await user.click(await screen.findByRole('menuitem', { name }));
-      return within(await screen.findByRole('dialog', { name }));
-    };
-    const namesDialog = await openDialog('Type names');
-    await user.type(namesDialog.getByRole('combobox', { name: /People/ }), 'zoe');
-    await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
-    expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
-    expect(await memberLink('Zoe Lang')).toBeTruthy();
-    const talentsDialog = await openDialog('Choose from talents');
-    await user.click(await talentsDialog.findByRole('checkbox', { name: 'Yan Roth' }));
-    await user.click(talentsDialog.getByRole('button', { name: 'Add 1 person' }));
-    expect(await memberLink('Yan Roth')).toBeTruthy();
-    expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
-    await user.click(screen.getByRole('button', { name: 'Add talents' }));
-    const invite = await screen.findByRole('menuitem', { name: 'Invite by e-mail' });
-    expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
-  });
+  it(
+    'are added from one menu: by typing a name, by selecting talents, by inviting',
+    { tags: ['slow'] },
+    async () => {
+      const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
+      const { user } = open();
+      const openDialog = async (name: string) => {
+        await user.click(await screen.findByRole('button', { name: 'Add talents' }));
+        await user.click(await screen.findByRole('menuitem', { name }));
+        return within(await screen.findByRole('dialog', { name }));
+      };
+      const namesDialog = await openDialog('Type names');
+      await user.type(namesDialog.getByRole('combobox', { name: /People/ }), 'zoe');
+      await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
+      await user.keyboard('{Escape}');
+      await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+      expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
+      expect(await memberLink('Zoe Lang')).toBeTruthy();
+      const talentsDialog = await openDialog('Choose from talents');
+      await user.click(await talentsDialog.findByRole('checkbox', { name: 'Yan Roth' }));
+      await user.click(talentsDialog.getByRole('button', { name: 'Add 1 person' }));
+      expect(await memberLink('Yan Roth')).toBeTruthy();
+      expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
+      await user.click(screen.getByRole('button', { name: 'Add talents' }));
+      const invite = await screen.findByRole('menuitem', { name: 'Invite by e-mail' });
+      expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
+    },
+  );
 
   it('are removed at once, and restored by undo', async () => {
     const writes = serve(FIVE);
@@ -243,7 +251,7 @@ describe('A group', () => {
     expect(writes).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 
-  it('has its text edited in place', async () => {
+  it('has its text edited in place', { tags: ['slow'] }, async () => {
     const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit text' }));

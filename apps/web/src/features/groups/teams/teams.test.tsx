@@ -72,7 +72,7 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly WriteReques
 }
 
 describe('The list of groups', () => {
-  it('shows the groups with members and roles, searches and opens', async () => {
+  it('shows the groups with members and roles, searches and opens', { tags: ['slow'] }, async () => {
     serve();
     const { user, where } = renderApp('/teams');
     const table = within(await screen.findByRole('table', { name: 'Groups of the workspace' }));
@@ -169,7 +169,7 @@ describe('The form of a group', () => {
     expect(writes).toEqual([]);
   });
 
-  it('creates a group with members', async () => {
+  it('creates a group with members', { tags: ['slow'] }, async () => {
     const writes = serve();
     const { user, where } = renderApp('/teams/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Growth ');

@@ -79,7 +79,7 @@ describe('Opening an organisation', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends the invitations and returns to the list', async () => {
+  it('sends the invitations and returns to the list', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user, where } = renderApp('/admin/organizations/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');

@@ -30,14 +30,18 @@ describe('The administrators of a workspace', () => {
     return calls;
   }
 
-  it('are removed after the dialog lists their tokens, which may fail to load', async () => {
-    serveActions({ ...ADMIN, id: 'somebody' });
-    api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-  });
+  it(
+    'are removed after the dialog lists their tokens, which may fail to load',
+    { tags: ['slow'] },
+    async () => {
+      serveActions({ ...ADMIN, id: 'somebody' });
+      api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
+      const { user } = renderApp(`/organizations/${ID}`);
+      await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    },
+  );
 
   it('are removed from another workspace without listing tokens, which belong to the current one', async () => {
     const here = PLATFORM.active_workspace;
@@ -59,17 +63,21 @@ describe('The administrators of a workspace', () => {
     expect(requests).toBe(0);
   });
 
-  it('see when an invitation is delayed because the person was invited a moment ago', async () => {
-    serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
-    const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Invite' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
-    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
-    await user.click(dialog.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
-  });
+  it(
+    'see when an invitation is delayed because the person was invited a moment ago',
+    { tags: ['slow'] },
+    async () => {
+      serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
+      const { user } = renderApp(`/organizations/${ID}`);
+      await user.click(await screen.findByRole('button', { name: 'Invite' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
+      await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
+      await user.click(dialog.getByRole('button', { name: 'Invite' }));
+      expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
+    },
+  );
 
-  it('are invited, reminded and removed', async () => {
+  it('are invited, reminded and removed', { tags: ['slow'] }, async () => {
     const calls = serveActions({ ...ADMIN, id: 'somebody' });
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
@@ -120,7 +128,7 @@ describe('The administrators of a workspace', () => {
     await waitFor(() => expect(changes).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
   });
 
-  it('are deleted by the platform, and restored with one press', async () => {
+  it('are deleted by the platform, and restored with one press', { tags: ['slow'] }, async () => {
     const calls = serveActions(PLATFORM);
     api.use(
       http.get('*/api/items/organizations', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
@@ -141,7 +149,7 @@ describe('The administrators of a workspace', () => {
     expect(calls).toEqual([['restore', ID]]);
   });
 
-  it('are reset as a whole by the platform, after the name was typed', async () => {
+  it('are reset as a whole by the platform, after the name was typed', { tags: ['slow'] }, async () => {
     const calls = serveActions(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Reset' }));

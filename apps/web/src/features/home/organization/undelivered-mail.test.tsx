@@ -41,7 +41,7 @@ function serve(member: Member, user = ADMIN) {
 }
 
 describe('An undeliverable invitation to the workspace', () => {
-  it('shows the reason and the date, and is corrected in one step', async () => {
+  it('shows the reason and the date, and is corrected in one step', { tags: ['slow'] }, async () => {
     const bodies = serve(makeMember(REFUSED_MAIL));
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();

@@ -57,27 +57,31 @@ describe('The purpose of an invitation', () => {
     expect(previews.every(({ inviteType }) => inviteType === purpose)).toBe(true);
   });
 
-  it('must be selected without a role or a group, and the preview waits for it', async () => {
-    const { user } = renderApp('/talents/invite');
-    await typePerson(user);
-    const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
-    expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
-    expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    // Shown once, at its field.
-    expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
-    expect(purposes).toContain(document.activeElement);
-    expect([bodies, previews]).toEqual([[], []]);
-    await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
-    expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
-    expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-    await waitFor(() => expect(bodies.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
-  });
+  it(
+    'must be selected without a role or a group, and the preview waits for it',
+    { tags: ['slow'] },
+    async () => {
+      const { user } = renderApp('/talents/invite');
+      await typePerson(user);
+      const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
+      expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
+      expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+      // Shown once, at its field.
+      expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
+      expect(purposes).toContain(document.activeElement);
+      expect([bodies, previews]).toEqual([[], []]);
+      await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
+      expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
+      expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+      await waitFor(() => expect(bodies.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
+    },
+  );
 });
 
 describe('The preview of an invitation', () => {
-  it('is in the language of the mail, also after a change', async () => {
+  it('is in the language of the mail, also after a change', { tags: ['slow'] }, async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Language of the invitation/ }));
@@ -92,7 +96,7 @@ describe('The preview of an invitation', () => {
     expect(screen.getByText('No one in the list gets the e-mail in English.')).toBeTruthy();
   });
 
-  it('shows the mail for the selected day', async () => {
+  it('shows the mail for the selected day', { tags: ['slow'] }, async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     await user.click(await screen.findByRole('switch', { name: 'Send later' }));
     await waitFor(() => expect(previews.at(-1)?.sendAt).toBeDefined());

@@ -283,7 +283,7 @@ describe('Each page', () => {
 });
 
 describe('The own text', () => {
-  it('starts with a question and is saved during writing, with a status', async () => {
+  it('starts with a question and is saved during writing, with a status', { tags: ['slow'] }, async () => {
     const requests = serve();
     const { user } = renderApp(pathOf('personal-mission'));
     const question = 'Between whom would you like to make peace?';
@@ -296,7 +296,7 @@ describe('The own text', () => {
     expect(requests.missions.at(-1)).toBe(`${question}\nMy teams.`);
   });
 
-  it('stays when saving failed, and is saved again', async () => {
+  it('stays when saving failed, and is saved again', { tags: ['slow'] }, async () => {
     const requests = serve({
       own: { mission: { text: 'Before.', date_updated: '2026-11-19T10:00:00.000Z' } },
     });

@@ -212,7 +212,7 @@ describe('the norms of the platform', () => {
     }
   });
 
-  it('accept a new study of the people behind a norm', async () => {
+  it('accept a new study of the people behind a norm', { tags: ['slow'] }, async () => {
     const { user } = show(OVERVIEW);
     const bodies: unknown[] = [];
     api.use(

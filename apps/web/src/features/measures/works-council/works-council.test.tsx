@@ -74,7 +74,7 @@ describe('the start page of a works council', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows an error when it could not be loaded', async () => {
+  it('shows an error when it could not be loaded', { tags: ['slow'] }, async () => {
     api.use(http.get('*/api/works-council/settings', () => HttpResponse.error()));
     renderApp('/works-council');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the start page of a works council', () => {
 });
 
 describe('roles and ranges', () => {
-  it('are searched by name and link to their history', async () => {
+  it('are searched by name and link to their history', { tags: ['slow'] }, async () => {
     const searches: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/roles', ({ request }) => {

@@ -44,7 +44,7 @@ describe('A selected list', () => {
     expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
   });
 
-  it('is read again when the meaning of a column changes', async () => {
+  it('is read again when the meaning of a column changes', { tags: ['slow'] }, async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
     await screen.findByText('The headings do not say what each column is. Please check.');

@@ -54,7 +54,7 @@ async function pressMore(
 }
 
 describe('Scheduled invitations', () => {
-  it('are sent now together, and each can be reset to its own date', async () => {
+  it('are sent now together, and each can be reset to its own date', { tags: ['slow'] }, async () => {
     fakeTalents([ANNA, BEN, CARLA]);
     const bodies = fakeSchedule(() => new Date(Date.now() + 8000).toISOString());
     const { user } = renderApp('/talents');

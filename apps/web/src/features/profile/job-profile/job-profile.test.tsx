@@ -84,7 +84,7 @@ function open() {
 }
 
 describe('The own job profile', () => {
-  it('gives for each empty part a reason to fill it, and counts the parts', async () => {
+  it('gives for each empty part a reason to fill it, and counts the parts', { tags: ['slow'] }, async () => {
     serve({ preferences: null });
     open();
     await partOf('Skills');
@@ -149,7 +149,7 @@ describe('The own job profile', () => {
     expect(calls).toEqual([]);
   });
 
-  it('requires a level for a language', async () => {
+  it('requires a level for a language', { tags: ['slow'] }, async () => {
     const calls = serve();
     const user = open();
     const line = await openPart(user, 'Languages');

@@ -45,7 +45,7 @@ describe('The role assistant for visitors', () => {
     await question('What are its three most important accountabilities?');
   });
 
-  it('shows the draft and offers sign-up and login at the end', async () => {
+  it('shows the draft and offers sign-up and login at the end', { tags: ['slow'] }, async () => {
     storeDraft({ title: 'Baker', statements: { O1: 4 } }, 26);
     const { analysedAnswers } = fakeAnalysis();
     const { user } = renderApp('/role-assistant?step=26');
@@ -128,7 +128,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(writes).toEqual([]);
   });
 
-  it('is offered on the overview, and can be discarded', async () => {
+  it('is offered on the overview, and can be discarded', { tags: ['slow'] }, async () => {
     storeDraft({ title: 'Baker' });
     signedInAs(makeUser());
     const { user } = renderApp('/dashboard');

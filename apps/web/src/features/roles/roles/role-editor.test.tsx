@@ -65,20 +65,24 @@ async function focusHandle(trait: string, end: 'Lowest' | 'Highest' | 'Größter
 const sentence = () => screen.getByText(/people of the norm group fit/).textContent;
 
 describe('The ranges of a role in the editor', () => {
-  it('show how many of the norm group and of the workspace fit, with every step', async () => {
-    serve();
-    const { user } = renderApp('/roles/po/edit');
-    await focusHandle('Openness', 'Lowest');
-    await screen.findByText('3 of your 4');
-    expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model · 3 of your 4');
-    expect(screen.getAllByText('79 of 100 · 2 of your 4')).toHaveLength(1);
-    await user.keyboard('{ArrowRight>3/}');
-    expect(sentence()).toBe('About 64 of 100 people of the norm group fit by our model · 3 of your 4');
-    expect(screen.getByText('version 1: 90 of 100, 3 of your 4')).toBeTruthy();
-    expect(screen.getByText('Version 2, draft')).toBeTruthy();
-  });
+  it(
+    'show how many of the norm group and of the workspace fit, with every step',
+    { tags: ['slow'] },
+    async () => {
+      serve();
+      const { user } = renderApp('/roles/po/edit');
+      await focusHandle('Openness', 'Lowest');
+      await screen.findByText('3 of your 4');
+      expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model · 3 of your 4');
+      expect(screen.getAllByText('79 of 100 · 2 of your 4')).toHaveLength(1);
+      await user.keyboard('{ArrowRight>3/}');
+      expect(sentence()).toBe('About 64 of 100 people of the norm group fit by our model · 3 of your 4');
+      expect(screen.getByText('version 1: 90 of 100, 3 of your 4')).toBeTruthy();
+      expect(screen.getByText('Version 2, draft')).toBeTruthy();
+    },
+  );
 
-  it('count doubtful results as not fitting', async () => {
+  it('count doubtful results as not fitting', { tags: ['slow'] }, async () => {
     serve();
     fakeProfiles([
       [55_555, 3, 2],
@@ -99,20 +103,24 @@ describe('The ranges of a role in the editor', () => {
     expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model');
   });
 
-  it('warn of ranges that are too narrow, broad, or no requirement, once nothing moves', async () => {
-    serve();
-    const { user } = renderApp('/roles/po/edit');
-    await focusHandle('Openness', 'Highest');
-    await user.keyboard('{End}');
-    expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
-    await focusHandle('Openness', 'Lowest');
-    await user.keyboard('{Home}');
-    expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
-    await user.keyboard('{ArrowRight>8/}');
-    expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
-  });
+  it(
+    'warn of ranges that are too narrow, broad, or no requirement, once nothing moves',
+    { tags: ['slow'] },
+    async () => {
+      serve();
+      const { user } = renderApp('/roles/po/edit');
+      await focusHandle('Openness', 'Highest');
+      await user.keyboard('{End}');
+      expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
+      await focusHandle('Openness', 'Lowest');
+      await user.keyboard('{Home}');
+      expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
+      await user.keyboard('{ArrowRight>8/}');
+      expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
+    },
+  );
 
-  it('are announced once to screen readers after a step, with the warning', async () => {
+  it('are announced once to screen readers after a step, with the warning', { tags: ['slow'] }, async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Lowest');
@@ -138,24 +146,28 @@ describe('The ranges of a role in the editor', () => {
     expect(within(group).getByText('4 to 8')).toBeTruthy();
   });
 
-  it('ask about the group that fits less often, by the norms of the groups, without blocking', async () => {
-    const savedRoles = serve();
-    const { user } = renderApp('/roles/po/edit');
-    await focusHandle('Agreeableness', 'Highest');
-    expect(screen.queryByText(/^Women to men/)).toBeNull();
-    await user.keyboard('{ArrowLeft>3/}');
-    await focusHandle('Agreeableness', 'Lowest');
-    await user.keyboard('{Home}');
-    await user.click(
-      within(screen.getByRole('radiogroup', { name: 'Weight of agreeableness' })).getByRole('radio', {
-        name: '×3',
-      }),
-    );
-    expect(await screen.findByText(/^Women to men in the norm group: 0\.\d+$/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Check fairness' }).getAttribute('href')).toBe('/fairness');
-    await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(savedRoles).toHaveLength(1));
-  });
+  it(
+    'ask about the group that fits less often, by the norms of the groups, without blocking',
+    { tags: ['slow'] },
+    async () => {
+      const savedRoles = serve();
+      const { user } = renderApp('/roles/po/edit');
+      await focusHandle('Agreeableness', 'Highest');
+      expect(screen.queryByText(/^Women to men/)).toBeNull();
+      await user.keyboard('{ArrowLeft>3/}');
+      await focusHandle('Agreeableness', 'Lowest');
+      await user.keyboard('{Home}');
+      await user.click(
+        within(screen.getByRole('radiogroup', { name: 'Weight of agreeableness' })).getByRole('radio', {
+          name: '×3',
+        }),
+      );
+      expect(await screen.findByText(/^Women to men in the norm group: 0\.\d+$/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Check fairness' }).getAttribute('href')).toBe('/fairness');
+      await user.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(savedRoles).toHaveLength(1));
+    },
+  );
 
   it('have German texts', async () => {
     serve({}, GERMAN);
@@ -171,7 +183,7 @@ describe('The ranges of a role in the editor', () => {
 });
 
 describe('Fixed ranges', () => {
-  it('can only be changed with a reason', async () => {
+  it('can only be changed with a reason', { tags: ['slow'] }, async () => {
     const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user, where } = renderApp('/roles/po/edit');
     expect(
@@ -197,7 +209,7 @@ describe('Fixed ranges', () => {
     });
   });
 
-  it('need no reason while only texts change', async () => {
+  it('need no reason while only texts change', { tags: ['slow'] }, async () => {
     const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user } = renderApp('/roles/po/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose' }), 'Decides.');
@@ -206,46 +218,54 @@ describe('Fixed ranges', () => {
     expect(savedRoles[0]).not.toHaveProperty('range_reason');
   });
 
-  it('are fixed after a confirmation, and their state is refetched when the server refuses', async () => {
-    const savedRoles = serve();
-    const { user } = renderApp('/roles/po/edit');
-    await user.click(await screen.findByRole('button', { name: 'Fix ranges' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Fix the ranges of this role?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Fix ranges' }));
-    expect(await screen.findByText('The ranges are fixed.')).toBeTruthy();
-    expect(savedRoles).toEqual([{ are_ranges_locked: true }]);
-    const state = makeRangeState(ATTRIBUTES, { range_lock: { ...FIXED_LOCK, kind: 'results', by: null } });
-    api.use(
-      http.patch('*/api/items/roles/po', () => refuse(400, 'role.ranges_locked')),
-      http.get('*/api/items/roles/po', () => HttpResponse.json({ data: { ...ROLE, ...state } })),
-    );
-    await focusHandle('Conscientiousness', 'Lowest');
-    await user.keyboard('{ArrowRight}');
-    await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
-    expect(await screen.findByText('Version 1 fixed with the first result, 12 Nov 2026')).toBeTruthy();
-  });
+  it(
+    'are fixed after a confirmation, and their state is refetched when the server refuses',
+    { tags: ['slow'] },
+    async () => {
+      const savedRoles = serve();
+      const { user } = renderApp('/roles/po/edit');
+      await user.click(await screen.findByRole('button', { name: 'Fix ranges' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Fix the ranges of this role?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Fix ranges' }));
+      expect(await screen.findByText('The ranges are fixed.')).toBeTruthy();
+      expect(savedRoles).toEqual([{ are_ranges_locked: true }]);
+      const state = makeRangeState(ATTRIBUTES, { range_lock: { ...FIXED_LOCK, kind: 'results', by: null } });
+      api.use(
+        http.patch('*/api/items/roles/po', () => refuse(400, 'role.ranges_locked')),
+        http.get('*/api/items/roles/po', () => HttpResponse.json({ data: { ...ROLE, ...state } })),
+      );
+      await focusHandle('Conscientiousness', 'Lowest');
+      await user.keyboard('{ArrowRight}');
+      await user.click(screen.getByRole('button', { name: 'Save as version 2' }));
+      expect(await screen.findByText('Version 1 fixed with the first result, 12 Nov 2026')).toBeTruthy();
+    },
+  );
 });
 
 describe('A draft of other ranges', () => {
-  it('stays when the page is left without a confirmation, and the page of the role links to it', async () => {
-    serve();
-    const { user, where } = renderApp('/roles/po/edit');
-    const group = await focusHandle('Openness', 'Lowest');
-    await user.keyboard('{ArrowRight}');
-    expect(await screen.findByText('Draft kept')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Product owner' }));
-    await waitFor(() => expect(where()).toBe('/roles/po'));
-    await user.click(await screen.findByRole('link', { name: 'Draft of version 2' }));
-    await waitFor(() => expect(where()).toBe('/roles/po/edit'));
-    expect(await screen.findAllByText('4 to 7')).not.toHaveLength(0);
-    expect(group.isConnected).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    await waitFor(() => expect(screen.queryByText('Version 2, draft')).toBeNull());
-  });
+  it(
+    'stays when the page is left without a confirmation, and the page of the role links to it',
+    { tags: ['slow'] },
+    async () => {
+      serve();
+      const { user, where } = renderApp('/roles/po/edit');
+      const group = await focusHandle('Openness', 'Lowest');
+      await user.keyboard('{ArrowRight}');
+      expect(await screen.findByText('Draft kept')).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Product owner' }));
+      await waitFor(() => expect(where()).toBe('/roles/po'));
+      await user.click(await screen.findByRole('link', { name: 'Draft of version 2' }));
+      await waitFor(() => expect(where()).toBe('/roles/po/edit'));
+      expect(await screen.findAllByText('4 to 7')).not.toHaveLength(0);
+      expect(group.isConnected).toBe(false);
+      await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+      await waitFor(() => expect(screen.queryByText('Version 2, draft')).toBeNull());
+    },
+  );
 });
 
 describe('The origin of a range', () => {
-  it('is shown beside it, with its answers, until the range is set by hand', async () => {
+  it('is shown beside it, with its answers, until the range is set by hand', { tags: ['slow'] }, async () => {
     serve({
       range_sources: {
         C: { kind: 'assistant', answers: { C1: 4, C2: 3, C3: 1, C4: 'unsure' } },

@@ -89,7 +89,7 @@ describe('The help centre', () => {
 });
 
 describe('The help button', () => {
-  it('opens and closes the menu and sends feedback by keyboard alone', async () => {
+  it('opens and closes the menu and sends feedback by keyboard alone', { tags: ['slow'] }, async () => {
     let feedbackBody: unknown;
     answerPublicSettings();
     signedInAs(makeUser());

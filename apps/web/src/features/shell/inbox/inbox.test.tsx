@@ -66,19 +66,23 @@ describe('The inbox', () => {
     expect(screen.queryByRole('button', { name: /Inbox/ })).toBeNull();
   });
 
-  it('shows above the conversations who asks about their data, and whose data is erased soon', async () => {
-    signedInAs(makeChatUser());
-    answerInbox([]);
-    const dataRequests = { requests: [], open: 1, ending: { count: 2, people: [] } };
-    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: dataRequests })));
-    const { user, where } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
-    const notices = await screen.findByRole('list', { name: 'Notices' });
-    expect(within(notices).getByText('The data of 2 people will be deleted soon')).toBeTruthy();
-    await user.click(within(notices).getByRole('link', { name: '1 person asks about their data' }));
-    await waitFor(() => expect(where()).toBe('/data-requests'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it(
+    'shows above the conversations who asks about their data, and whose data is erased soon',
+    { tags: ['slow'] },
+    async () => {
+      signedInAs(makeChatUser());
+      answerInbox([]);
+      const dataRequests = { requests: [], open: 1, ending: { count: 2, people: [] } };
+      api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: dataRequests })));
+      const { user, where } = renderApp(PAGE);
+      await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
+      const notices = await screen.findByRole('list', { name: 'Notices' });
+      expect(within(notices).getByText('The data of 2 people will be deleted soon')).toBeTruthy();
+      await user.click(within(notices).getByRole('link', { name: '1 person asks about their data' }));
+      await waitFor(() => expect(where()).toBe('/data-requests'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('counts unread messages, opens the conversation, marks it as read, and answers with Enter', async () => {
     signedInAs(makeChatUser());

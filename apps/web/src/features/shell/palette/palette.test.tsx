@@ -61,32 +61,36 @@ describe('The command palette', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('finds talents and roles on the server once typing pauses, and wraps around with the arrows', async () => {
-    signedInAs(makeUser());
-    const searches: string[] = [];
-    api.use(
-      http.get('*/api/items/talents', ({ request }) => {
-        searches.push(new URL(request.url).searchParams.get('search') ?? '');
-        return HttpResponse.json({ data: [{ id: 't1', fullname: 'Mira *****' }] });
-      }),
-      http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'r1', name: 'Miller' }] })),
-    );
-    const { user } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Search or go to' }));
-    await user.type(await screen.findByRole('combobox'), 'mi');
-    expect(await screen.findByRole('option', { name: 'Mira *****' })).toBeTruthy();
-    expect(within(screen.getByRole('group', { name: 'Roles' })).getByRole('option').textContent).toBe(
-      'Miller',
-    );
-    expect(searches).toEqual(['mi']);
-    const first = screen.getByRole('option', { selected: true });
-    await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option').at(-1));
-    await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('option', { selected: true })).toBe(first);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-  });
+  it(
+    'finds talents and roles on the server once typing pauses, and wraps around with the arrows',
+    { tags: ['slow'] },
+    async () => {
+      signedInAs(makeUser());
+      const searches: string[] = [];
+      api.use(
+        http.get('*/api/items/talents', ({ request }) => {
+          searches.push(new URL(request.url).searchParams.get('search') ?? '');
+          return HttpResponse.json({ data: [{ id: 't1', fullname: 'Mira *****' }] });
+        }),
+        http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'r1', name: 'Miller' }] })),
+      );
+      const { user } = renderApp(PAGE);
+      await user.click(await screen.findByRole('button', { name: 'Search or go to' }));
+      await user.type(await screen.findByRole('combobox'), 'mi');
+      expect(await screen.findByRole('option', { name: 'Mira *****' })).toBeTruthy();
+      expect(within(screen.getByRole('group', { name: 'Roles' })).getByRole('option').textContent).toBe(
+        'Miller',
+      );
+      expect(searches).toEqual(['mi']);
+      const first = screen.getByRole('option', { selected: true });
+      await user.keyboard('{ArrowUp}');
+      expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option').at(-1));
+      await user.keyboard('{ArrowDown}');
+      expect(screen.getByRole('option', { selected: true })).toBe(first);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    },
+  );
 
   it('sends no search to the server for a talent, in German', async () => {
     const role = { name: 'ORG_USER', admin_access: false } as const;

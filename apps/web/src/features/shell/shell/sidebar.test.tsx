@@ -197,18 +197,22 @@ describe('The menu of the account', () => {
     });
   });
 
-  it('links to the own profile while its talent is in this workspace, in German', async () => {
-    const user = withCustomer(makeUser({ platform_language: 'DE' }));
-    const organization_id = workspaceOf(user).id;
-    signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
-    expect(await entries()).toEqual([
-      'Mein Profil',
-      'Benutzereinstellungen',
-      'Abos verwalten',
-      'Abrechnung',
-      'Abmelden',
-    ]);
-  });
+  it(
+    'links to the own profile while its talent is in this workspace, in German',
+    { tags: ['slow'] },
+    async () => {
+      const user = withCustomer(makeUser({ platform_language: 'DE' }));
+      const organization_id = workspaceOf(user).id;
+      signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
+      expect(await entries()).toEqual([
+        'Mein Profil',
+        'Benutzereinstellungen',
+        'Abos verwalten',
+        'Abrechnung',
+        'Abmelden',
+      ]);
+    },
+  );
 
   it('lacks the own profile when its talent is in another workspace', async () => {
     signedInAs(makeUser({ active_talent: { id: 'mine', organization_id: 'elsewhere', status: 'EMPLOYEE' } }));
@@ -315,21 +319,25 @@ describe('The workspace in the sidebar', () => {
 describe('The promotion', () => {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-  it('links to the planner in the language of the screen until it is dismissed, also for the next visit', async () => {
-    signedInAs(makeUser({ platform_language: 'DE' }));
-    answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(2) });
-    const { user } = renderApp(PAGE);
-    const link = await screen.findByRole('link', { name: 'PDF öffnen' });
-    expect(link.getAttribute('href')).toBe('/api/planner?language=de');
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(screen.getByRole('heading', { name: /^Planer 20\d\d$/ })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Planer ausblenden' }));
-    expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
-    cleanup();
-    renderApp(PAGE);
-    await screen.findByText('18 übrig');
-    expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
-  });
+  it(
+    'links to the planner in the language of the screen until it is dismissed, also for the next visit',
+    { tags: ['slow'] },
+    async () => {
+      signedInAs(makeUser({ platform_language: 'DE' }));
+      answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(2) });
+      const { user } = renderApp(PAGE);
+      const link = await screen.findByRole('link', { name: 'PDF öffnen' });
+      expect(link.getAttribute('href')).toBe('/api/planner?language=de');
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(screen.getByRole('heading', { name: /^Planer 20\d\d$/ })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Planer ausblenden' }));
+      expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
+      cleanup();
+      renderApp(PAGE);
+      await screen.findByText('18 übrig');
+      expect(screen.queryByRole('link', { name: 'PDF öffnen' })).toBeNull();
+    },
+  );
 
   it('is hidden after its last day', async () => {
     signedInAs(makeUser());

@@ -24,7 +24,7 @@ function newcomer(overrides: Partial<CurrentUser> = {}): { readonly changes: unk
 }
 
 describe('The first visit', () => {
-  it('shows an administrator the tour once, step by step and back', async () => {
+  it('shows an administrator the tour once, step by step and back', { tags: ['slow'] }, async () => {
     const { changes } = newcomer();
     const { user } = renderApp('/dashboard');
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });

@@ -93,24 +93,28 @@ function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult
 }
 
 describe('The own profile', () => {
-  it('shows the result as charts, numbers and texts, without the menu of administrators', async () => {
-    signedInAs(makeMember());
-    serve();
-    const { user, where } = renderApp('/talent-profile/anna?tab=result');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
-    expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
-    expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
-    expect(screen.getByText('No concerns')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
-    const role = (await screen.findByText('Product owner')).closest('li');
-    expect(await within(role ?? document.body).findByText('91')).toBeTruthy();
-    expect(screen.getByText('Growth')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Your data' }));
-    expect(where()).toBe('/talent-profile/anna?tab=data');
-    expect(await screen.findByText('Download everything')).toBeTruthy();
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-  });
+  it(
+    'shows the result as charts, numbers and texts, without the menu of administrators',
+    { tags: ['slow'] },
+    async () => {
+      signedInAs(makeMember());
+      serve();
+      const { user, where } = renderApp('/talent-profile/anna?tab=result');
+      expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+      expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
+      expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
+      expect(screen.getByText('No concerns')).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
+      const role = (await screen.findByText('Product owner')).closest('li');
+      expect(await within(role ?? document.body).findByText('91')).toBeTruthy();
+      expect(screen.getByText('Growth')).toBeTruthy();
+      await user.click(screen.getByRole('link', { name: 'Your data' }));
+      expect(where()).toBe('/talent-profile/anna?tab=data');
+      expect(await screen.findByText('Download everything')).toBeTruthy();
+      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    },
+  );
 
   it('shows the published roles of the workspace, read-only', async () => {
     signedInAs(makeMember());
@@ -165,7 +169,7 @@ describe('The own profile', () => {
     expect(screen.getByText('running')).toBeTruthy();
   });
 
-  it('saves the phone number of the own talent', async () => {
+  it('saves the phone number of the own talent', { tags: ['slow'] }, async () => {
     signedInAs(makeMember());
     serve();
     const changes: unknown[] = [];

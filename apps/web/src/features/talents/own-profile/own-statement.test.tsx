@@ -94,17 +94,21 @@ describe('A statement on the own result that is not saved', () => {
     expect(storedText).toBe('I was tired.');
   });
 
-  it('is replaced by the stored text when it is discarded, and its messages disappear', async () => {
-    const app = await write('First.');
-    await press(app, 'Save statement');
-    expect(await screen.findByText('Saved.')).toBeTruthy();
-    await app.user.clear(await field());
-    await app.user.type(await field(), 'Second.');
-    api.use(http.patch(STATEMENT, () => refuse(500, 'INTERNAL_SERVER_ERROR')));
-    await press(app, 'Save statement');
-    expect(await screen.findByText(/Your text is still here/)).toBeTruthy();
-    await press(app, 'Discard');
-    await waitFor(async () => expect((await field()).value).toBe('First.'));
-    expect([screen.queryByText(/Your text is still here/), drafts()]).toEqual([null, []]);
-  });
+  it(
+    'is replaced by the stored text when it is discarded, and its messages disappear',
+    { tags: ['slow'] },
+    async () => {
+      const app = await write('First.');
+      await press(app, 'Save statement');
+      expect(await screen.findByText('Saved.')).toBeTruthy();
+      await app.user.clear(await field());
+      await app.user.type(await field(), 'Second.');
+      api.use(http.patch(STATEMENT, () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+      await press(app, 'Save statement');
+      expect(await screen.findByText(/Your text is still here/)).toBeTruthy();
+      await press(app, 'Discard');
+      await waitFor(async () => expect((await field()).value).toBe('First.'));
+      expect([screen.queryByText(/Your text is still here/), drafts()]).toEqual([null, []]);
+    },
+  );
 });

@@ -31,22 +31,26 @@ describe('A person', () => {
     expect(screen.queryByText('Source')).toBeNull();
   });
 
-  it('hides address and last name from users who may not see them, and explains how to unlock them', async () => {
-    const maskedFields = {
-      fullname: 'Anna *****',
-      isMasked: true,
-      isLocked: true,
-      is_insight_unlocked: false,
-    };
-    const closed_content = makeClosed({ person: true, skills: 2 });
-    fakeTalent({ talent: { ...maskedFields, closed_content, email: '*****', phone: '*****' } });
-    const { user } = renderApp('/talents/anna');
-    expect(await screen.findByText('Address hidden')).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'See who Anna is' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Unlock for 1 insight|^Get insights/ })).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: /Job profile/ }));
-    expect(await screen.findByText('The job profile opens with an insight')).toBeTruthy();
-  });
+  it(
+    'hides address and last name from users who may not see them, and explains how to unlock them',
+    { tags: ['slow'] },
+    async () => {
+      const maskedFields = {
+        fullname: 'Anna *****',
+        isMasked: true,
+        isLocked: true,
+        is_insight_unlocked: false,
+      };
+      const closed_content = makeClosed({ person: true, skills: 2 });
+      fakeTalent({ talent: { ...maskedFields, closed_content, email: '*****', phone: '*****' } });
+      const { user } = renderApp('/talents/anna');
+      expect(await screen.findByText('Address hidden')).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'See who Anna is' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: /^Unlock for 1 insight|^Get insights/ })).toBeTruthy();
+      await user.click(screen.getByRole('tab', { name: /Job profile/ }));
+      expect(await screen.findByText('The job profile opens with an insight')).toBeTruthy();
+    },
+  );
 
   it('changes status with one control, and back by undo', async () => {
     const server = fakeTalent();
@@ -130,7 +134,7 @@ describe('The fit of a person', () => {
 });
 
 describe('The personality of a person', () => {
-  it('shows the traits as a chart and as numbers', async () => {
+  it('shows the traits as a chart and as numbers', { tags: ['slow'] }, async () => {
     const server = fakeTalent();
     const { user } = renderApp('/talents/anna?tab=personality');
     expect(await screen.findByRole('img', { name: /Five traits on a scale from 1 to 9/ })).toBeTruthy();
@@ -221,22 +225,26 @@ describe('A person in view of a role', () => {
     expect(others.getByText('UX researcher')).toBeTruthy();
   });
 
-  it('has the other data of the person in tabs, with the open one in the URL', async () => {
-    fakeTalent();
-    const { user, where } = renderApp('/roles/po/talents/anna');
-    const tabs = await screen.findAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual([
-      'Role fit',
-      'Personality',
-      expect.stringMatching(/^Job profile/),
-      expect.stringMatching(/^Notes/),
-      'History',
-    ]);
-    await user.click(screen.getByRole('tab', { name: /^Notes/ }));
-    expect(where()).toBe('/roles/po/talents/anna?tab=notes');
-    expect(await screen.findByRole('textbox', { name: 'Write a note' })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
-  });
+  it(
+    'has the other data of the person in tabs, with the open one in the URL',
+    { tags: ['slow'] },
+    async () => {
+      fakeTalent();
+      const { user, where } = renderApp('/roles/po/talents/anna');
+      const tabs = await screen.findAllByRole('tab');
+      expect(tabs.map((tab) => tab.textContent)).toEqual([
+        'Role fit',
+        'Personality',
+        expect.stringMatching(/^Job profile/),
+        expect.stringMatching(/^Notes/),
+        'History',
+      ]);
+      await user.click(screen.getByRole('tab', { name: /^Notes/ }));
+      expect(where()).toBe('/roles/po/talents/anna?tab=notes');
+      expect(await screen.findByRole('textbox', { name: 'Write a note' })).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
+    },
+  );
 
   it('links the share that reaches the band to the curve of the norm group', async () => {
     fakeTalent();

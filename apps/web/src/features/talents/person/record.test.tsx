@@ -71,7 +71,7 @@ function fakeSurvey(reminder: Partial<(typeof SURVEY_STATUS)['reminder']> = {}) 
 }
 
 describe('The survey of a person without a result', () => {
-  it('is shown first: progress, pace, dates, and a reminder with one press', async () => {
+  it('is shown first: progress, pace, dates, and a reminder with one press', { tags: ['slow'] }, async () => {
     const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     const bar = await screen.findByRole('progressbar', { name: 'Survey started' });
@@ -94,25 +94,29 @@ describe('The survey of a person without a result', () => {
     await waitFor(() => expect(server.changes).toEqual([{ remind_at: null }]));
   });
 
-  it('shows the text before it is sent, skips the automatic reminder, and can notify about the result', async () => {
-    const server = fakeSurvey();
-    const { user } = renderApp('/talents/anna');
-    await user.click(await screen.findByRole('button', { name: 'Read and edit' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const text = dialog.getByRole('textbox', { name: 'Text' });
-    await user.clear(text);
-    await user.type(text, 'Until Friday?');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await user.click(await screen.findByRole('button', { name: 'Skip' }));
-    await user.click(screen.getByRole('button', { name: 'Notify me' }));
-    await waitFor(() =>
-      expect(server.changes).toEqual([
-        { reminder_message: 'Until Friday?' },
-        { skip_reminder: true },
-        { is_watched: true },
-      ]),
-    );
-  });
+  it(
+    'shows the text before it is sent, skips the automatic reminder, and can notify about the result',
+    { tags: ['slow'] },
+    async () => {
+      const server = fakeSurvey();
+      const { user } = renderApp('/talents/anna');
+      await user.click(await screen.findByRole('button', { name: 'Read and edit' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const text = dialog.getByRole('textbox', { name: 'Text' });
+      await user.clear(text);
+      await user.type(text, 'Until Friday?');
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await user.click(await screen.findByRole('button', { name: 'Skip' }));
+      await user.click(screen.getByRole('button', { name: 'Notify me' }));
+      await waitFor(() =>
+        expect(server.changes).toEqual([
+          { reminder_message: 'Until Friday?' },
+          { skip_reminder: true },
+          { is_watched: true },
+        ]),
+      );
+    },
+  );
 });
 
 describe('Notes and history', () => {
@@ -148,7 +152,7 @@ describe('Notes and history', () => {
 });
 
 describe('Two users who edit one person', () => {
-  it('the second sees who changed what, with both values', async () => {
+  it('the second sees who changed what, with both values', { tags: ['slow'] }, async () => {
     fakeTalent();
     const ifMatchHeaders: (string | null)[] = [];
     const changes: unknown[] = [];
@@ -183,7 +187,7 @@ describe('Two users who edit one person', () => {
 });
 
 describe('The form of a person', () => {
-  it('asks before it closes with changes, and opens with its draft', async () => {
+  it('asks before it closes with changes, and opens with its draft', { tags: ['slow'] }, async () => {
     fakeTalent();
     const { user } = renderApp('/talents/anna');
     const open = async () => {

@@ -49,7 +49,7 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
 }
 
 describe('The page of a person with undeliverable mails', () => {
-  it('shows the reason, and suggests correcting the address', async () => {
+  it('shows the reason, and suggests correcting the address', { tags: ['slow'] }, async () => {
     fakeTalent({ talent: { mail_error: 'EENVELOPE 550', date_mail_failed: FAILED_AT } });
     renderApp('/talents/anna');
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('The page of a person with undeliverable mails', () => {
 });
 
 describe('The card of an undeliverable invitation', () => {
-  it('says so instead of "sent", and offers what helps', async () => {
+  it('says so instead of "sent", and offers what helps', { tags: ['slow'] }, async () => {
     const server = fakeTalent({ talent: REFUSED_PERSON });
     standAt();
     const { user } = renderApp('/talents/anna');

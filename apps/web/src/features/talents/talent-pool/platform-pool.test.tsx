@@ -193,7 +193,7 @@ describe('The pool of the platform', () => {
 });
 
 describe('Unlocking a person of the pool', () => {
-  it('asks for confirmation with the price, and updates the row in place', async () => {
+  it('asks for confirmation with the price, and updates the row in place', { tags: ['slow'] }, async () => {
     const { show } = serve([makePerson('p2', 'Hugo *****')]);
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Unlock 1 insight Hugo *****' }));

@@ -41,7 +41,7 @@ describe('The talent pool', () => {
     expect(questions[0]?.get('sort')).toBe('date_created');
   });
 
-  it('searches on the server and says when nobody matches', async () => {
+  it('searches on the server and says when nobody matches', { tags: ['slow'] }, async () => {
     const questions = serve(3);
     const { user, where } = renderApp('/talent-pool');
     await user.type(await screen.findByLabelText('Search the pool'), 'nobody');

@@ -24,7 +24,7 @@ describe('A person with undeliverable mails', () => {
     expect(where()).toBe('/talents?undelivered=true');
   });
 
-  it('needs a corrected address before another invitation is offered', async () => {
+  it('needs a corrected address before another invitation is offered', { tags: ['slow'] }, async () => {
     const anna = makeTalent('anna', {
       fullname: 'Anna Kowalski',
       mail_error: 'EENVELOPE 550',

@@ -177,7 +177,7 @@ describe('User settings', () => {
     expect(screen.getByRole('button', { name: /Lena Berg/ })).toBeTruthy();
   });
 
-  it('keep an unsaved name as a draft, but never a password', async () => {
+  it('keep an unsaved name as a draft, but never a password', { tags: ['slow'] }, async () => {
     accountOf(makeUser());
     // Hovering over the link to the roles preloads them.
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })));

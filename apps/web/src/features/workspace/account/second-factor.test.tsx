@@ -49,7 +49,7 @@ describe('A platform administrator without codes', () => {
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 
-  it('sets them up there, saves the recovery codes, and continues', async () => {
+  it('sets them up there, saves the recovery codes, and continues', { tags: ['slow'] }, async () => {
     const { user, where } = await signIn(PLATFORM, false);
     await user.click(await screen.findByRole('button', { name: 'Set up codes' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Set up two-factor sign-in' });

@@ -77,7 +77,7 @@ describe('Login', () => {
     expect(await screen.findByText('Too many attempts. Please try again in 30 seconds.')).toBeTruthy();
   });
 
-  it('signs in by cookie and opens the requested page', async () => {
+  it('signs in by cookie and opens the requested page', { tags: ['slow'] }, async () => {
     const calls = answerLogin(signedIn);
     api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
@@ -125,26 +125,30 @@ describe('Second factor', () => {
     return bodies;
   }
 
-  it('is asked for after the password, again after a wrong code, and works by keyboard alone', async () => {
-    const bodies = answerTwoSteps();
-    const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
-    await fillAndSend(user, 'lena@nordlicht.example', 'right-word');
-    const code = await screen.findByLabelText(/Code/, { selector: 'input' });
-    expect(screen.queryByRole('alert', { name: /authenticator/ })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(code));
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
-    await user.keyboard('000000{Enter}');
-    expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
-    await user.clear(code);
-    await user.type(code, '123456{Enter}');
-    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
-    const [first, ...others] = bodies;
-    expect(first).not.toHaveProperty('otp');
-    expect(others.map((body) => (body as { otp: string }).otp)).toEqual(['000000', '123456']);
-  });
+  it(
+    'is asked for after the password, again after a wrong code, and works by keyboard alone',
+    { tags: ['slow'] },
+    async () => {
+      const bodies = answerTwoSteps();
+      const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
+      await fillAndSend(user, 'lena@nordlicht.example', 'right-word');
+      const code = await screen.findByLabelText(/Code/, { selector: 'input' });
+      expect(screen.queryByRole('alert', { name: /authenticator/ })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(code));
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+      await user.keyboard('000000{Enter}');
+      expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
+      await user.clear(code);
+      await user.type(code, '123456{Enter}');
+      await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+      const [first, ...others] = bodies;
+      expect(first).not.toHaveProperty('otp');
+      expect(others.map((body) => (body as { otp: string }).otp)).toEqual(['000000', '123456']);
+    },
+  );
 
-  it('accepts a recovery code instead, in German', async () => {
+  it('accepts a recovery code instead, in German', { tags: ['slow'] }, async () => {
     answerTwoSteps();
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));

@@ -166,7 +166,7 @@ function show(metrics: OperationMetrics = METRICS) {
 }
 
 describe('the page "Operation"', () => {
-  it('shows why mails failed, what helps, and retries all with one reason', async () => {
+  it('shows why mails failed, what helps, and retries all with one reason', { tags: ['slow'] }, async () => {
     const { user, bodies } = show();
     const retry = await screen.findByRole('button', { name: 'Try all again: The mailbox does not exist' });
     expect(screen.getByText('The mailbox does not exist · 7 e-mails')).toBeTruthy();

@@ -67,7 +67,7 @@ function serve(settings: Partial<SsoSettings> = {}, user = ADMIN) {
 }
 
 describe('The page of single sign-on', () => {
-  it('shows the redirect address, and saves a provider', async () => {
+  it('shows the redirect address, and saves a provider', { tags: ['slow'] }, async () => {
     const calls = serve({ connection: null, domains: [] });
     const { user } = renderApp(PATH);
     expect(await screen.findByText('https://hr.example/auth/sso/callback')).toBeTruthy();

@@ -115,7 +115,7 @@ async function choose(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('Webhooks', () => {
-  it('are added with their events, and the secret is shown once', async () => {
+  it('are added with their events, and the secret is shown once', { tags: ['slow'] }, async () => {
     const calls = serve([]);
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));

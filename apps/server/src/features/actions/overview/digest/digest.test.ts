@@ -44,7 +44,7 @@ async function sendAt(time: Date): Promise<void> {
 }
 
 describe('the daily mail', () => {
-  it('lists what needs attention, without names of people, once a day', async () => {
+  it('lists what needs attention, without names of people, once a day', { tags: ['slow'] }, async () => {
     const { organization, admin } = await createSubscriber();
     await makeWork(organization);
     const goal = await createGoal(product, organization, {

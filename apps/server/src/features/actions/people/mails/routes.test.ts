@@ -50,7 +50,7 @@ function linesOf(action: string) {
 const codesOf = ({ body }: ApiResponse) => body.data.refused.map(({ code }: { code: string }) => code);
 
 describe('POST /talents/remind', () => {
-  it('waits eight seconds, during which the reminder can be recalled', async () => {
+  it('waits eight seconds, during which the reminder can be recalled', { tags: ['slow'] }, async () => {
     const { talentId, resultId } = await invite();
     const now = new Date();
     product.clock.set(now);

@@ -20,7 +20,7 @@ const call = async (path: string, payload: object) =>
 const items = () => itemsOf(product, admin);
 
 describe('POST /talents/delete', () => {
-  it('moves people to the bin, from which they can be restored', async () => {
+  it('moves people to the bin, from which they can be restored', { tags: ['slow'] }, async () => {
     const anna = await createTalent(product, organization);
     const talents = [anna.id];
     expect(await call('/talents/delete', { talents })).toEqual({

@@ -107,7 +107,7 @@ describe('a missing payment', () => {
     }
   });
 
-  it('freezes nothing while the provider cannot be reached', async () => {
+  it('freezes nothing while the provider cannot be reached', { tags: ['slow'] }, async () => {
     product.clock.set(after(14.6));
     product.provider.trouble('down', { times: 100 });
     await expect(endGraces(product.deps)).rejects.toThrow('could not be looked at');

@@ -28,7 +28,7 @@ async function createPeople(organization: TestOrganization, stanines: readonly n
 }
 
 describe('the distribution of results', () => {
-  it('is counted for teams and employees, and hidden below four results', async () => {
+  it('is counted for teams and employees, and hidden below four results', { tags: ['slow'] }, async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const items = itemsOf(product, admin);

@@ -62,7 +62,7 @@ describe('the selection of people', () => {
     return id;
   }
 
-  it('supports search, status, survey and team like the list of talents', async () => {
+  it('supports search, status, survey and team like the list of talents', { tags: ['slow'] }, async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
     const anna = await createScored(organization, { first_name: 'Anna', last_name: 'Kowalski' });

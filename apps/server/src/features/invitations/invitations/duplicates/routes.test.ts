@@ -44,7 +44,7 @@ describe('the addresses of a list that were invited before', () => {
     expect((await hidingAdmin.ask(['direct@mail.example'])).body.data).toEqual([]);
   });
 
-  it('are limited to a few thousand, also when requested at once', async () => {
+  it('are limited to a few thousand, also when requested at once', { tags: ['slow'] }, async () => {
     const { ask } = await createAdmin();
     const answers = await Promise.all(Array.from({ length: 26 }, (_, part) => ask(guesses(500, part * 500))));
     const statuses = answers.map(({ status }) => status);

@@ -35,7 +35,7 @@ function countOf(resultId: string): Promise<number> {
 }
 
 describe('reminders', () => {
-  it('are sent to inactive people, at most twice and a week apart', async () => {
+  it('are sent to inactive people, at most twice and a week apart', { tags: ['slow'] }, async () => {
     const invitation = await createWaiting({ link_expires_at: inDays(60) });
     const counts = [];
     for (const days of [0, 1, 6, 8, 9, 20]) {

@@ -49,29 +49,33 @@ const whenEnded = () =>
   );
 
 describe('backups of the platform', () => {
-  it('are late when there is none after 36 hours, and are made on demand, encrypted, with an audit log entry', async () => {
-    const before = (await call('GET')).body.data;
-    expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
-    const days = { now: () => new Date(Date.now() + 37 * 3_600_000) };
-    expect(await getBackupOverview({ ...product.deps, clock: days })).toMatchObject({ is_late: true });
-    const response = await call('POST');
-    expect(response.status).toBe(202);
-    expect(response.body.data).toMatchObject({ state: 'waiting', is_asked: true });
-    const after = await whenEnded();
-    expect(after).toMatchObject({
-      is_late: false,
-      runs: [{ id: response.body.data.id, state: 'done', error: null }],
-    });
-    const [run] = after.runs;
-    const facts = await verifyBackup({ path: run.path, passphrase: PASSPHRASE });
-    expect(facts).toMatchObject({ bytes: run.bytes, secret: product.deps.config.secret });
-    const lines = await product.deps.db.platform.read((db) =>
-      db.selectFrom('audit_log').select('items').where('action', '=', 'backups.request').execute(),
-    );
-    expect(lines).toEqual([{ items: [run.id] }]);
-  }, 40_000);
+  it(
+    'are late when there is none after 36 hours, and are made on demand, encrypted, with an audit log entry',
+    { tags: ['slow'], timeout: 40_000 },
+    async () => {
+      const before = (await call('GET')).body.data;
+      expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
+      const days = { now: () => new Date(Date.now() + 37 * 3_600_000) };
+      expect(await getBackupOverview({ ...product.deps, clock: days })).toMatchObject({ is_late: true });
+      const response = await call('POST');
+      expect(response.status).toBe(202);
+      expect(response.body.data).toMatchObject({ state: 'waiting', is_asked: true });
+      const after = await whenEnded();
+      expect(after).toMatchObject({
+        is_late: false,
+        runs: [{ id: response.body.data.id, state: 'done', error: null }],
+      });
+      const [run] = after.runs;
+      const facts = await verifyBackup({ path: run.path, passphrase: PASSPHRASE });
+      expect(facts).toMatchObject({ bytes: run.bytes, secret: product.deps.config.secret });
+      const lines = await product.deps.db.platform.read((db) =>
+        db.selectFrom('audit_log').select('items').where('action', '=', 'backups.request').execute(),
+      );
+      expect(lines).toEqual([{ items: [run.id] }]);
+    },
+  );
 
-  it('record the reason of a failure', async () => {
+  it('record the reason of a failure', { tags: ['slow'], timeout: 30_000 }, async () => {
     const id = newId();
     await product.deps.db.platform.write((db) => db.insertInto('backups').values({ id }).execute());
     await onSnapshot(product.deps.config.databaseUrl, async () => {
@@ -89,7 +93,7 @@ describe('backups of the platform', () => {
     await expect(runBackup({ ...product.deps, config }, { id })).rejects.toThrow(
       /cannot be used.*BACKUP_DIR/,
     );
-  }, 30_000);
+  });
 });
 
 describe('the rules of nightly backups', () => {

@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('a request', () => {
-  it('is signed so that the package and an independent computation agree', async () => {
+  it('is signed so that the package and an independent computation agree', { tags: ['slow'] }, async () => {
     await happen();
     await sendDueWebhooks(product);
     const [{ body, headers, path } = { body: '', headers: {}, path: '' }] = target.requests;

@@ -28,47 +28,51 @@ async function createWorkspace() {
 }
 
 describe('the history of a person', () => {
-  it('contains invitation, opening, answers, moves, roles and readers of the result, newest first', async () => {
-    const { organization, items, read } = await createWorkspace();
-    const role = await createRole(product, organization, { name: 'Product Owner' });
-    const { talentId, token } = await createInvitation(product, organization);
-    const device = new Device(product);
-    await device.open(token);
-    await device.answer(sheetOf(0, ITEMS.slice(0, 12)));
-    await items.patch(`talents/${talentId}`, { status: 'FAVOURITE' });
-    const link = await items.post('roles_talents', { roles_id: role.id, talents_id: talentId });
-    await items.patch(`roles_talents/${link.body.data.id}`, { rejected: true });
-    await items.remove(`roles_talents/${link.body.data.id}`);
-    await createResult(product, organization, { talent_id: talentId, stanine: 5 });
-    await items.get(`talents/${talentId}?fields=latestResult.o`);
-    await items.get(`talents/${talentId}?fields=latestResult.o`);
-    const { data, meta } = await read(talentId);
-    const lines = data.map(({ kind, by, records }: Entry) => [kind, by, ...records].join(' '));
-    const by = 'Lena Brandt';
-    for (const line of [
-      `read ${by}`,
-      `considered_no_more ${by} Product Owner`,
-      `rejected ${by} Product Owner`,
-      `considered ${by} Product Owner`,
-      `moved ${by}`,
-      'opened ',
-      'answered ',
-    ])
-      expect(lines).toContain(line);
-    expect(lines.filter((line: string) => line.startsWith('read'))).toHaveLength(1);
-    expect(data.find(({ kind }: Entry) => kind === 'moved')).toMatchObject({ status: 'FAVOURITE' });
-    expect(data.find(({ kind }: Entry) => kind === 'answered')).toMatchObject({
-      answered: 12,
-      total: ITEMS.length,
-    });
-    expect(meta.total).toBe(data.length);
-    const dates = data.map(({ date }: { date: string }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    const page = await read(talentId, '?limit=2&offset=1');
-    expect(page).toEqual({ data: data.slice(1, 3), meta });
-    const quiet = await read(talentId, '?without_reads=true');
-    expect(quiet.meta.total).toBe(meta.total - 1);
-  });
+  it(
+    'contains invitation, opening, answers, moves, roles and readers of the result, newest first',
+    { tags: ['slow'] },
+    async () => {
+      const { organization, items, read } = await createWorkspace();
+      const role = await createRole(product, organization, { name: 'Product Owner' });
+      const { talentId, token } = await createInvitation(product, organization);
+      const device = new Device(product);
+      await device.open(token);
+      await device.answer(sheetOf(0, ITEMS.slice(0, 12)));
+      await items.patch(`talents/${talentId}`, { status: 'FAVOURITE' });
+      const link = await items.post('roles_talents', { roles_id: role.id, talents_id: talentId });
+      await items.patch(`roles_talents/${link.body.data.id}`, { rejected: true });
+      await items.remove(`roles_talents/${link.body.data.id}`);
+      await createResult(product, organization, { talent_id: talentId, stanine: 5 });
+      await items.get(`talents/${talentId}?fields=latestResult.o`);
+      await items.get(`talents/${talentId}?fields=latestResult.o`);
+      const { data, meta } = await read(talentId);
+      const lines = data.map(({ kind, by, records }: Entry) => [kind, by, ...records].join(' '));
+      const by = 'Lena Brandt';
+      for (const line of [
+        `read ${by}`,
+        `considered_no_more ${by} Product Owner`,
+        `rejected ${by} Product Owner`,
+        `considered ${by} Product Owner`,
+        `moved ${by}`,
+        'opened ',
+        'answered ',
+      ])
+        expect(lines).toContain(line);
+      expect(lines.filter((line: string) => line.startsWith('read'))).toHaveLength(1);
+      expect(data.find(({ kind }: Entry) => kind === 'moved')).toMatchObject({ status: 'FAVOURITE' });
+      expect(data.find(({ kind }: Entry) => kind === 'answered')).toMatchObject({
+        answered: 12,
+        total: ITEMS.length,
+      });
+      expect(meta.total).toBe(data.length);
+      const dates = data.map(({ date }: { date: string }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      const page = await read(talentId, '?limit=2&offset=1');
+      expect(page).toEqual({ data: data.slice(1, 3), meta });
+      const quiet = await read(talentId, '?without_reads=true');
+      expect(quiet.meta.total).toBe(meta.total - 1);
+    },
+  );
 
   it('lists no reader while there is no result', async () => {
     const { organization, items, read } = await createWorkspace();

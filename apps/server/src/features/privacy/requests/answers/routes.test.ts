@@ -41,36 +41,40 @@ beforeEach(async () => {
 });
 
 describe('requests of people about their data', () => {
-  it('are answered even when the chat is off: the person reads it, and is notified by mail', async () => {
-    const human = await submitRequest('human', 'Please look again.');
-    const correction = await submitRequest('correction', 'My name is Anne.');
-    const { requests, open } = await readDataRequests();
-    expect(open).toBe(2);
-    expect(requests.map(({ id, text, answer }) => [id, text, answer])).toEqual([
-      [human, 'Please look again.', null],
-      [correction, 'My name is Anne.', null],
-    ]);
-    const [first] = requests;
-    const month = new Date(first?.date ?? '');
-    month.setUTCMonth(month.getUTCMonth() + 1);
-    expect(Math.abs(Date.parse(first?.due ?? '') - month.getTime())).toBeLessThan(4 * 86_400_000);
-    const response = await answerTo(correction, 'It is Anne now.');
-    expect(response.body.data).toMatchObject({ id: correction, answer: 'It is Anne now.' });
-    // The other one is still open: an answer closes only its request.
-    const own = await readOwn();
-    expect(own.map(({ id, text, answer }) => [id, text, answer])).toEqual([
-      [correction, 'My name is Anne.', 'It is Anne now.'],
-      [human, 'Please look again.', null],
-    ]);
-    expect((await readDataRequests()).requests.map(({ id }) => id)).toEqual([human, correction]);
-    await sendDueMails(product, organization.id);
-    const mails = product.mailer.sentMails.filter(({ to }) => to === owner.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Nordlicht has answered you']);
-    expect(mails[0]?.text).toContain('/profile/data');
-    expect(mails[0]?.text).not.toContain('It is Anne now.');
-  });
+  it(
+    'are answered even when the chat is off: the person reads it, and is notified by mail',
+    { tags: ['slow'] },
+    async () => {
+      const human = await submitRequest('human', 'Please look again.');
+      const correction = await submitRequest('correction', 'My name is Anne.');
+      const { requests, open } = await readDataRequests();
+      expect(open).toBe(2);
+      expect(requests.map(({ id, text, answer }) => [id, text, answer])).toEqual([
+        [human, 'Please look again.', null],
+        [correction, 'My name is Anne.', null],
+      ]);
+      const [first] = requests;
+      const month = new Date(first?.date ?? '');
+      month.setUTCMonth(month.getUTCMonth() + 1);
+      expect(Math.abs(Date.parse(first?.due ?? '') - month.getTime())).toBeLessThan(4 * 86_400_000);
+      const response = await answerTo(correction, 'It is Anne now.');
+      expect(response.body.data).toMatchObject({ id: correction, answer: 'It is Anne now.' });
+      // The other one is still open: an answer closes only its request.
+      const own = await readOwn();
+      expect(own.map(({ id, text, answer }) => [id, text, answer])).toEqual([
+        [correction, 'My name is Anne.', 'It is Anne now.'],
+        [human, 'Please look again.', null],
+      ]);
+      expect((await readDataRequests()).requests.map(({ id }) => id)).toEqual([human, correction]);
+      await sendDueMails(product, organization.id);
+      const mails = product.mailer.sentMails.filter(({ to }) => to === owner.email);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Nordlicht has answered you']);
+      expect(mails[0]?.text).toContain('/profile/data');
+      expect(mails[0]?.text).not.toContain('It is Anne now.');
+    },
+  );
 
-  it('are answered once, and by a message in the chat as well', async () => {
+  it('are answered once, and by a message in the chat as well', { tags: ['slow'] }, async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const id = await submitRequest('human', 'Please look.');
     const [one, two] = await Promise.all([answerTo(id, 'We did.'), answerTo(id, 'Yes.')]);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('the talent’s own job experiences', () => {
-  it('are created, changed and deleted permanently', async () => {
+  it('are created, changed and deleted permanently', { tags: ['slow'] }, async () => {
     const answer = await own.post('job_experiences', { ...JOB, talent_id: talent.id });
     expect(answer.body.data).toMatchObject({ ...JOB, talent_id: talent.id, currently_working: false });
     const { id } = answer.body.data;

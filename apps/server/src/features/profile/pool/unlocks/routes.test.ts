@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('POST /pool/:id/unlock', () => {
-  it('uses one insight and creates a record with result and job profile', async () => {
+  it('uses one insight and creates a record with result and job profile', { tags: ['slow'] }, async () => {
     const answer = await unlock();
     expect(answer.body).toEqual({ data: { talent_id: expect.any(String), talent_insights_budget: 24 } });
     const id: string = answer.body.data.talent_id;

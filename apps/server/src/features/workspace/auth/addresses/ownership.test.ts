@@ -67,7 +67,7 @@ describe('the link that confirms an address', () => {
     expect(await accountOf(email)).toMatchObject({ is_confirmed: false, email_proven_at: null });
   });
 
-  it('accepts the password of the sign-up in another browser', async () => {
+  it('accepts the password of the sign-up in another browser', { tags: ['slow'] }, async () => {
     const { email, token } = await signUp();
     expect((await confirm(token, OUTSIDER_PASSWORD)).status).toBe(204);
     expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);

@@ -28,7 +28,7 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('a device on which the owner signed in before', () => {
-  it('is not recognised when its cookie was modified', async () => {
+  it('is not recognised when its cookie was modified', { tags: ['slow'] }, async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
@@ -46,7 +46,7 @@ describe('a lock', () => {
   const listLocked = async (headers: Readonly<Record<string, string>>) =>
     (await callerOf(product)('GET', '/auth/locked-accounts', { headers })).body.data;
 
-  it('is listed for the platform, which can lift it', async () => {
+  it('is listed for the platform, which can lift it', { tags: ['slow'] }, async () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const isListed = async () => (await listLocked(headers)).some(({ id }: { id: string }) => id === user.id);

@@ -44,7 +44,7 @@ describe('POST /password/request', () => {
 });
 
 describe('POST /auth/password/reset', () => {
-  it('sets the password, ends all sessions and signs in', async () => {
+  it('sets the password, ends all sessions and signs in', { tags: ['slow'] }, async () => {
     const user = await createMember();
     const old = await signIn(product, user.email);
     const token = await requestedToken(user.email);

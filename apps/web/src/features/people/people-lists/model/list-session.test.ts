@@ -192,7 +192,7 @@ describe('A file that cannot be read', () => {
     expect(await createListSession()(request)).toEqual({ kind: 'refused', refusal: 'failed' });
   });
 
-  it('is refused when it unpacks to more than the limit', async () => {
+  it('is refused when it unpacks to more than the limit', { tags: ['slow'] }, async () => {
     const large = new Uint8Array((LIST_LIMITS.unpackedMegabytes + 1) * 1_048_576);
     expect(await refusalOf(zipSync({ 'xl/workbook.xml': large }, { level: 9 }))).toBe('too_large');
   });

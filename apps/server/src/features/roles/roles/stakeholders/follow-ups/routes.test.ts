@@ -49,7 +49,7 @@ async function createStakeholder(email = 'boss@partner.example') {
 const mailsTo = (email: string) => product.mailer.sentMails.filter(({ to }) => to === email);
 
 describe('The requests of a role', () => {
-  it('have a status with its time', async () => {
+  it('have a status with its time', { tags: ['slow'] }, async () => {
     const sentRequest = await createStakeholder('sent@partner.example');
     const openedRequest = await createStakeholder('opened@partner.example');
     const canceledRequest = await createStakeholder('canceled@partner.example');

@@ -74,7 +74,7 @@ const readAudit = () =>
   );
 
 describe('the mail of an invitation to a workspace', () => {
-  it('is marked when it is refused, until the invitation is sent again', async () => {
+  it('is marked when it is refused, until the invitation is sent again', { tags: ['slow'] }, async () => {
     const email = newEmail();
     const id = await invite(email);
     expect(await readInvited()).toMatchObject([{ id, mail_error: null, date_mail_failed: null }]);
