@@ -7,6 +7,7 @@ import { api, makeUser, refuse, signedInAs } from './testing/api.ts';
 import { makeOwnData, REQUEST } from './testing/own-privacy.ts';
 import { NO_DATA_REQUESTS } from './testing/privacy.ts';
 import { renderApp } from './testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -34,7 +35,7 @@ async function signInAgain(user: User): Promise<void> {
 }
 
 describe('A session that ends while a form is saved', () => {
-  it('keeps the input of the settings', { tags: ['slow'] }, async () => {
+  it('keeps the input of the settings', SLOW, async () => {
     signedInAs(makeUser());
     const { user } = renderApp('/profile');
     await user.type(await screen.findByLabelText('Last name'), 'X');
@@ -44,7 +45,7 @@ describe('A session that ends while a form is saved', () => {
     expect(await screen.findByLabelText('Last name')).toHaveProperty('value', 'BrandtX');
   });
 
-  it('keeps a message to the workspace', { tags: ['slow'] }, async () => {
+  it('keeps a message to the workspace', SLOW, async () => {
     signedInAs(makeUser());
     api.use(
       http.get('*/api/users/me/privacy', () =>
@@ -62,7 +63,7 @@ describe('A session that ends while a form is saved', () => {
     expect(await screen.findByLabelText(label)).toHaveProperty('value', 'My case.');
   });
 
-  it('keeps an answer to a request', { tags: ['slow'] }, async () => {
+  it('keeps an answer to a request', SLOW, async () => {
     signedInAs(makeUser());
     const request = { ...REQUEST, id: 'q1', talent_id: 'anna', name: 'Anna Kowalski', due: REQUEST.date };
     const dataRequests = { ...NO_DATA_REQUESTS, requests: [request], open: 1 };

@@ -4,6 +4,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, makeImage, PDF, upload } from '#testing/files.ts';
 import { useProduct } from '#testing/product.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const server = await startS3Server();
 const product = useProduct({
@@ -18,7 +19,7 @@ const product = useProduct({
 });
 afterAll(() => server.close());
 
-it('stores all files of a product that has one', { tags: ['slow'] }, async () => {
+it('stores all files of a product that has one', SLOW, async () => {
   const admin = await createUser(product, { organization: await createOrganization(product) });
   const { data } = (await upload(product, admin, { fields: { purpose: 'logo' } })).body;
   expect(data.storage).toBe('s3');

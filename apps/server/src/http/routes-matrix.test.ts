@@ -12,6 +12,7 @@ import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts
 import { createMatrix, createTokenPrincipal, refusalOf, request } from '#testing/matrix-world.ts';
 import { readPolicies } from '#testing/policies-page.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
@@ -154,30 +155,26 @@ async function listWrong(check: (route: NamingRoute) => Promise<readonly string[
 }
 
 describe('every route, called by every principal', () => {
-  it(
-    'responds identically to keys of another workspace or person and unknown keys',
-    { tags: ['slow'] },
-    async () => {
-      const wrong = await listWrong(async (route) => {
-        const problems: string[] = [];
-        for (const caller of matrix.principals) {
-          const isEverywhere = route.namesAnyWorkspace && caller.name === 'APP_ADMIN';
-          if (isEverywhere || expectedRefusal(route, caller) !== undefined) continue;
-          const isAway = !caller.hasSurvey && caller.actor?.organizationId !== matrix.home.organization.id;
-          const isOther = OF_A_PERSON.includes(route.names) && caller.name === 'ORG_USER other';
-          const world = isAway || isOther ? matrix.home : matrix.foreign;
-          const unknownReply = await ask(route, caller, newId());
-          const there = await ask(route, caller, idOf(world, route));
-          if (unknownReply.bytes !== there.bytes)
-            problems.push(`tells ${caller.name} what is there: ${there.status} ${there.code}`);
-        }
-        return problems;
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
+  it('responds identically to keys of another workspace or person and unknown keys', SLOW, async () => {
+    const wrong = await listWrong(async (route) => {
+      const problems: string[] = [];
+      for (const caller of matrix.principals) {
+        const isEverywhere = route.namesAnyWorkspace && caller.name === 'APP_ADMIN';
+        if (isEverywhere || expectedRefusal(route, caller) !== undefined) continue;
+        const isAway = !caller.hasSurvey && caller.actor?.organizationId !== matrix.home.organization.id;
+        const isOther = OF_A_PERSON.includes(route.names) && caller.name === 'ORG_USER other';
+        const world = isAway || isOther ? matrix.home : matrix.foreign;
+        const unknownReply = await ask(route, caller, newId());
+        const there = await ask(route, caller, idOf(world, route));
+        if (unknownReply.bytes !== there.bytes)
+          problems.push(`tells ${caller.name} what is there: ${there.status} ${there.code}`);
+      }
+      return problems;
+    });
+    expect(wrong).toEqual([]);
+  });
 
-  it('finds existing records for those they belong to', { tags: ['slow'] }, async () => {
+  it('finds existing records for those they belong to', SLOW, async () => {
     const wrong = await listWrong(async (route) => {
       const answers: string[] = [];
       for (const caller of FINDERS.map(principal)) {
@@ -192,7 +189,7 @@ describe('every route, called by every principal', () => {
   });
 
   // Last, as some of these requests end what the others need.
-  it('allows and refuses as declared', { tags: ['slow'] }, async () => {
+  it('allows and refuses as declared', SLOW, async () => {
     // The seeded passkey is no key of a device: its owner could not add another one.
     const passkeyId = String(matrix.home.rows.get('passkeys')?.id);
     await product.deps.db.platform.write((db) =>

@@ -8,6 +8,7 @@ import { explainUnmatchedRoute } from '#http/unmatched-route.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const ID = '01890000-0000-7000-8000-000000000000';
@@ -356,7 +357,7 @@ const NONSENSE: readonly (readonly [name: string, payload: unknown, headers: Hea
 describe('every route', () => {
   it(
     'rejects a meaningless body with a reason, and not with a server error',
-    { tags: ['slow'], timeout: 120_000 },
+    { ...SLOW, timeout: 120_000 },
     async () => {
       const wrong: string[] = [];
       for (const route of routes().filter(({ method }) =>

@@ -10,6 +10,7 @@ import type { Collection } from '#items/declare/collection.ts';
 import type { Action, FieldDescription } from '#api-docs/describe-collections.ts';
 import { describeCollection } from '#api-docs/describe-collections.ts';
 import { sample } from '#testing/effort.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let matrix: Matrix;
@@ -110,7 +111,7 @@ function readableNames(collection: Collection, role: UserRole): Set<string> {
 }
 
 describe('every collection, called by every principal', () => {
-  it('returns only permitted rows and declared fields in lists', { tags: ['slow'] }, async () => {
+  it('returns only permitted rows and declared fields in lists', SLOW, async () => {
     const wrong = await listWrong(async (collection, principal) => {
       const reply = await listOf(collection, principal);
       const refusal = expectedRefusal(collection, 'read', principal);
@@ -147,7 +148,7 @@ describe('every collection, called by every principal', () => {
 
   it(
     'reads one record like its list, and responds identically to another workspace’s and an unknown key',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const wrong = await listWrong(async (collection, principal) => {
         const unknownReply = await ask(principal, 'GET', `${collection.name}/${newId()}`);

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveBefore, visibleTextOf, textsIn, TRANSLATORS } from '../testing/translators.ts';
 import { guardAgainstTranslators } from './translator-guard.ts';
+import { SLOW } from '#testing/slow.ts';
 
 let endGuard: () => void;
 
@@ -154,36 +155,31 @@ const anyTranslator = fc.constantFrom(
 /** Names of translators whose changes look like those of React until the observers are called. */
 const BY_METHODS_OF_PAGE = /^moves each text into an element by|^inserts an element/;
 
-it(
-  'Any views and any translators in turn result in the text of the last view',
-  { tags: ['slow'] },
-  async () => {
-    const round = fc.record({
-      translators: fc.array(anyTranslator, { maxLength: 3 }),
-      isFlushed: fc.boolean(),
-      view: anyView,
-    });
-    await fc.assert(
-      fc.asyncProperty(anyView, fc.array(round, { minLength: 1, maxLength: 6 }), async (start, rounds) => {
-        current = start;
-        const { container, unmount } = render(<ChangingView />);
-        for (const { translators, isFlushed, view } of rounds) {
-          const isDistinguishable =
-            translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
-          for (const name of translators) {
-            TRANSLATORS[name]?.(container);
-            if (isFlushed || !isDistinguishable) await flushObservers();
-          }
-          show(view);
-          expect(visibleTextOf(container)).toBe(textOf(view));
-          await flushObservers();
+it('Any views and any translators in turn result in the text of the last view', SLOW, async () => {
+  const round = fc.record({
+    translators: fc.array(anyTranslator, { maxLength: 3 }),
+    isFlushed: fc.boolean(),
+    view: anyView,
+  });
+  await fc.assert(
+    fc.asyncProperty(anyView, fc.array(round, { minLength: 1, maxLength: 6 }), async (start, rounds) => {
+      current = start;
+      const { container, unmount } = render(<ChangingView />);
+      for (const { translators, isFlushed, view } of rounds) {
+        const isDistinguishable = translators.length === 1 && !BY_METHODS_OF_PAGE.test(translators[0] ?? '');
+        for (const name of translators) {
+          TRANSLATORS[name]?.(container);
+          if (isFlushed || !isDistinguishable) await flushObservers();
         }
-        unmount();
-      }),
-      { numRuns: 200 },
-    );
-  },
-);
+        show(view);
+        expect(visibleTextOf(container)).toBe(textOf(view));
+        await flushObservers();
+      }
+      unmount();
+    }),
+    { numRuns: 200 },
+  );
+});
 
 describe.each(['before', 'after'])(
   'A translator that started %s the guard and answers every change',

@@ -14,6 +14,7 @@ import { SearchField } from './search-field.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Tabs } from './tabs.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const getFocused = () => document.activeElement;
 const TEAMS = [
@@ -122,21 +123,17 @@ describe('Dialog', () => {
     );
   }
 
-  it(
-    'focuses a step that appeared below another dialog only when that one is closed',
-    { tags: ['slow'] },
-    async () => {
-      const user = renderUi(<ProofSteps />);
-      await user.click(screen.getByRole('button', { name: 'Create' }));
-      const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
-      const make = within(proof).getByRole('button', { name: 'Make' });
-      await user.click(make);
-      expect(screen.getByText('Copy')).toBeTruthy();
-      expect(getFocused()).toBe(make);
-      await user.click(within(proof).getByRole('button', { name: 'Done' }));
-      await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
-    },
-  );
+  it('focuses a step that appeared below another dialog only when that one is closed', SLOW, async () => {
+    const user = renderUi(<ProofSteps />);
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    const proof = await screen.findByRole('dialog', { name: 'Is it you?' });
+    const make = within(proof).getByRole('button', { name: 'Make' });
+    await user.click(make);
+    expect(screen.getByText('Copy')).toBeTruthy();
+    expect(getFocused()).toBe(make);
+    await user.click(within(proof).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(getFocused()).toBe(screen.getByRole('button', { name: 'Copy' })));
+  });
 
   it('asks for the name before something is deleted permanently', async () => {
     const confirm = vi.fn();

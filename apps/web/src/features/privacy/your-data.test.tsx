@@ -7,6 +7,7 @@ import { DATE, makeOwnData, REQUEST } from '../../testing/own-privacy.ts';
 import { ERASING_PREVIEW } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
+import { SLOW } from '#testing/slow.ts';
 
 afterEach(() => setMobile(false));
 
@@ -99,34 +100,26 @@ describe('Your data', () => {
     pendingAnswers[1]?.();
   });
 
-  it(
-    'asks for human review, ends an unknown session, and prepares the copy',
-    { tags: ['slow'] },
-    async () => {
-      const calls = serve();
-      const { user } = renderApp('/profile/data');
-      await user.click(await screen.findByRole('button', { name: 'Ask' }));
-      await user.type(await screen.findByLabelText('What should a person look at?'), 'My case.');
-      await user.click(screen.getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await user.click(screen.getByRole('button', { name: 'Not you?' }));
-      await user.click(screen.getByRole('button', { name: 'Prepare' }));
-      expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
-      expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
-    },
-  );
+  it('asks for human review, ends an unknown session, and prepares the copy', SLOW, async () => {
+    const calls = serve();
+    const { user } = renderApp('/profile/data');
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    await user.type(await screen.findByLabelText('What should a person look at?'), 'My case.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Not you?' }));
+    await user.click(screen.getByRole('button', { name: 'Prepare' }));
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
+    expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
+  });
 
-  it(
-    'prepares a copy in the language of the page, if the last one has another',
-    { tags: ['slow'] },
-    async () => {
-      const calls = serve({ export: { state: 'ready', language: 'de', date: DATE, until: DATE } });
-      const { user } = renderApp('/profile/data');
-      await user.click(await screen.findByRole('button', { name: 'Prepare' }));
-      expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
-      expect(calls).toEqual(['copy']);
-    },
-  );
+  it('prepares a copy in the language of the page, if the last one has another', SLOW, async () => {
+    const calls = serve({ export: { state: 'ready', language: 'de', date: DATE, until: DATE } });
+    const { user } = renderApp('/profile/data');
+    await user.click(await screen.findByRole('button', { name: 'Prepare' }));
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
+    expect(calls).toEqual(['copy']);
+  });
 
   it('shows each workspace with its name', async () => {
     serve({

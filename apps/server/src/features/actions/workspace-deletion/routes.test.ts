@@ -7,6 +7,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -100,38 +101,29 @@ const countReferences = (organization: TestOrganization) =>
   });
 
 describe('a workspace that the platform deleted', () => {
-  it(
-    'is listed with its last day, closed to its people, and restored completely',
-    { tags: ['slow'] },
-    async () => {
-      const { organization, admin, role, talent, restore, list } = await createDeleted();
-      const theirs = itemsOf(product, admin);
-      expect(errorOf(await callerOf(product)('GET', '/items/roles', admin)).code).toBe(
-        'workspace.none_active',
-      );
-      const [line] = await list();
-      expect(line).toMatchObject({
-        name: organization.name,
-        deleted_by: expect.stringContaining('Test Person'),
-      });
-      const { date_deleted: dateDeleted, restorable_until: until } = line as unknown as Record<
-        string,
-        string
-      >;
-      expect(Date.parse(String(until)) - Date.parse(String(dateDeleted))).toBe(30 * DAY_MS);
-      expect((await restore()).status).toBe(204);
-      expect(await list()).toEqual([]);
-      expect(await theirs.find('roles', { fields: 'id' })).toEqual([{ id: role.id }]);
-      expect(await theirs.find('talents', { fields: 'id' })).toEqual([{ id: talent.id }]);
-      const [first] = await theirs.find('audit_log', {
-        fields: ['action', 'user_role'],
-        sort: '-date_created',
-      });
-      expect(first).toEqual({ action: 'organizations.restore', user_role: 'APP_ADMIN' });
-      // A second request changes nothing.
-      expect((await restore()).status).toBe(204);
-    },
-  );
+  it('is listed with its last day, closed to its people, and restored completely', SLOW, async () => {
+    const { organization, admin, role, talent, restore, list } = await createDeleted();
+    const theirs = itemsOf(product, admin);
+    expect(errorOf(await callerOf(product)('GET', '/items/roles', admin)).code).toBe('workspace.none_active');
+    const [line] = await list();
+    expect(line).toMatchObject({
+      name: organization.name,
+      deleted_by: expect.stringContaining('Test Person'),
+    });
+    const { date_deleted: dateDeleted, restorable_until: until } = line as unknown as Record<string, string>;
+    expect(Date.parse(String(until)) - Date.parse(String(dateDeleted))).toBe(30 * DAY_MS);
+    expect((await restore()).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(await theirs.find('roles', { fields: 'id' })).toEqual([{ id: role.id }]);
+    expect(await theirs.find('talents', { fields: 'id' })).toEqual([{ id: talent.id }]);
+    const [first] = await theirs.find('audit_log', {
+      fields: ['action', 'user_role'],
+      sort: '-date_created',
+    });
+    expect(first).toEqual({ action: 'organizations.restore', user_role: 'APP_ADMIN' });
+    // A second request changes nothing.
+    expect((await restore()).status).toBe(204);
+  });
 
   it('ends password sessions when SSO could not be enforced meanwhile', async () => {
     const { organization, admin, restore } = await createDeleted();

@@ -6,6 +6,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { chooseSeats, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ payments: true });
 const withoutProvider = useProduct();
@@ -49,7 +50,7 @@ async function listSubjects(): Promise<string[]> {
 }
 
 describe('the portal of the provider', () => {
-  it('is opened for the customer, with a return link to billing', { tags: ['slow'] }, async () => {
+  it('is opened for the customer, with a return link to billing', SLOW, async () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const { headers } = await createUser(product, { organization: organization() });

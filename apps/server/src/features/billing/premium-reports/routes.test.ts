@@ -7,6 +7,7 @@ import { createOrganization, createOwner, createTalent, createUser } from '#test
 import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ payments: true });
 let organization: TestOrganization;
@@ -69,7 +70,7 @@ describe('buying one’s premium report after the survey', () => {
 
   it(
     'is paid at the provider, unlocks the report, sends its mail, and can be returned for the money',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const { device, talentId, email } = await createFinishedPerson();
       const checkout = (await orderReport(device)).json().data;

@@ -7,6 +7,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { call, upload } from '#testing/files.ts';
 import { itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -37,7 +38,7 @@ async function giveAvatar(talentId: string): Promise<string> {
 }
 
 describe('GET /avatars/talents/:id', () => {
-  it('draws initials for a person without an image', { tags: ['slow'] }, async () => {
+  it('draws initials for a person without an image', SLOW, async () => {
     const talent = await createTalent(product, organization, KIM);
     const answer = await call(product, admin, { url: `/avatars/talents/${talent.id}` });
     expect(answer.headers).toMatchObject({

@@ -6,6 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { sample } from '#testing/effort.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const call = callerOf(product);
@@ -71,7 +72,7 @@ describe.each(sample(spellings))('an address %s', (_, spell) => {
     expect(findEmailProblem(spell())).toBeUndefined();
   });
 
-  it('invites a talent once, and is found among earlier invitations', { tags: ['slow'] }, async () => {
+  it('invites a talent once, and is found among earlier invitations', SLOW, async () => {
     expect((await invite(spell())).invited).toHaveLength(1);
     expect(emailsOf(await listTalents())).toEqual([getStoredEmail()]);
     expect((await invite(getStoredEmail())).rejected).toMatchObject([{ code: 'talent.already_invited' }]);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const ENTRY = { selector: 'platform.title', locale: 'en', text: 'Welcome' };
@@ -14,18 +15,14 @@ beforeEach(async () => {
 });
 
 describe('/items/i18n', () => {
-  it(
-    'can be written by an administrator of the platform without a workspace',
-    { tags: ['slow'] },
-    async () => {
-      const items = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
-      const { status, body } = await items.post('i18n', ENTRY);
-      expect(status).toBe(200);
-      const response = await items.patch(`i18n/${body.data.id}`, { text: 'Hello' });
-      expect(response.body.data).toMatchObject({ ...ENTRY, text: 'Hello' });
-      expect((await items.remove(`i18n/${body.data.id}`)).status).toBe(204);
-    },
-  );
+  it('can be written by an administrator of the platform without a workspace', SLOW, async () => {
+    const items = itemsOf(product, await createUser(product, { userRole: 'APP_ADMIN' }));
+    const { status, body } = await items.post('i18n', ENTRY);
+    expect(status).toBe(200);
+    const response = await items.patch(`i18n/${body.data.id}`, { text: 'Hello' });
+    expect(response.body.data).toMatchObject({ ...ENTRY, text: 'Hello' });
+    expect((await items.remove(`i18n/${body.data.id}`)).status).toBe(204);
+  });
 
   it('cannot be written by workspaces', async () => {
     const { id } = (await platform.post('i18n', ENTRY)).body.data;

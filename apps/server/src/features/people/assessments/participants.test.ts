@@ -4,6 +4,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -35,7 +36,7 @@ function invite(status: string, assessment_id: string, date_created = new Date()
 }
 
 describe('participants of an assessment', () => {
-  it('are added and removed through create, update and delete', { tags: ['slow'] }, async () => {
+  it('are added and removed through create, update and delete', SLOW, async () => {
     const other = await createTalent(product, organization);
     const path = `assessments/${assessment.id}?fields=participants.id,participants.talent,participants.rejected`;
     const addResponse = await items.patch(path, {

@@ -3,6 +3,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const PERSON = {
@@ -104,7 +105,7 @@ describe('masking of a talent', () => {
     expect((await readTalent(talent)).isMasked).toBe(true);
   });
 
-  it('applies to every response', { tags: ['slow'] }, async () => {
+  it('applies to every response', SLOW, async () => {
     const talent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const role = await createRole(product, organization);
     await createResult(product, organization, { talent_id: talent.id, stanine: 5 });

@@ -3,6 +3,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -16,54 +17,50 @@ beforeEach(async () => {
 });
 
 describe('GET /items/talents', () => {
-  it(
-    'returns the newest finished result, the newest invitation and its status',
-    { tags: ['slow'] },
-    async () => {
-      const talent = await createTalent(product, organization);
-      const at = (day: number) => new Date(Date.UTC(2024, 0, day));
-      await createResult(product, organization, {
-        talent_id: talent.id,
-        stanine: 3,
-        date_finished: at(5),
-        date_created: at(4),
-      });
-      const newest = await createResult(product, organization, {
-        talent_id: talent.id,
-        stanine: 8,
-        date_finished: at(9),
-        date_created: at(1),
-      });
-      const open = await createResult(product, organization, {
-        talent_id: talent.id,
-        status: 'OPENED',
-        date_created: at(12),
-      });
-      const path = `talents/${talent.id}?fields=latestResult.id,latestResult.o,latestResult.result,invitation.id,invitation.status,invitation_status,talents_results`;
-      const { data } = (await items.get(path)).body;
-      expect(data).toMatchObject({
-        latestResult: { id: newest.id, o: 8 },
-        invitation: { id: open.id, status: 'OPENED' },
-        invitation_status: 'FINISHED',
-      });
-      expect(data.talents_results).toHaveLength(3);
-      const finishedQuery = { filter: { invitation_status: { _eq: 'FINISHED' } }, fields: 'id' };
-      expect(await items.find('talents', finishedQuery)).toEqual([{ id: talent.id }]);
-      const counts = { aggregate: { count: '*' }, groupBy: ['invitation_status'] };
-      expect(await items.find('talents', counts)).toEqual([{ invitation_status: 'FINISHED', count: '1' }]);
-      expect(Object.keys(data.latestResult.result).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
-        'facets',
-        'quality',
-        'style',
-        'traits',
-        'versions',
-      ]);
-      expect(
-        await items.find('talents', { filter: { latestResult: { o: { _gte: 8 } } }, fields: 'id' }),
-      ).toEqual([{ id: talent.id }]);
-      expect(await items.find('talents', { filter: { latestResult: { o: { _lt: 8 } } } })).toEqual([]);
-    },
-  );
+  it('returns the newest finished result, the newest invitation and its status', SLOW, async () => {
+    const talent = await createTalent(product, organization);
+    const at = (day: number) => new Date(Date.UTC(2024, 0, day));
+    await createResult(product, organization, {
+      talent_id: talent.id,
+      stanine: 3,
+      date_finished: at(5),
+      date_created: at(4),
+    });
+    const newest = await createResult(product, organization, {
+      talent_id: talent.id,
+      stanine: 8,
+      date_finished: at(9),
+      date_created: at(1),
+    });
+    const open = await createResult(product, organization, {
+      talent_id: talent.id,
+      status: 'OPENED',
+      date_created: at(12),
+    });
+    const path = `talents/${talent.id}?fields=latestResult.id,latestResult.o,latestResult.result,invitation.id,invitation.status,invitation_status,talents_results`;
+    const { data } = (await items.get(path)).body;
+    expect(data).toMatchObject({
+      latestResult: { id: newest.id, o: 8 },
+      invitation: { id: open.id, status: 'OPENED' },
+      invitation_status: 'FINISHED',
+    });
+    expect(data.talents_results).toHaveLength(3);
+    const finishedQuery = { filter: { invitation_status: { _eq: 'FINISHED' } }, fields: 'id' };
+    expect(await items.find('talents', finishedQuery)).toEqual([{ id: talent.id }]);
+    const counts = { aggregate: { count: '*' }, groupBy: ['invitation_status'] };
+    expect(await items.find('talents', counts)).toEqual([{ invitation_status: 'FINISHED', count: '1' }]);
+    expect(Object.keys(data.latestResult.result).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+      'facets',
+      'quality',
+      'style',
+      'traits',
+      'versions',
+    ]);
+    expect(
+      await items.find('talents', { filter: { latestResult: { o: { _gte: 8 } } }, fields: 'id' }),
+    ).toEqual([{ id: talent.id }]);
+    expect(await items.find('talents', { filter: { latestResult: { o: { _lt: 8 } } } })).toEqual([]);
+  });
 
   it('has null without a result, and can be filtered by that', async () => {
     const talent = await createTalent(product, organization);

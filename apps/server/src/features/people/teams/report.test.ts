@@ -8,6 +8,7 @@ import { createOrganization, createRole, createTalent, createTeam, createUser } 
 import { call, PDF } from '#testing/files.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 15_000, interval: 50 };
@@ -106,7 +107,7 @@ describe('the report of a team', () => {
     }
   });
 
-  it('is deleted with its file when the team is saved', { tags: ['slow'] }, async () => {
+  it('is deleted with its file when the team is saved', SLOW, async () => {
     const talent = await createTalent(product, organization);
     const role = await createRole(product, organization);
     for (const change of [

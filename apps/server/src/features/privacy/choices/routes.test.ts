@@ -19,6 +19,7 @@ import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -94,34 +95,30 @@ const read = (subject: DocumentSubject) => {
 };
 
 describe('a person who objects to rankings', () => {
-  it(
-    'is in no list by fit, whether sorted, searched, filtered, by page or by key',
-    { tags: ['slow'] },
-    async () => {
-      expect(idsOf((await fitsOf()).data).toSorted()).toEqual([anna.id, ben.id].toSorted());
-      expect((await choose(true)).body.data.is_left_out_of_rankings).toBe(true);
-      const filter = encodeURIComponent(JSON.stringify({ first_name: { _eq: 'Anna' } }));
-      for (const query of [
-        '',
-        'limit=10',
-        'limit=10&groups=true',
-        'sort=fit&limit=10',
-        'search=Anna',
-        'search=Anna&limit=5',
-        `talents=${anna.id}`,
-        `filter=${filter}`,
-        `filter=${filter}&limit=5&groups=true`,
-      ]) {
-        const { data, meta } = await fitsOf(query);
-        expect(idsOf(data), query).not.toContain(anna.id);
-        expect(meta.total, query).toBe(data.length);
-      }
-      const { unrated, meta } = await fitsOf('limit=10&unrated=true');
-      expect([unrated, meta.unrated, meta.pending]).toEqual([[anna.id], 1, 0]);
-      expect((await fitsOf('unrated=true')).unrated).toEqual([anna.id]);
-      expect((await fitsOf('limit=0')).meta.total).toBe(1);
-    },
-  );
+  it('is in no list by fit, whether sorted, searched, filtered, by page or by key', SLOW, async () => {
+    expect(idsOf((await fitsOf()).data).toSorted()).toEqual([anna.id, ben.id].toSorted());
+    expect((await choose(true)).body.data.is_left_out_of_rankings).toBe(true);
+    const filter = encodeURIComponent(JSON.stringify({ first_name: { _eq: 'Anna' } }));
+    for (const query of [
+      '',
+      'limit=10',
+      'limit=10&groups=true',
+      'sort=fit&limit=10',
+      'search=Anna',
+      'search=Anna&limit=5',
+      `talents=${anna.id}`,
+      `filter=${filter}`,
+      `filter=${filter}&limit=5&groups=true`,
+    ]) {
+      const { data, meta } = await fitsOf(query);
+      expect(idsOf(data), query).not.toContain(anna.id);
+      expect(meta.total, query).toBe(data.length);
+    }
+    const { unrated, meta } = await fitsOf('limit=10&unrated=true');
+    expect([unrated, meta.unrated, meta.pending]).toEqual([[anna.id], 1, 0]);
+    expect((await fitsOf('unrated=true')).unrated).toEqual([anna.id]);
+    expect((await fitsOf('limit=0')).meta.total).toBe(1);
+  });
 
   it('counts for no role and is shown without a fit, with the reason', async () => {
     await choose(true);

@@ -9,6 +9,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -26,79 +27,75 @@ async function ready(user: TestUser) {
 }
 
 describe('the data export', () => {
-  it(
-    'has every part, of every workspace with its name, as JSON, as PDF, and every file',
-    { tags: ['slow'] },
-    async () => {
-      const organization = await createOrganization(product, { name: 'Nordlicht' });
-      const basalt = await createOrganization(product, { name: 'Basalt' });
-      const talent = await createTalent(product, organization, { first_name: 'Anna', phone: '030 12345' });
-      const owner = await createOwner(product, organization, talent.id);
-      await createTalent(product, basalt, { first_name: 'Anna', user_id: owner.id });
-      const otherTalent = await createTalent(product, organization, { first_name: 'Stranger' });
-      await createFinishedResult(product, organization, { talentId: talent.id });
-      await createFinishedResult(product, organization, { talentId: otherTalent.id, seed: 3 });
-      const key = 'copy-test.txt';
-      await product.deps.files.write(key, Buffer.from('a file'));
-      await product.deps.db.platform.write(async (db) => {
-        const ids = { organization_id: organization.id, id: talent.id };
-        await db
-          .insertInto('files')
-          .values({
-            ...ids,
-            storage: product.deps.files.kind,
-            filename_disk: key,
-            filename_download: 'report.txt',
-            type: 'text/plain',
-            filesize: 6,
-            talent_id: talent.id,
-          })
-          .execute();
-        await db
-          .insertInto('talent_notes')
-          .values({ ...ids, talent_id: talent.id, text: 'Calm in the interview.' })
-          .execute();
-      });
-      const report = {
-        kind: 'premium_report',
-        talent_id: talent.id,
-        provider_url: 'https://pay.example',
-      } as const;
-      await createOrder(product, organization, report);
-      const responses = await Promise.all(
-        Array.from({ length: 10 }, () => call('POST', URL, owner, { language: 'de' })),
-      );
-      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-      const { files, headers } = await ready(owner);
-      expect(headers['content-disposition']).toContain('meine-daten.zip');
-      expect(Object.keys(files).toSorted()).toEqual([
-        'data.json',
-        'data.pdf',
-        expect.stringMatching(/^files\/.{6}-report\.txt$/),
-      ]);
-      expect(strFromU8(files['data.pdf']?.subarray(0, 5) ?? new Uint8Array())).toBe('%PDF-');
-      const text = strFromU8(files['data.json'] ?? new Uint8Array());
-      const data = JSON.parse(text);
-      expect(data.talents.map(({ workspace }: { workspace: string }) => workspace).toSorted()).toEqual([
-        'Basalt',
-        'Nordlicht',
-      ]);
-      expect(Object.keys(data).toSorted()).toEqual(
-        [...Object.keys(COPIED_TABLES), 'log', 'shown_in_pool'].toSorted(),
-      );
-      expect(data.talents_results).toHaveLength(1);
-      expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
-      expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
-      expect([text.includes('Stranger'), text.includes(otherTalent.id)]).toEqual([false, false]);
-      for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);
-      // A second request shortly after returns the same copy.
-      const before = (await call('GET', URL, owner)).body.data;
-      expect((await call('POST', URL, owner, { language: 'de' })).body.data).toEqual(before);
-      const admin = await createUser(product, { organization });
-      expect((await call('GET', URL, admin)).body.data).toBeNull();
-      expectRefusal(await call('GET', `${URL}/file`, admin), 404, 'record.not_found');
-    },
-  );
+  it('has every part, of every workspace with its name, as JSON, as PDF, and every file', SLOW, async () => {
+    const organization = await createOrganization(product, { name: 'Nordlicht' });
+    const basalt = await createOrganization(product, { name: 'Basalt' });
+    const talent = await createTalent(product, organization, { first_name: 'Anna', phone: '030 12345' });
+    const owner = await createOwner(product, organization, talent.id);
+    await createTalent(product, basalt, { first_name: 'Anna', user_id: owner.id });
+    const otherTalent = await createTalent(product, organization, { first_name: 'Stranger' });
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    await createFinishedResult(product, organization, { talentId: otherTalent.id, seed: 3 });
+    const key = 'copy-test.txt';
+    await product.deps.files.write(key, Buffer.from('a file'));
+    await product.deps.db.platform.write(async (db) => {
+      const ids = { organization_id: organization.id, id: talent.id };
+      await db
+        .insertInto('files')
+        .values({
+          ...ids,
+          storage: product.deps.files.kind,
+          filename_disk: key,
+          filename_download: 'report.txt',
+          type: 'text/plain',
+          filesize: 6,
+          talent_id: talent.id,
+        })
+        .execute();
+      await db
+        .insertInto('talent_notes')
+        .values({ ...ids, talent_id: talent.id, text: 'Calm in the interview.' })
+        .execute();
+    });
+    const report = {
+      kind: 'premium_report',
+      talent_id: talent.id,
+      provider_url: 'https://pay.example',
+    } as const;
+    await createOrder(product, organization, report);
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => call('POST', URL, owner, { language: 'de' })),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const { files, headers } = await ready(owner);
+    expect(headers['content-disposition']).toContain('meine-daten.zip');
+    expect(Object.keys(files).toSorted()).toEqual([
+      'data.json',
+      'data.pdf',
+      expect.stringMatching(/^files\/.{6}-report\.txt$/),
+    ]);
+    expect(strFromU8(files['data.pdf']?.subarray(0, 5) ?? new Uint8Array())).toBe('%PDF-');
+    const text = strFromU8(files['data.json'] ?? new Uint8Array());
+    const data = JSON.parse(text);
+    expect(data.talents.map(({ workspace }: { workspace: string }) => workspace).toSorted()).toEqual([
+      'Basalt',
+      'Nordlicht',
+    ]);
+    expect(Object.keys(data).toSorted()).toEqual(
+      [...Object.keys(COPIED_TABLES), 'log', 'shown_in_pool'].toSorted(),
+    );
+    expect(data.talents_results).toHaveLength(1);
+    expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
+    expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
+    expect([text.includes('Stranger'), text.includes(otherTalent.id)]).toEqual([false, false]);
+    for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);
+    // A second request shortly after returns the same copy.
+    const before = (await call('GET', URL, owner)).body.data;
+    expect((await call('POST', URL, owner, { language: 'de' })).body.data).toEqual(before);
+    const admin = await createUser(product, { organization });
+    expect((await call('GET', URL, admin)).body.data).toBeNull();
+    expectRefusal(await call('GET', `${URL}/file`, admin), 404, 'record.not_found');
+  });
 
   it('contains every table that erasure changes, or gives the reason why not', () => {
     const about = Object.entries(ERASING_RULES).flatMap(([table, { owner: subject }]) =>

@@ -6,6 +6,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -39,7 +40,7 @@ beforeEach(async () => {
 describe('GET /users/me/privacy', () => {
   it(
     'contains the user’s talents in every workspace, each with its name, and nobody else',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const basalt = await createOrganization(product, { name: 'Basalt' });
       await createTalent(product, basalt, { user_id: owner.id });

@@ -3,6 +3,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 describe('lists of roles', () => {
   it(
     'are complete without a limit, and can be searched, sorted and counted, without deleted ones',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const names = Array.from({ length: 130 }, (_, n) => ({ name: `Role ${String(n).padStart(3, '0')}` }));
       await items.post('roles', names.toReversed());

@@ -4,6 +4,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -19,22 +20,18 @@ beforeEach(async () => {
 const ID = newId();
 
 describe('GET /items/roles', () => {
-  it(
-    'responds identically to another workspace’s, a deleted and an unknown role',
-    { tags: ['slow'] },
-    async () => {
-      const foreign = await createRole(product, await createOrganization(product));
-      const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
-      for (const id of [foreign.id, deletedRole.id, newId(), 'no-key', '0']) {
-        expect(await items.get(`roles/${id}`)).toEqual(NO_SUCH_RECORD);
-        expect(await items.patch(`roles/${id}`, { name: 'Mine' })).toEqual(NO_SUCH_RECORD);
-      }
-      expect(await items.patch('roles', { keys: [foreign.id], data: { name: 'Mine' } })).toEqual(
-        NO_SUCH_RECORD,
-      );
-      expect(await items.find('roles')).toEqual([]);
-    },
-  );
+  it('responds identically to another workspace’s, a deleted and an unknown role', SLOW, async () => {
+    const foreign = await createRole(product, await createOrganization(product));
+    const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
+    for (const id of [foreign.id, deletedRole.id, newId(), 'no-key', '0']) {
+      expect(await items.get(`roles/${id}`)).toEqual(NO_SUCH_RECORD);
+      expect(await items.patch(`roles/${id}`, { name: 'Mine' })).toEqual(NO_SUCH_RECORD);
+    }
+    expect(await items.patch('roles', { keys: [foreign.id], data: { name: 'Mine' } })).toEqual(
+      NO_SUCH_RECORD,
+    );
+    expect(await items.find('roles')).toEqual([]);
+  });
 
   it('shows a talent the roles they are considered for, without other people', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });

@@ -3,6 +3,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -170,61 +171,57 @@ describe('an unfinished role', () => {
 });
 
 describe('a role for a talent', () => {
-  it(
-    'contains the description of the job and nothing about how it was created',
-    { tags: ['slow'] },
-    async () => {
-      const user = await createUser(product, { organization, userRole: 'ORG_USER' });
-      const own = await createTalent(product, organization, { user_id: user.id });
-      await items.patch(path, { talents: { create: [own.id] }, purpose: 'Sell', purpose_summaries: ['S'] });
-      const theirs = itemsOf(product, user);
-      const [role] = await theirs.find('roles', { fields: '*' });
-      expect(role).toMatchObject({
-        purpose: 'Sell',
-        shown_texts: { purpose: { text: 'Sell', is_short: false, by: null } },
-        talents: [expect.any(String)],
-        assignments: [],
+  it('contains the description of the job and nothing about how it was created', SLOW, async () => {
+    const user = await createUser(product, { organization, userRole: 'ORG_USER' });
+    const own = await createTalent(product, organization, { user_id: user.id });
+    await items.patch(path, { talents: { create: [own.id] }, purpose: 'Sell', purpose_summaries: ['S'] });
+    const theirs = itemsOf(product, user);
+    const [role] = await theirs.find('roles', { fields: '*' });
+    expect(role).toMatchObject({
+      purpose: 'Sell',
+      shown_texts: { purpose: { text: 'Sell', is_short: false, by: null } },
+      talents: [expect.any(String)],
+      assignments: [],
+    });
+    expect(Object.keys(role).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
+      [
+        'accountabilities',
+        'assignments',
+        'attributes',
+        'date_created',
+        'date_deleted',
+        'date_updated',
+        'description',
+        'id',
+        'name',
+        'organization_id',
+        'purpose',
+        'shown_texts',
+        'talents',
+        'user_deleted',
+        'value_creation',
+      ].filter((name) => name in role),
+    );
+    for (const name of [
+      'draft_answers',
+      'draft_state',
+      'is_published_to_pool',
+      'user_created',
+      ...TEXTS.flatMap((text) => [
+        `${text}_summaries`,
+        `${text}_origins`,
+        `is_${text}_summarised`,
+        `selected_${text}_index`,
+      ]),
+    ]) {
+      expectRefusal(await theirs.get(`roles?fields=${name}`), 403, 'FORBIDDEN', { field: name });
+      expectRefusal(await theirs.get(`roles?filter[${name}][_null]=true`), 403, 'FORBIDDEN', {
+        field: name,
       });
-      expect(Object.keys(role).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
-        [
-          'accountabilities',
-          'assignments',
-          'attributes',
-          'date_created',
-          'date_deleted',
-          'date_updated',
-          'description',
-          'id',
-          'name',
-          'organization_id',
-          'purpose',
-          'shown_texts',
-          'talents',
-          'user_deleted',
-          'value_creation',
-        ].filter((name) => name in role),
-      );
-      for (const name of [
-        'draft_answers',
-        'draft_state',
-        'is_published_to_pool',
-        'user_created',
-        ...TEXTS.flatMap((text) => [
-          `${text}_summaries`,
-          `${text}_origins`,
-          `is_${text}_summarised`,
-          `selected_${text}_index`,
-        ]),
-      ]) {
-        expectRefusal(await theirs.get(`roles?fields=${name}`), 403, 'FORBIDDEN', { field: name });
-        expectRefusal(await theirs.get(`roles?filter[${name}][_null]=true`), 403, 'FORBIDDEN', {
-          field: name,
-        });
-        expectRefusal(await theirs.get(`roles?sort=${name}`), 403, 'FORBIDDEN', { field: name });
-      }
-      for (const name of ['skills', 'teams', 'training_courses', 'ra_surveys', 'ra_survey_results']) {
-        expectRefusal(await theirs.get(`roles?fields=${name}`), 403, 'FORBIDDEN');
-      }
-    },
-  );
+      expectRefusal(await theirs.get(`roles?sort=${name}`), 403, 'FORBIDDEN', { field: name });
+    }
+    for (const name of ['skills', 'teams', 'training_courses', 'ra_surveys', 'ra_survey_results']) {
+      expectRefusal(await theirs.get(`roles?fields=${name}`), 403, 'FORBIDDEN');
+    }
+  });
 });

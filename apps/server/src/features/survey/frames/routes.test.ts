@@ -6,6 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, sheetOf } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const ORIGIN = 'https://jobs.example.com';
@@ -45,7 +46,7 @@ function cookiesOf(response: Response): Record<string, string> {
 describe('survey_frame_origins', () => {
   const url = () => `organizations/${organization.id}?fields=survey_frame_origins`;
 
-  it('is written by administrators as origins, and audited', { tags: ['slow'] }, async () => {
+  it('is written by administrators as origins, and audited', SLOW, async () => {
     const items = itemsOf(product, await createUser(product, { organization }));
     const origins = ['https://WWW.example.com/jobs', 'https://*.example.com', 'http://localhost:3000'];
     const { body } = await items.patch(url(), { survey_frame_origins: origins });

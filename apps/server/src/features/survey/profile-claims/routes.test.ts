@@ -4,6 +4,7 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -31,7 +32,7 @@ describe('POST /survey/account', () => {
 
   it(
     'mails a link for choosing a password, which creates the account of the person’s profile',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const { organization, invitation, device } = await openSurvey();
       await device.complete(invitation.token);

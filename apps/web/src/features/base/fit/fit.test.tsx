@@ -7,6 +7,7 @@ import { makePeople } from '../../../testing/role-people.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { makeFit, NORM } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
@@ -71,7 +72,7 @@ describe('Fit', () => {
 
   it(
     'says that fit is recalculated after a change of ranges, until the new numbers are there',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const server = serve();
       const { user, where } = renderApp('/roles/po');

@@ -6,6 +6,7 @@ import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeTalent, ROLE_ID } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const NUMBERS = Array.from({ length: 250 }, (_, index) => String(index).padStart(3, '0'));
 const FAULT = 'Something went wrong while loading your data';
@@ -56,7 +57,7 @@ async function findNotice(title = FAULT): Promise<HTMLElement> {
 }
 
 describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) => {
-  it('says that visible rows did not load, and loads them on demand', { tags: ['slow'] }, async () => {
+  it('says that visible rows did not load, and loads them on demand', SLOW, async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -75,7 +76,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('says so above the old rows when another order fails to load', { tags: ['slow'] }, async () => {
+  it('says so above the old rows when another order fails to load', SLOW, async () => {
     serve();
     const { user } = renderApp(path);
     expect(await screen.findByText('Person 000')).toBeTruthy();
@@ -89,7 +90,7 @@ describe.each(LISTS)('$path, read in pages', ({ path, answer, column, serve }) =
     await waitFor(() => expect(screen.queryByText(FAULT)).toBeNull());
   });
 
-  it('keeps the search when its answer fails to load', { tags: ['slow'] }, async () => {
+  it('keeps the search when its answer fails to load', SLOW, async () => {
     serve();
     const { user } = renderApp(`${path}?search=nobody`);
     expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
@@ -116,7 +117,7 @@ describe('A list read in pages', () => {
     expect(notice.getByRole('button', { name: 'Erneut versuchen' })).toBeTruthy();
   });
 
-  it('says that a page by fit did not load', { tags: ['slow'] }, async () => {
+  it('says that a page by fit did not load', SLOW, async () => {
     fakeTalents(NUMBERS.map((id) => makeTalent(id)));
     const { user } = renderApp(`/talents?role=${ROLE_ID}`);
     expect(await screen.findByText('Person 000')).toBeTruthy();

@@ -7,6 +7,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
@@ -64,7 +65,7 @@ const fieldOf = (label: RegExp) => screen.findByRole<HTMLTextAreaElement>('textb
 afterEach(() => dropDrafts());
 
 describe('A draft', () => {
-  it('is restored after the page was left, until it is discarded', { tags: ['slow'] }, async () => {
+  it('is restored after the page was left, until it is discarded', SLOW, async () => {
     serve();
     const first = renderApp('/roles/create/empty');
     await first.user.type(await nameField(), 'Miller');
@@ -96,7 +97,7 @@ describe('A draft', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
   });
 
-  it('is not asked about again while nothing more is typed', { tags: ['slow'] }, async () => {
+  it('is not asked about again while nothing more is typed', SLOW, async () => {
     serve();
     const first = renderApp('/roles/create/empty');
     await first.user.type(await nameField(), 'Miller');
@@ -126,7 +127,7 @@ describe('A draft', () => {
     refuse.mockRestore();
   });
 
-  it('is removed once it is saved', { tags: ['slow'] }, async () => {
+  it('is removed once it is saved', SLOW, async () => {
     const { savedRoles } = serve();
     const { user, where } = renderApp('/roles/create/empty');
     await user.type(await nameField(), 'Miller');
@@ -139,7 +140,7 @@ describe('A draft', () => {
 });
 
 describe('Two people who change a role', () => {
-  it('choose where both have changed a field, and keep changes of only one', { tags: ['slow'] }, async () => {
+  it('choose where both have changed a field, and keep changes of only one', SLOW, async () => {
     const { savedRoles, changeByOther } = serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();
@@ -164,31 +165,27 @@ describe('Two people who change a role', () => {
     );
   });
 
-  it(
-    'see both versions of the ranges with their meaning and their differences',
-    { tags: ['slow'] },
-    async () => {
-      const { savedRoles, changeByOther } = serve();
-      const { user } = renderApp('/roles/baker/edit');
-      const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
-      act(() => handle?.focus());
-      await user.keyboard('{ArrowRight}{ArrowRight}');
-      const theirs = { ...ATTRIBUTES, O: { min: 2, max: 6, weight: 1 }, C: { ...RANGE, weight: 3 } };
-      changeByOther({ attributes: theirs });
-      await user.keyboard('{Control>}s{/Control}');
-      const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg/ }));
-      const [mine, other] = dialog.getAllByRole('radio').map((radio) => radio.closest('label'));
-      await dialog.findAllByText(/of 100 people of the norm group fit$/);
-      const listDifferingLines = (label: Element | null | undefined) =>
-        [...(label?.querySelectorAll('[data-differs=true]') ?? [])].map((line) => line.textContent);
-      expect(listDifferingLines(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
-      expect(listDifferingLines(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
-      expect(mine?.textContent).toContain('about 77 of 100 people of the norm group fit');
-      await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(savedRoles).toMatchObject([{ attributes: theirs }]));
-    },
-  );
+  it('see both versions of the ranges with their meaning and their differences', SLOW, async () => {
+    const { savedRoles, changeByOther } = serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
+    act(() => handle?.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const theirs = { ...ATTRIBUTES, O: { min: 2, max: 6, weight: 1 }, C: { ...RANGE, weight: 3 } };
+    changeByOther({ attributes: theirs });
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg/ }));
+    const [mine, other] = dialog.getAllByRole('radio').map((radio) => radio.closest('label'));
+    await dialog.findAllByText(/of 100 people of the norm group fit$/);
+    const listDifferingLines = (label: Element | null | undefined) =>
+      [...(label?.querySelectorAll('[data-differs=true]') ?? [])].map((line) => line.textContent);
+    expect(listDifferingLines(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
+    expect(listDifferingLines(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
+    expect(mine?.textContent).toContain('about 77 of 100 people of the norm group fit');
+    await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savedRoles).toMatchObject([{ attributes: theirs }]));
+  });
 
   it('are not asked when they have changed different fields', async () => {
     const { savedRoles, changeByOther } = serve();
@@ -201,23 +198,19 @@ describe('Two people who change a role', () => {
     await waitFor(() => expect(savedRoles).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
   });
 
-  it(
-    'see a message and keep their input when others change the record repeatedly',
-    { tags: ['slow'] },
-    async () => {
-      serve();
-      const { user } = renderApp('/roles/baker/edit');
-      const name = await nameField();
-      await user.clear(name);
-      await user.type(name, 'Miller');
-      const extensions = { code: 'record.changed', changed_at: BAKER.date_updated, changed_by: 'Tom Berg' };
-      const errors = [{ message: 'Changed meanwhile.', extensions }];
-      api.use(http.patch('*/api/items/roles/baker', () => HttpResponse.json({ errors }, { status: 412 })));
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      expect(await screen.findByText('Changed meanwhile.')).toBeTruthy();
-      expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
-    },
-  );
+  it('see a message and keep their input when others change the record repeatedly', SLOW, async () => {
+    serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    const extensions = { code: 'record.changed', changed_at: BAKER.date_updated, changed_by: 'Tom Berg' };
+    const errors = [{ message: 'Changed meanwhile.', extensions }];
+    api.use(http.patch('*/api/items/roles/baker', () => HttpResponse.json({ errors }, { status: 412 })));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changed meanwhile.')).toBeTruthy();
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
+  });
 
   it('see a message and keep their input when the other version cannot be read', async () => {
     const { changeByOther } = serve();
@@ -232,7 +225,7 @@ describe('Two people who change a role', () => {
     expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
   });
 
-  it('learn that it was deleted meanwhile, and keep their input', { tags: ['slow'] }, async () => {
+  it('learn that it was deleted meanwhile, and keep their input', SLOW, async () => {
     serve();
     const { user } = renderApp('/roles/baker/edit');
     const name = await nameField();

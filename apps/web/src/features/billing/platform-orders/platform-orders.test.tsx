@@ -12,6 +12,7 @@ import {
 import { makeOrder, makeOrderRow } from '../../../testing/billing.ts';
 import { answerPage } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const NORDLICHT = { id: '0190c0de-0000-7000-8000-000000000002', name: 'Nordlicht GmbH' };
 const BASALT = { id: '0190c0de-0000-7000-8000-000000000003', name: 'Basalt AG' };
@@ -100,24 +101,20 @@ describe('The orders of the platform', () => {
     ).toBeTruthy();
   });
 
-  it(
-    'are filtered, searched and sorted by the server, with the view in the URL',
-    { tags: ['slow'] },
-    async () => {
-      const { user, where } = renderApp('/admin/orders');
-      await user.click(await screen.findByRole('button', { name: 'Status: all' }));
-      await user.click(await screen.findByRole('menuitemradio', { name: 'paid' }));
-      await waitFor(() => expect(where()).toBe('/admin/orders?status=paid'));
-      await user.type(await screen.findByRole('textbox', { name: 'Number or workspace' }), 'cc01');
-      await waitFor(() => expect(where()).toContain('search=cc01'));
-      await user.click(screen.getByRole('button', { name: /Amount/ }));
-      await waitFor(() => expect(where()).toContain('sort='));
-      const list = await screen.findByRole('table', { name: 'All orders' });
-      await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2));
-      expect(lastList()?.get('filter')).toContain('"status":"paid"');
-      expect(lastList()?.get('sort')).toMatch(/^-?amount,/);
-    },
-  );
+  it('are filtered, searched and sorted by the server, with the view in the URL', SLOW, async () => {
+    const { user, where } = renderApp('/admin/orders');
+    await user.click(await screen.findByRole('button', { name: 'Status: all' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'paid' }));
+    await waitFor(() => expect(where()).toBe('/admin/orders?status=paid'));
+    await user.type(await screen.findByRole('textbox', { name: 'Number or workspace' }), 'cc01');
+    await waitFor(() => expect(where()).toContain('search=cc01'));
+    await user.click(screen.getByRole('button', { name: /Amount/ }));
+    await waitFor(() => expect(where()).toContain('sort='));
+    const list = await screen.findByRole('table', { name: 'All orders' });
+    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2));
+    expect(lastList()?.get('filter')).toContain('"status":"paid"');
+    expect(lastList()?.get('sort')).toMatch(/^-?amount,/);
+  });
 
   it('of one workspace can be widened to all again', async () => {
     orders = [];
@@ -221,7 +218,7 @@ describe('A refund', () => {
 });
 
 describe('Talent insights by hand', () => {
-  it('require a reason, which the workspace reads, and show the new total', { tags: ['slow'] }, async () => {
+  it('require a reason, which the workspace reads, and show the new total', SLOW, async () => {
     const bodies: unknown[] = [];
     const { promise: answerPromise, resolve: answer } = Promise.withResolvers<void>();
     api.use(
@@ -249,34 +246,30 @@ describe('Talent insights by hand', () => {
     expect(bodies).toEqual([{ insights: 10, reason: 'For your patience', key: expect.any(String) }]);
   });
 
-  it(
-    'are granted once when the answer was lost, and again when the input differs',
-    { tags: ['slow'] },
-    async () => {
-      const keys: string[] = [];
-      api.use(
-        http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
-          keys.push(((await request.json()) as { key: string }).key);
-          return keys.length < 3 ? HttpResponse.error() : HttpResponse.json({ data: { insights: 28 } });
-        }),
-      );
-      const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
-      await user.click(await screen.findByRole('button', { name: 'Give talent insights' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Give Nordlicht GmbH talent insights' });
-      await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
-      const give = within(dialog).getByRole('button', { name: 'Give' });
-      await user.click(give);
-      await within(dialog).findByRole('alert');
-      await user.click(give);
-      await waitFor(() => expect(keys).toHaveLength(2));
-      await within(dialog).findByRole('alert');
-      await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), '!');
-      await user.click(give);
-      await waitFor(() => expect(keys).toHaveLength(3));
-      expect(keys[1]).toBe(keys[0]);
-      expect(keys[2]).not.toBe(keys[0]);
-    },
-  );
+  it('are granted once when the answer was lost, and again when the input differs', SLOW, async () => {
+    const keys: string[] = [];
+    api.use(
+      http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json({ data: { insights: 28 } });
+      }),
+    );
+    const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
+    await user.click(await screen.findByRole('button', { name: 'Give talent insights' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give Nordlicht GmbH talent insights' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
+    const give = within(dialog).getByRole('button', { name: 'Give' });
+    await user.click(give);
+    await within(dialog).findByRole('alert');
+    await user.click(give);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await within(dialog).findByRole('alert');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), '!');
+    await user.click(give);
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 });
 
 describe('The sums', () => {
@@ -314,7 +307,7 @@ describe('Messages of the provider', () => {
     organization: { name: 'Nordlicht GmbH' },
   };
 
-  it('show how they were processed, and can be processed again', { tags: ['slow'] }, async () => {
+  it('show how they were processed, and can be processed again', SLOW, async () => {
     const replayedIds: unknown[] = [];
     api.use(
       http.get('*/api/items/payment_events', ({ request }) =>

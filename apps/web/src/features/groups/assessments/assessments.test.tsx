@@ -10,6 +10,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import type { AssessmentDetail } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const ASSESSMENT: AssessmentDetail = {
   id: 'a1',
@@ -148,7 +149,7 @@ describe('Assessments', () => {
 
   it(
     'are searched by role, too, and sorted by the server: newest first, or running first',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       serve();
       const { user, where } = renderApp('/assessments?search=owner');
@@ -189,7 +190,7 @@ describe('Assessments', () => {
     expect(rows).toEqual(['DayInvitedOpenedFinished', '2 Nov 2026310', '3 Nov 2026311', '4 Nov 2026321']);
   });
 
-  it('can be ended early, and continued by undo', { tags: ['slow'] }, async () => {
+  it('can be ended early, and continued by undo', SLOW, async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1');
     const menu = { name: 'More for Product owner 2026-11' };
@@ -240,7 +241,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses an end before the start, in both languages', { tags: ['slow'] }, async () => {
+  it('refuses an end before the start, in both languages', SLOW, async () => {
     const requests = serve();
     const { user } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '31.10.2026');
@@ -251,7 +252,7 @@ describe('The form of an assessment', () => {
     expect(requests).toEqual([]);
   });
 
-  it('leaves the name made of role and month out of the record', { tags: ['slow'] }, async () => {
+  it('leaves the name made of role and month out of the record', SLOW, async () => {
     const requests = serve();
     const { user, where } = renderApp('/assessments/a1/edit');
     await setDay(user, /^End/, '15.12.2026');

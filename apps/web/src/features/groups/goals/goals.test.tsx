@@ -5,6 +5,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import type { GoalDetail } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const GROWTH = { id: 'growth', name: 'Growth' };
 
@@ -186,7 +187,7 @@ describe('The form of a goal', () => {
     await waitFor(() => expect(screen.queryByText('At most 280 characters.')).toBeNull());
   });
 
-  it('creates a goal with all its fields', { tags: ['slow'] }, async () => {
+  it('creates a goal with all its fields', SLOW, async () => {
     const requests = serve();
     const { user, where } = renderApp('/goals/create');
     await user.type(await screen.findByRole('textbox', { name: /^Objective/ }), 'Ten new customers');

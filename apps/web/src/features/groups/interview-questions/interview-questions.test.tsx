@@ -7,6 +7,7 @@ import { makeQuestions } from '../../../testing/interview-questions.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { makeRangeState } from '../../../testing/roles.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const ANY = { min: 1, max: 9, weight: 1 };
 const ATTRIBUTES = { O: ANY, C: { min: 6, max: 9, weight: 1 }, E: ANY, A: ANY, ES: ANY };
@@ -49,29 +50,23 @@ function serve(questions: RoleQuestions, refusals: readonly string[] = []) {
 }
 
 describe('The interview questions of a role', () => {
-  it(
-    'say that they are not fixed yet, and accept up to three own questions',
-    { tags: ['slow'] },
-    async () => {
-      const bodies = serve(makeQuestions());
-      const { user } = renderApp('/roles/po?tab=ranges');
-      await screen.findByText(/^They follow the ranges until/);
-      expect(screen.getByText('A promise at risk')).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Write your own questions' }));
-      await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
-      await user.click(screen.getByRole('button', { name: 'Add a question' }));
-      await user.click(screen.getByRole('button', { name: 'Add a question' }));
-      expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Save questions' }));
-      // Rows without a text are dropped.
-      await waitFor(() =>
-        expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]),
-      );
-      await screen.findByRole('button', { name: 'Write your own questions' });
-    },
-  );
+  it('say that they are not fixed yet, and accept up to three own questions', SLOW, async () => {
+    const bodies = serve(makeQuestions());
+    const { user } = renderApp('/roles/po?tab=ranges');
+    await screen.findByText(/^They follow the ranges until/);
+    expect(screen.getByText('A promise at risk')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Write your own questions' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Question 1' }), OWN);
+    await user.click(screen.getByRole('button', { name: 'Add a question' }));
+    await user.click(screen.getByRole('button', { name: 'Add a question' }));
+    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save questions' }));
+    // Rows without a text are dropped.
+    await waitFor(() => expect(bodies).toEqual([{ questions: [{ text: OWN, anchors: null }], seen: null }]));
+    await screen.findByRole('button', { name: 'Write your own questions' });
+  });
 
-  it('keep the other rows when one is removed', { tags: ['slow'] }, async () => {
+  it('keep the other rows when one is removed', SLOW, async () => {
     serve(makeQuestions());
     const { user } = renderApp('/roles/po?tab=ranges');
     await user.click(await screen.findByRole('button', { name: 'Write your own questions' }));
@@ -90,7 +85,7 @@ describe('The interview questions of a role', () => {
 
   it(
     'keep the input when another user was faster, and replace their version only after a second press',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const own = { questions: [], seen: SEEN_AT };
       const bodies = serve(makeQuestions({ own }), ['record.changed']);

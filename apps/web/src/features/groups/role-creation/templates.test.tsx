@@ -6,6 +6,7 @@ import { answerPublicSettings, api, makeUser, refuse, signedInAs } from '../../.
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ROLE = {
@@ -63,27 +64,23 @@ describe('Templates', () => {
     expect(screen.getAllByText(/^No requirement, 1 to 9/)).toHaveLength(2);
   });
 
-  it(
-    'create a role in the language of the screen, with the source of its ranges',
-    { tags: ['slow'] },
-    async () => {
-      const savedRoles = serve([], makeUser({ platform_language: 'DE' }));
-      const { user, where } = renderApp('/roles/create/templates?template=finance');
-      const [use] = await screen.findAllByRole('button', { name: 'Vorlage verwenden' });
-      await user.click(use ?? document.body);
-      expect(await screen.findByText('Rolle wird angelegt')).toBeTruthy();
-      await waitFor(() => expect(where()).toBe('/roles/new?tab=ranges'), { timeout: 5000 });
-      const source = { kind: 'template', template: 'finance' };
-      expect(savedRoles).toMatchObject([
-        {
-          name: 'Finanzen und Buchhaltung',
-          attributes: { C: { min: 5, max: 8, weight: 2 }, E: { min: 1, max: 9, weight: 1 } },
-          range_sources: { O: source, C: source },
-        },
-      ]);
-      expect(Object.keys(savedRoles[0]?.['range_sources'] ?? {})).toEqual(['O', 'C', 'E', 'A', 'ES']);
-    },
-  );
+  it('create a role in the language of the screen, with the source of its ranges', SLOW, async () => {
+    const savedRoles = serve([], makeUser({ platform_language: 'DE' }));
+    const { user, where } = renderApp('/roles/create/templates?template=finance');
+    const [use] = await screen.findAllByRole('button', { name: 'Vorlage verwenden' });
+    await user.click(use ?? document.body);
+    expect(await screen.findByText('Rolle wird angelegt')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/roles/new?tab=ranges'), { timeout: 5000 });
+    const source = { kind: 'template', template: 'finance' };
+    expect(savedRoles).toMatchObject([
+      {
+        name: 'Finanzen und Buchhaltung',
+        attributes: { C: { min: 5, max: 8, weight: 2 }, E: { min: 1, max: 9, weight: 1 } },
+        range_sources: { O: source, C: source },
+      },
+    ]);
+    expect(Object.keys(savedRoles[0]?.['range_sources'] ?? {})).toEqual(['O', 'C', 'E', 'A', 'ES']);
+  });
 
   it('stay open when the role is refused', async () => {
     serve();
@@ -95,7 +92,7 @@ describe('Templates', () => {
     expect(await screen.findByText('Something went wrong while saving your data')).toBeTruthy();
   });
 
-  it('are shown above the own roles, which can be copied', { tags: ['slow'] }, async () => {
+  it('are shown above the own roles, which can be copied', SLOW, async () => {
     const savedRoles = serve();
     const { user, where } = renderApp('/roles/create/templates');
     await user.click(await screen.findByRole('button', { name: 'Copy Product owner' }));

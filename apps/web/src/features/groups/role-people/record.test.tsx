@@ -8,6 +8,7 @@ import { fakeRolePeople, makePeople } from '../../../testing/role-people.ts';
 import { makeRangeState } from '../../../testing/roles.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ROLE = {
@@ -80,7 +81,7 @@ function serve(role: Partial<typeof ROLE> = {}, courses: readonly object[] = [])
 }
 
 describe('The record of a role', () => {
-  it('lists skills, adds a new one by its name, and removes one', { tags: ['slow'] }, async () => {
+  it('lists skills, adds a new one by its name, and removes one', SLOW, async () => {
     const { savedRequests } = serve();
     const { user } = renderApp('/roles/po?tab=ranges');
     const field = await screen.findByRole('combobox', { name: 'Add a skill' });
@@ -110,7 +111,7 @@ describe('The record of a role', () => {
     expect(screen.queryByRole('combobox', { name: 'Add a course' })).toBeNull();
   });
 
-  it('adds a course and a group by keyboard, and links to its groups', { tags: ['slow'] }, async () => {
+  it('adds a course and a group by keyboard, and links to its groups', SLOW, async () => {
     const { savedRequests } = serve({}, [
       { id: 'talk', title: 'Hard talks', provider: 'Nord', language: 'EN' },
     ]);
@@ -177,7 +178,7 @@ describe('The people of a role', () => {
     expect(await within(list).findByRole('button', { name: 'More for Person p8' })).toBeTruthy();
   });
 
-  it('have their reason edited in place, by a press or by its letter', { tags: ['slow'] }, async () => {
+  it('have their reason edited in place, by a press or by its letter', SLOW, async () => {
     serve();
     const people = makePeople(['p8'], 'po').map((person) => ({
       ...person,
@@ -198,25 +199,21 @@ describe('The people of a role', () => {
     expect(await screen.findByRole('dialog', { name: /Reason for turning down/ })).toBeTruthy();
   });
 
-  it(
-    'are filtered by status and group on the server, with the filter in the URL',
-    { tags: ['slow'] },
-    async () => {
-      const { queries } = serve();
-      const { user, where } = renderApp('/roles/po?people=all');
-      await user.click(await screen.findByRole('button', { name: 'Status: all' }));
-      await user.click(await screen.findByRole('menuitemradio', { name: 'Shortlist' }));
-      await waitFor(() => expect(where()).toBe('/roles/po?people=all&status=FAVOURITE'));
-      await user.click(screen.getByRole('button', { name: 'Group: all' }));
-      await user.click(await screen.findByRole('menuitemradio', { name: 'Sales' }));
-      await waitFor(() => {
-        const last = queries.findLast((query) => query.has('team'));
-        expect([last?.get('status'), last?.get('team'), last?.get('groups')]).toEqual([
-          'FAVOURITE',
-          'sales',
-          'true',
-        ]);
-      });
-    },
-  );
+  it('are filtered by status and group on the server, with the filter in the URL', SLOW, async () => {
+    const { queries } = serve();
+    const { user, where } = renderApp('/roles/po?people=all');
+    await user.click(await screen.findByRole('button', { name: 'Status: all' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Shortlist' }));
+    await waitFor(() => expect(where()).toBe('/roles/po?people=all&status=FAVOURITE'));
+    await user.click(screen.getByRole('button', { name: 'Group: all' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Sales' }));
+    await waitFor(() => {
+      const last = queries.findLast((query) => query.has('team'));
+      expect([last?.get('status'), last?.get('team'), last?.get('groups')]).toEqual([
+        'FAVOURITE',
+        'sales',
+        'true',
+      ]);
+    });
+  });
 });

@@ -11,6 +11,7 @@ import { makeRangeState } from '../../../testing/roles.ts';
 import { fakeTalent } from '../../../testing/one-talent.ts';
 import { makeFit, NORM } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ROLE = {
@@ -113,7 +114,7 @@ describe('The people of a role', () => {
 
   it(
     'show who is too close to call from the one in focus, and show the calculation at a point',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       serve(FOUR);
       const { user } = renderApp('/roles/po');
@@ -128,76 +129,68 @@ describe('The people of a role', () => {
     },
   );
 
-  it(
-    'are compared when two are selected by keyboard, and the bar explains the selection',
-    { tags: ['slow'] },
-    async () => {
-      serve(FOUR);
-      const { user } = renderApp('/roles/po');
-      (await screen.findByRole('link', { name: /^Person anna/ })).focus();
-      await user.keyboard('x{ArrowDown}{ArrowDown}x');
-      const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
-      expect(bar.getByText('2 selected')).toBeTruthy();
-      expect(
-        bar.getByText('Same fit within the error of measurement; they differ in conscientiousness'),
-      ).toBeTruthy();
-      const compare = bar.getByRole('button', { name: 'Compare' });
-      expect(compare.getAttribute('aria-disabled')).not.toBe('true');
-      expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
-        'Compare',
-        'Shortlist',
-        'Not moving forward',
-        '',
-        '',
-      ]);
-      await user.click(bar.getByRole('button', { name: 'More for the selected people' }));
-      const sheets = await screen.findByRole('menuitem', { name: 'Interview sheets' });
-      expect(sheets.getAttribute('href')).toMatch(/^\/roles\/po\/interview\?talents=/);
-      await user.keyboard('{Escape}');
-      screen.getByRole('link', { name: /^Person anna/ }).focus();
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
-    },
-  );
+  it('are compared when two are selected by keyboard, and the bar explains the selection', SLOW, async () => {
+    serve(FOUR);
+    const { user } = renderApp('/roles/po');
+    (await screen.findByRole('link', { name: /^Person anna/ })).focus();
+    await user.keyboard('x{ArrowDown}{ArrowDown}x');
+    const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
+    expect(bar.getByText('2 selected')).toBeTruthy();
+    expect(
+      bar.getByText('Same fit within the error of measurement; they differ in conscientiousness'),
+    ).toBeTruthy();
+    const compare = bar.getByRole('button', { name: 'Compare' });
+    expect(compare.getAttribute('aria-disabled')).not.toBe('true');
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Compare',
+      'Shortlist',
+      'Not moving forward',
+      '',
+      '',
+    ]);
+    await user.click(bar.getByRole('button', { name: 'More for the selected people' }));
+    const sheets = await screen.findByRole('menuitem', { name: 'Interview sheets' });
+    expect(sheets.getAttribute('href')).toMatch(/^\/roles\/po\/interview\?talents=/);
+    await user.keyboard('{Escape}');
+    screen.getByRole('link', { name: /^Person anna/ }).focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
+  });
 
-  it(
-    'move the focus when a row disappears, and return it when the person is back',
-    { tags: ['slow'] },
-    async () => {
-      const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
-      serve({ consideredFits });
-      api.use(
-        http.post('*/api/talents/reject', async ({ request }) => {
-          const { on = true } = (await request.json()) as { on?: boolean };
-          if (on) consideredFits.splice(1, 1);
-          else consideredFits.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
-          return HttpResponse.json<PersonActionAnswer>({
-            data: { done: [{ id: 'nele', undo: null, sends_at: null }], refused: [] },
-          });
-        }),
-      );
-      const { user } = renderApp('/roles/po');
-      (await screen.findByRole('link', { name: /^Person anna/ })).focus();
-      await user.keyboard('{ArrowDown}n');
-      const dialog = within(await screen.findByRole('dialog'));
-      await dialog.findByText('Role: Product owner');
-      await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
-      await waitFor(() => expect(screen.queryByRole('link', { name: /^Person nele/ })).toBeNull());
-      const getFocusedPerson = () => document.activeElement?.getAttribute('data-person');
-      await waitFor(() => expect(getFocusedPerson()).toBe('samuel'));
-      await screen.findByText('Person nele is not moving forward for Product owner');
-      await user.keyboard('z');
-      await screen.findByRole('link', { name: /^Person nele/ });
-      await waitFor(() => expect(getFocusedPerson()).toBe('nele'));
-      expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
-      await user.keyboard('k');
-      expect(getFocusedPerson()).toBe('anna');
-    },
-  );
+  it('move the focus when a row disappears, and return it when the person is back', SLOW, async () => {
+    const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
+    serve({ consideredFits });
+    api.use(
+      http.post('*/api/talents/reject', async ({ request }) => {
+        const { on = true } = (await request.json()) as { on?: boolean };
+        if (on) consideredFits.splice(1, 1);
+        else consideredFits.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
+        return HttpResponse.json<PersonActionAnswer>({
+          data: { done: [{ id: 'nele', undo: null, sends_at: null }], refused: [] },
+        });
+      }),
+    );
+    const { user } = renderApp('/roles/po');
+    (await screen.findByRole('link', { name: /^Person anna/ })).focus();
+    await user.keyboard('{ArrowDown}n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Role: Product owner');
+    await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Person nele/ })).toBeNull());
+    const getFocusedPerson = () => document.activeElement?.getAttribute('data-person');
+    await waitFor(() => expect(getFocusedPerson()).toBe('samuel'));
+    await screen.findByText('Person nele is not moving forward for Product owner');
+    await user.keyboard('z');
+    await screen.findByRole('link', { name: /^Person nele/ });
+    await waitFor(() => expect(getFocusedPerson()).toBe('nele'));
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+    await user.keyboard('k');
+    expect(getFocusedPerson()).toBe('anna');
+  });
 
   it(
     'continue from the row that was pressed, and keep a row in the tab order when the last one disappears',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const consideredFits = [ANNA, NELE, SAMUEL, FELIX];
       serve({ consideredFits });
@@ -240,30 +233,26 @@ describe('The people of a role', () => {
     expect(zoe.closest('li')?.textContent).toBe('Person zoe(until 20 Nov)');
   });
 
-  it(
-    'are selected together with those who have not finished, who also have neighbours',
-    { tags: ['slow'] },
-    async () => {
-      serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
-      api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
-      const { user, where } = renderApp('/roles/po');
-      await user.click(await screen.findByRole('button', { name: 'Show' }));
-      const open = within(await screen.findByRole('list', { name: 'People who have not finished' }));
-      await user.click(open.getByRole('checkbox', { name: 'Select Person zoe' }));
-      await user.click(screen.getByRole('checkbox', { name: 'Select Person anna' }));
-      const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
-      expect(bar.getByRole('status').textContent).toBe('2 selected');
-      open.getByRole('link', { name: 'Person emil' }).focus();
-      await user.keyboard('j');
-      expect(document.activeElement?.textContent).toBe('Person zoe');
-      await user.keyboard('x');
-      expect(bar.getByRole('status').textContent).toBe('1 selected');
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(where()).toBe('/talents/zoe'));
-      expect([...(listLeft()?.keysByRow.values() ?? [])]).toEqual(['emil', 'zoe']);
-      expect(listLeft()?.name).toBe('Product owner');
-    },
-  );
+  it('are selected together with those who have not finished, who also have neighbours', SLOW, async () => {
+    serve({ ...FOUR, unfinishedIds: ['emil', 'zoe'] });
+    api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    const open = within(await screen.findByRole('list', { name: 'People who have not finished' }));
+    await user.click(open.getByRole('checkbox', { name: 'Select Person zoe' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Person anna' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
+    expect(bar.getByRole('status').textContent).toBe('2 selected');
+    open.getByRole('link', { name: 'Person emil' }).focus();
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('Person zoe');
+    await user.keyboard('x');
+    expect(bar.getByRole('status').textContent).toBe('1 selected');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(where()).toBe('/talents/zoe'));
+    expect([...(listLeft()?.keysByRow.values() ?? [])]).toEqual(['emil', 'zoe']);
+    expect(listLeft()?.name).toBe('Product owner');
+  });
 
   it('are all who have finished in the second view, which is in the URL', async () => {
     serve({ consideredFits: [ANNA], all: [NELE, ANNA] });
@@ -297,7 +286,7 @@ describe('The people of a role', () => {
     expect(await screen.findByRole('heading', { name: 'This role has no requirements yet' })).toBeTruthy();
   });
 
-  it('are searched by the server, with the key `/`', { tags: ['slow'] }, async () => {
+  it('are searched by the server, with the key `/`', SLOW, async () => {
     const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...ANNA, talent_id: id }));
     serve({ consideredFits: [NELE, ANNA], all: [NELE, ANNA, ...others] });
     const searches: (string | null)[] = [];
@@ -317,7 +306,7 @@ describe('The people of a role', () => {
     api.events.removeAllListeners();
   });
 
-  it('have the next person as neighbour once one of them is opened', { tags: ['slow'] }, async () => {
+  it('have the next person as neighbour once one of them is opened', SLOW, async () => {
     serve(FOUR);
     fakeTalent();
     const { user } = renderApp('/roles/po');

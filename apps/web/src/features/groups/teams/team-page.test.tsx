@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 interface Change {
   readonly talents?: { readonly create: readonly string[]; readonly delete: readonly string[] };
@@ -114,7 +115,7 @@ describe('The strips of a group', () => {
 
   it(
     'highlight the dots of a member by pointer, focus and selection, and show the values',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       serve([...FIVE, OPEN]);
       const { user } = open();
@@ -180,34 +181,30 @@ describe('A person whose result is held back', () => {
 });
 
 describe('The members of a group', () => {
-  it(
-    'are added from one menu: by typing a name, by selecting talents, by inviting',
-    { tags: ['slow'] },
-    async () => {
-      const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
-      const { user } = open();
-      const openDialog = async (name: string) => {
-        await user.click(await screen.findByRole('button', { name: 'Add talents' }));
-        await user.click(await screen.findByRole('menuitem', { name }));
-        return within(await screen.findByRole('dialog', { name }));
-      };
-      const namesDialog = await openDialog('Type names');
-      await user.type(namesDialog.getByRole('combobox', { name: /People/ }), 'zoe');
-      await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
-      await user.keyboard('{Escape}');
-      await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
-      expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
-      expect(await memberLink('Zoe Lang')).toBeTruthy();
-      const talentsDialog = await openDialog('Choose from talents');
-      await user.click(await talentsDialog.findByRole('checkbox', { name: 'Yan Roth' }));
-      await user.click(talentsDialog.getByRole('button', { name: 'Add 1 person' }));
-      expect(await memberLink('Yan Roth')).toBeTruthy();
-      expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
-      await user.click(screen.getByRole('button', { name: 'Add talents' }));
-      const invite = await screen.findByRole('menuitem', { name: 'Invite by e-mail' });
-      expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
-    },
-  );
+  it('are added from one menu: by typing a name, by selecting talents, by inviting', SLOW, async () => {
+    const writes = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
+    const { user } = open();
+    const openDialog = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Add talents' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      return within(await screen.findByRole('dialog', { name }));
+    };
+    const namesDialog = await openDialog('Type names');
+    await user.type(namesDialog.getByRole('combobox', { name: /People/ }), 'zoe');
+    await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+    expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
+    expect(await memberLink('Zoe Lang')).toBeTruthy();
+    const talentsDialog = await openDialog('Choose from talents');
+    await user.click(await talentsDialog.findByRole('checkbox', { name: 'Yan Roth' }));
+    await user.click(talentsDialog.getByRole('button', { name: 'Add 1 person' }));
+    expect(await memberLink('Yan Roth')).toBeTruthy();
+    expect(writes).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
+    await user.click(screen.getByRole('button', { name: 'Add talents' }));
+    const invite = await screen.findByRole('menuitem', { name: 'Invite by e-mail' });
+    expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
+  });
 
   it('are removed at once, and restored by undo', async () => {
     const writes = serve(FIVE);
@@ -251,7 +248,7 @@ describe('A group', () => {
     expect(writes).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
 
-  it('has its text edited in place', { tags: ['slow'] }, async () => {
+  it('has its text edited in place', SLOW, async () => {
     const writes = serve(FIVE);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit text' }));

@@ -5,6 +5,7 @@ import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import type { TeamDetail } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const date_updated = '2026-11-18T12:00:00.000Z';
 
@@ -72,7 +73,7 @@ function serve(team: TeamDetail = TEAM, user = makeUser()): readonly WriteReques
 }
 
 describe('The list of groups', () => {
-  it('shows the groups with members and roles, searches and opens', { tags: ['slow'] }, async () => {
+  it('shows the groups with members and roles, searches and opens', SLOW, async () => {
     serve();
     const { user, where } = renderApp('/teams');
     const table = within(await screen.findByRole('table', { name: 'Groups of the workspace' }));
@@ -169,7 +170,7 @@ describe('The form of a group', () => {
     expect(writes).toEqual([]);
   });
 
-  it('creates a group with members', { tags: ['slow'] }, async () => {
+  it('creates a group with members', SLOW, async () => {
     const writes = serve();
     const { user, where } = renderApp('/teams/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' Growth ');

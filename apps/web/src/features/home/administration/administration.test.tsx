@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
@@ -79,7 +80,7 @@ describe('Opening an organisation', () => {
     expect(requests).toEqual([]);
   });
 
-  it('sends the invitations and returns to the list', { tags: ['slow'] }, async () => {
+  it('sends the invitations and returns to the list', SLOW, async () => {
     const requests = serve();
     const { user, where } = renderApp('/admin/organizations/create');
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Elbwerk AG');

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, refuse } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { ADMIN, ID, PLATFORM, serveSettings } from '../../../testing/workspace-settings.ts';
+import { SLOW } from '#testing/slow.ts';
 
 describe('The administrators of a workspace', () => {
   function serveActions(user = ADMIN, sendAt: string | null = null) {
@@ -30,18 +31,14 @@ describe('The administrators of a workspace', () => {
     return calls;
   }
 
-  it(
-    'are removed after the dialog lists their tokens, which may fail to load',
-    { tags: ['slow'] },
-    async () => {
-      serveActions({ ...ADMIN, id: 'somebody' });
-      api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
-      const { user } = renderApp(`/organizations/${ID}`);
-      await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    },
-  );
+  it('are removed after the dialog lists their tokens, which may fail to load', SLOW, async () => {
+    serveActions({ ...ADMIN, id: 'somebody' });
+    api.use(http.get('*/api/tokens', () => refuse(403, 'FORBIDDEN')));
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Lena Brandt' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from workspace' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
 
   it('are removed from another workspace without listing tokens, which belong to the current one', async () => {
     const here = PLATFORM.active_workspace;
@@ -63,21 +60,17 @@ describe('The administrators of a workspace', () => {
     expect(requests).toBe(0);
   });
 
-  it(
-    'see when an invitation is delayed because the person was invited a moment ago',
-    { tags: ['slow'] },
-    async () => {
-      serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
-      const { user } = renderApp(`/organizations/${ID}`);
-      await user.click(await screen.findByRole('button', { name: 'Invite' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
-      await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
-      await user.click(dialog.getByRole('button', { name: 'Invite' }));
-      expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
-    },
-  );
+  it('see when an invitation is delayed because the person was invited a moment ago', SLOW, async () => {
+    serveActions(ADMIN, '2026-12-01T12:00:00.000Z');
+    const { user } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
+    await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
+    await user.click(dialog.getByRole('button', { name: 'Invite' }));
+    expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
+  });
 
-  it('are invited, reminded and removed', { tags: ['slow'] }, async () => {
+  it('are invited, reminded and removed', SLOW, async () => {
     const calls = serveActions({ ...ADMIN, id: 'somebody' });
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
@@ -128,7 +121,7 @@ describe('The administrators of a workspace', () => {
     await waitFor(() => expect(changes).toEqual([{ custom_limits: { mails_per_day: 120 } }]));
   });
 
-  it('are deleted by the platform, and restored with one press', { tags: ['slow'] }, async () => {
+  it('are deleted by the platform, and restored with one press', SLOW, async () => {
     const calls = serveActions(PLATFORM);
     api.use(
       http.get('*/api/items/organizations', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
@@ -149,7 +142,7 @@ describe('The administrators of a workspace', () => {
     expect(calls).toEqual([['restore', ID]]);
   });
 
-  it('are reset as a whole by the platform, after the name was typed', { tags: ['slow'] }, async () => {
+  it('are reset as a whole by the platform, after the name was typed', SLOW, async () => {
     const calls = serveActions(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Reset' }));

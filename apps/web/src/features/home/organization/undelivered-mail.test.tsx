@@ -5,6 +5,7 @@ import { api, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { ADMIN, ID, SETTINGS } from '../../../testing/workspace-settings.ts';
 import type { Member } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 function makeMember(overrides: Partial<Member>): Member {
   return {
@@ -41,7 +42,7 @@ function serve(member: Member, user = ADMIN) {
 }
 
 describe('An undeliverable invitation to the workspace', () => {
-  it('shows the reason and the date, and is corrected in one step', { tags: ['slow'] }, async () => {
+  it('shows the reason and the date, and is corrected in one step', SLOW, async () => {
     const bodies = serve(makeMember(REFUSED_MAIL));
     const { user } = renderApp(`/settings/${ID}`);
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();

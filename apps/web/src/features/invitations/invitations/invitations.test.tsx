@@ -11,6 +11,7 @@ import { api, refuse } from '../../../testing/api.ts';
 import { uploadList } from '../../../testing/inviting.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeTalent } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -70,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('Inviting by hand', () => {
-  it('sends the typed people; Enter adds the next person', { tags: ['slow'] }, async () => {
+  it('sends the typed people; Enter adds the next person', SLOW, async () => {
     const calls = fakeInviting();
     const { user, where } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
@@ -115,7 +116,7 @@ describe('Inviting by hand', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('enforces the limits of names and addresses', { tags: ['slow'] }, async () => {
+  it('enforces the limits of names and addresses', SLOW, async () => {
     fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     const local = 'x'.repeat(65);
@@ -129,32 +130,28 @@ describe('Inviting by hand', () => {
 });
 
 describe('Inviting a list', () => {
-  it(
-    'shows duplicates in other letter case before anything is sent, and removes them',
-    { tags: ['slow'] },
-    async () => {
-      const calls = fakeInviting();
-      const { user } = renderApp('/talents/invite?from=list');
-      await paste(
-        user,
-        'Anna K <ANNA.kowalski@MAIL.example>; Ben B <ben@mail.example>\n"Beck, Clara" <clara@mail.example>\nBen B <BEN@mail.example>',
-      );
-      expect(
-        await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
-      ).toBeTruthy();
-      expect(screen.getByText('BEN@mail.example is in this list twice.')).toBeTruthy();
-      expect(field('Last name', 3).value).toBe('Beck');
-      await user.click(screen.getByRole('button', { name: 'Show only these' }));
-      expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
-      await user.click(screen.getByRole('button', { name: 'Remove these' }));
-      await choosePurpose(user);
-      await user.click(await send('Send 2 invitations'));
-      await screen.findByRole('heading', { name: '2 people were invited' });
-      expect(calls[0]?.talents.map(({ email }) => email)).toEqual(['ben@mail.example', 'clara@mail.example']);
-    },
-  );
+  it('shows duplicates in other letter case before anything is sent, and removes them', SLOW, async () => {
+    const calls = fakeInviting();
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(
+      user,
+      'Anna K <ANNA.kowalski@MAIL.example>; Ben B <ben@mail.example>\n"Beck, Clara" <clara@mail.example>\nBen B <BEN@mail.example>',
+    );
+    expect(
+      await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
+    ).toBeTruthy();
+    expect(screen.getByText('BEN@mail.example is in this list twice.')).toBeTruthy();
+    expect(field('Last name', 3).value).toBe('Beck');
+    await user.click(screen.getByRole('button', { name: 'Show only these' }));
+    expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove these' }));
+    await choosePurpose(user);
+    await user.click(await send('Send 2 invitations'));
+    await screen.findByRole('heading', { name: '2 people were invited' });
+    expect(calls[0]?.talents.map(({ email }) => email)).toEqual(['ben@mail.example', 'clara@mail.example']);
+  });
 
-  it('reads a file in Latin-1 with semicolons', { tags: ['slow'] }, async () => {
+  it('reads a file in Latin-1 with semicolons', SLOW, async () => {
     fakeInviting();
     const { user } = renderApp('/talents/invite?from=file');
     const text = 'Vorname;Nachname;E-Mail;Sprache\r\nJürgen;Groß;juergen@mail.example;englisch\r\n';
@@ -201,27 +198,23 @@ describe('Inviting a list', () => {
     expect(screen.queryByText('Please enter at least one person to invite.')).toBeNull();
   });
 
-  it(
-    'restores the list after the page was left without sending, until it is discarded',
-    { tags: ['slow'] },
-    async () => {
-      const { user, where } = renderApp('/talents/invite?from=list');
-      await paste(user, lines(2));
-      await user.click(await screen.findByRole('link', { name: 'Cancel' }));
-      await waitFor(() => expect(where()).toMatch(/^\/talents/));
-      cleanup();
-      const again = renderApp('/talents/invite');
-      expect(await screen.findByText(/^Draft from/)).toBeTruthy();
-      expect(field('E-mail', 2).value).toBe('p1@mail.example');
-      await again.user.click(screen.getByRole('button', { name: 'Discard' }));
-      expect(field('E-mail', 1).value).toBe('');
-      expect(screen.queryByText(/^Draft from/)).toBeNull();
-    },
-  );
+  it('restores the list after the page was left without sending, until it is discarded', SLOW, async () => {
+    const { user, where } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(2));
+    await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(where()).toMatch(/^\/talents/));
+    cleanup();
+    const again = renderApp('/talents/invite');
+    expect(await screen.findByText(/^Draft from/)).toBeTruthy();
+    expect(field('E-mail', 2).value).toBe('p1@mail.example');
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('E-mail', 1).value).toBe('');
+    expect(screen.queryByText(/^Draft from/)).toBeNull();
+  });
 });
 
 describe('Sending', () => {
-  it('continues after an interruption, and invites nobody twice', { tags: ['slow'] }, async () => {
+  it('continues after an interruption, and invites nobody twice', SLOW, async () => {
     const seenEmails = new Set<string>();
     const calls = fakeInviting((call, { talents }) => {
       const knownTalents = talents.filter(({ email }) => seenEmails.has(email));
@@ -259,52 +252,44 @@ describe('Sending', () => {
     expect(calls[2]?.talents[0]?.email).toBe('p500@mail.example');
   });
 
-  it(
-    'keeps the list when the server refuses the request, and shows the reason',
-    { tags: ['slow'] },
-    async () => {
-      fakeInviting(() => refuse(400, 'invitation.unknown_role'));
-      const { user } = renderApp('/talents/invite?from=list');
-      await paste(user, lines(3));
-      await choosePurpose(user);
-      await user.click(await send('Send 3 invitations'));
-      expect((await screen.findByRole('alert')).textContent).toBe('invitation.unknown_role');
-      await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-      expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 3')).value).toBe(
-        'p2@mail.example',
-      );
-    },
-  );
+  it('keeps the list when the server refuses the request, and shows the reason', SLOW, async () => {
+    fakeInviting(() => refuse(400, 'invitation.unknown_role'));
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(3));
+    await choosePurpose(user);
+    await user.click(await send('Send 3 invitations'));
+    expect((await screen.findByRole('alert')).textContent).toBe('invitation.unknown_role');
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 3')).value).toBe(
+      'p2@mail.example',
+    );
+  });
 
-  it(
-    'lists refused people with reasons, and keeps those rows for correction',
-    { tags: ['slow'] },
-    async () => {
-      fakeInviting((_, { talents }) =>
-        HttpResponse.json({
-          data: {
-            invited: talents.slice(1).map(({ email }) => ({ id: email, email, result: email })),
-            rejected: [{ email: 'p0@mail.example', code: 'talent.already_invited', message: 'Came first.' }],
-            days: [],
-          },
-        }),
-      );
-      const { user } = renderApp('/talents/invite?from=list');
-      await paste(user, lines(3));
-      await choosePurpose(user);
-      await user.click(await send('Send 3 invitations'));
-      expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
-      const refusalTable = within(screen.getByRole('table', { name: '1 row was not sent' }));
-      expect(refusalTable.getByText('Came first.')).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Correct these rows' }));
-      expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 1')).value).toBe(
-        'p0@mail.example',
-      );
-      expect(screen.getByText('Came first.')).toBeTruthy();
-    },
-  );
+  it('lists refused people with reasons, and keeps those rows for correction', SLOW, async () => {
+    fakeInviting((_, { talents }) =>
+      HttpResponse.json({
+        data: {
+          invited: talents.slice(1).map(({ email }) => ({ id: email, email, result: email })),
+          rejected: [{ email: 'p0@mail.example', code: 'talent.already_invited', message: 'Came first.' }],
+          days: [],
+        },
+      }),
+    );
+    const { user } = renderApp('/talents/invite?from=list');
+    await paste(user, lines(3));
+    await choosePurpose(user);
+    await user.click(await send('Send 3 invitations'));
+    expect(await screen.findByRole('heading', { name: '2 people were invited' })).toBeTruthy();
+    const refusalTable = within(screen.getByRole('table', { name: '1 row was not sent' }));
+    expect(refusalTable.getByText('Came first.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Correct these rows' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail, person 1')).value).toBe(
+      'p0@mail.example',
+    );
+    expect(screen.getByText('Came first.')).toBeTruthy();
+  });
 
-  it('sends later, with roles, groups and custom text in its language', { tags: ['slow'] }, async () => {
+  it('sends later, with roles, groups and custom text in its language', SLOW, async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, 'Name,E-mail,Language\nBen B,ben@mail.example,en\nClara C,clara@mail.example,de');
@@ -327,7 +312,7 @@ describe('Sending', () => {
     expect(new Date(calls[0]?.sendAt ?? 0).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('refuses a sending time in the past', { tags: ['slow'] }, async () => {
+  it('refuses a sending time in the past', SLOW, async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
     await paste(user, lines(1));
@@ -345,7 +330,7 @@ describe('A workspace that may send 50 mails a day', () => {
   const TRIAL = { mails_per_day: 50, trust: { pack: 'basic', isTrial: true, finished: 2 } } as const;
   const dayIn = (days: number) => mailDayOf(new Date(Date.now() + days * 86_400_000));
 
-  it('shows the days on which the mails are sent, before and after sending', { tags: ['slow'] }, async () => {
+  it('shows the days on which the mails are sent, before and after sending', SLOW, async () => {
     fakeTerms({ ...TRIAL, days: [{ day: dayIn(0), mails: 10 }] });
     fakeInviting((_, { talents }) =>
       HttpResponse.json({

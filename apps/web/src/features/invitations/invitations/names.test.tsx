@@ -6,6 +6,7 @@ import { api } from '../../../testing/api.ts';
 import { answerInvitePage, uploadList } from '../../../testing/inviting.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const calls: InviteTalentsBody[] = [];
 const send = (name: string) => screen.findByRole('button', { name });
@@ -27,31 +28,27 @@ beforeEach(() => {
 });
 
 describe('The names of people to invite', () => {
-  it(
-    'requires the last name, keeps the input, and accepts one of 50 letters',
-    { tags: ['slow'] },
-    async () => {
-      const { user } = renderApp('/talents/invite');
-      await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
-      await user.type(field('E-mail', 1), 'ben@mail.example');
-      await user.click(await send('Send invitations'));
-      expect(await screen.findByText('Please enter a last name.')).toBeTruthy();
-      expect(field('Last name', 1).getAttribute('aria-invalid')).toBe('true');
-      expect(document.activeElement).toBe(field('Last name', 1));
-      expect([field('First name', 1).value, field('E-mail', 1).value]).toEqual(['Ben', 'ben@mail.example']);
-      expect(calls).toHaveLength(0);
-      await user.click(field('Last name', 1));
-      await user.paste('y'.repeat(51));
-      expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
-      await user.keyboard('{Backspace}');
-      await user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
-      await user.click(await send('Send 1 invitation'));
-      await screen.findByRole('heading', { name: '1 person was invited' });
-      expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
-    },
-  );
+  it('requires the last name, keeps the input, and accepts one of 50 letters', SLOW, async () => {
+    const { user } = renderApp('/talents/invite');
+    await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
+    await user.type(field('E-mail', 1), 'ben@mail.example');
+    await user.click(await send('Send invitations'));
+    expect(await screen.findByText('Please enter a last name.')).toBeTruthy();
+    expect(field('Last name', 1).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Last name', 1));
+    expect([field('First name', 1).value, field('E-mail', 1).value]).toEqual(['Ben', 'ben@mail.example']);
+    expect(calls).toHaveLength(0);
+    await user.click(field('Last name', 1));
+    await user.paste('y'.repeat(51));
+    expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByRole('radio', { name: /^To get to know a team/ }));
+    await user.click(await send('Send 1 invitation'));
+    await screen.findByRole('heading', { name: '1 person was invited' });
+    expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
+  });
 
-  it('offers the option that a person has only one name, and sends it', { tags: ['slow'] }, async () => {
+  it('offers the option that a person has only one name, and sends it', SLOW, async () => {
     const { user } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Suharto');
     await user.type(field('E-mail', 1), 'suharto@mail.example');

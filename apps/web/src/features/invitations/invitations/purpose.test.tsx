@@ -6,6 +6,7 @@ import { api } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -57,31 +58,27 @@ describe('The purpose of an invitation', () => {
     expect(previews.every(({ inviteType }) => inviteType === purpose)).toBe(true);
   });
 
-  it(
-    'must be selected without a role or a group, and the preview waits for it',
-    { tags: ['slow'] },
-    async () => {
-      const { user } = renderApp('/talents/invite');
-      await typePerson(user);
-      const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
-      expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
-      expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-      // Shown once, at its field.
-      expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
-      expect(purposes).toContain(document.activeElement);
-      expect([bodies, previews]).toEqual([[], []]);
-      await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
-      expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
-      expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
-      await waitFor(() => expect(bodies.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
-    },
-  );
+  it('must be selected without a role or a group, and the preview waits for it', SLOW, async () => {
+    const { user } = renderApp('/talents/invite');
+    await typePerson(user);
+    const purposes = screen.getAllByRole<HTMLInputElement>('radio', { name: /^To (fill|get)/ });
+    expect(purposes.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(screen.getByText(/^Choose above why you are inviting them/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+    // Shown once, at its field.
+    expect(await screen.findByText(/^Please choose why you are inviting them/)).toBeTruthy();
+    expect(purposes).toContain(document.activeElement);
+    expect([bodies, previews]).toEqual([[], []]);
+    await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
+    expect(await screen.findByText('Subject: DE recruiting')).toBeTruthy();
+    expect(screen.queryByText(/^Please choose why you are inviting them/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
+    await waitFor(() => expect(bodies.map(({ inviteType }) => inviteType)).toEqual(['recruiting']));
+  });
 });
 
 describe('The preview of an invitation', () => {
-  it('is in the language of the mail, also after a change', { tags: ['slow'] }, async () => {
+  it('is in the language of the mail, also after a change', SLOW, async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     expect(await screen.findByText('Subject: DE team')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Language of the invitation/ }));
@@ -96,7 +93,7 @@ describe('The preview of an invitation', () => {
     expect(screen.getByText('No one in the list gets the e-mail in English.')).toBeTruthy();
   });
 
-  it('shows the mail for the selected day', { tags: ['slow'] }, async () => {
+  it('shows the mail for the selected day', SLOW, async () => {
     const { user } = renderApp('/talents/invite?team=growth');
     await user.click(await screen.findByRole('switch', { name: 'Send later' }));
     await waitFor(() => expect(previews.at(-1)?.sendAt).toBeDefined());

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const ROLE = { id: 'po', name: 'Product owner' };
 const INVALID = 'This e-mail address is invalid. Please enter a complete e-mail address.';
@@ -65,7 +66,7 @@ const open = async (path = '/roles/create/stakeholders?role=po') => {
 };
 
 describe('Asking stakeholders', () => {
-  it('asks about the role it started from and opens the list of requests', { tags: ['slow'] }, async () => {
+  it('asks about the role it started from and opens the list of requests', SLOW, async () => {
     const sentRequests = serve();
     const { user, where } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
@@ -85,7 +86,7 @@ describe('Asking stakeholders', () => {
     ]);
   });
 
-  it('asks people in their own language, and others in that of the form', { tags: ['slow'] }, async () => {
+  it('asks people in their own language, and others in that of the form', SLOW, async () => {
     const sentRequests = serve();
     const { user } = await open();
     await user.type(field(1), 'ole@nordlicht.example{Enter}');
@@ -130,7 +131,7 @@ describe('Asking stakeholders', () => {
     expect(languages()).toEqual(['EN', 'EN', 'EN']);
   });
 
-  it('shows the problem of an address, and sends only valid ones', { tags: ['slow'] }, async () => {
+  it('shows the problem of an address, and sends only valid ones', SLOW, async () => {
     serve();
     const { user } = await open();
     await user.type(field(1), 'ole@');
@@ -145,7 +146,7 @@ describe('Asking stakeholders', () => {
     expect(screen.getByRole('button', { name: 'Ask 1 person' })).toBeTruthy();
   });
 
-  it('keeps refused addresses with the reason from the server', { tags: ['slow'] }, async () => {
+  it('keeps refused addresses with the reason from the server', SLOW, async () => {
     serve();
     const { user, where } = await open();
     await user.type(field(1), 'ole@nordlicht.example');
@@ -183,34 +184,27 @@ describe('Asking stakeholders', () => {
     expect(screen.getByRole('button', { name: 'Ask 3 people' })).toBeTruthy();
   });
 
-  it(
-    'creates a draft for a new role first, and only once when the request fails',
-    { tags: ['slow'] },
-    async () => {
-      const sentRequests = serve();
-      api.use(
-        http.post('*/api/role-assistant/surveys', () => refuse(400, 'name.holds_address'), { once: true }),
-      );
-      const { user, where } = await open('/roles/create/stakeholders');
-      await user.type(field(1), 'ole@nordlicht.example');
-      await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-      // Shown once, at its field, which has the focus.
-      expect(await screen.findByText('Please give the role a name.')).toBeTruthy();
-      const name = screen.getByRole('textbox', { name: /^Name of the role/ });
-      expect(document.activeElement).toBe(name);
-      await user.type(name, 'Account lead');
-      await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-      expect(await screen.findByText('name.holds_address')).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
-      await waitFor(() => expect(where()).toBe('/roles/new?tab=stakeholders'));
-      expect(sentRequests.map(({ path }) => path)).toEqual([
-        '/api/items/roles',
-        '/api/role-assistant/surveys',
-      ]);
-      expect(sentRequests[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
-      expect(sentRequests[1]?.body).toMatchObject({ roleId: 'new' });
-    },
-  );
+  it('creates a draft for a new role first, and only once when the request fails', SLOW, async () => {
+    const sentRequests = serve();
+    api.use(
+      http.post('*/api/role-assistant/surveys', () => refuse(400, 'name.holds_address'), { once: true }),
+    );
+    const { user, where } = await open('/roles/create/stakeholders');
+    await user.type(field(1), 'ole@nordlicht.example');
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    // Shown once, at its field, which has the focus.
+    expect(await screen.findByText('Please give the role a name.')).toBeTruthy();
+    const name = screen.getByRole('textbox', { name: /^Name of the role/ });
+    expect(document.activeElement).toBe(name);
+    await user.type(name, 'Account lead');
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    expect(await screen.findByText('name.holds_address')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    await waitFor(() => expect(where()).toBe('/roles/new?tab=stakeholders'));
+    expect(sentRequests.map(({ path }) => path)).toEqual(['/api/items/roles', '/api/role-assistant/surveys']);
+    expect(sentRequests[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
+    expect(sentRequests[1]?.body).toMatchObject({ roleId: 'new' });
+  });
 
   it('shows the mail with the name of the role, and how many can be sent today', async () => {
     serve();

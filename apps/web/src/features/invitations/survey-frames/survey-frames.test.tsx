@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const ADMIN = makeUser();
 const ID = ADMIN.active_workspace?.id ?? '';
@@ -32,27 +33,21 @@ function serve({ sites = [], hasLink = true }: { sites?: string[]; hasLink?: boo
   return () => storedSites;
 }
 
-it(
-  'lists the websites that may show the survey; each is added and removed at once',
-  { tags: ['slow'] },
-  async () => {
-    const getStoredSites = serve({ sites: ['https://*.example.com'] });
-    const { user } = renderApp('/survey-frames');
-    const field = await screen.findByRole('textbox', { name: 'Website' });
-    await user.type(field, 'http://www.example.com{Enter}');
-    expect(await screen.findByText(/Enter a website that begins with https/)).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, 'https://*.EXAMPLE.com{Enter}');
-    expect(await screen.findByText('This website is already in the list.')).toBeTruthy();
-    await user.clear(field);
-    await user.type(field, 'https://www.example.com/jobs{Enter}');
-    await waitFor(() =>
-      expect(getStoredSites()).toEqual(['https://*.example.com', 'https://www.example.com']),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Remove https://*.example.com' }));
-    await waitFor(() => expect(getStoredSites()).toEqual(['https://www.example.com']));
-  },
-);
+it('lists the websites that may show the survey; each is added and removed at once', SLOW, async () => {
+  const getStoredSites = serve({ sites: ['https://*.example.com'] });
+  const { user } = renderApp('/survey-frames');
+  const field = await screen.findByRole('textbox', { name: 'Website' });
+  await user.type(field, 'http://www.example.com{Enter}');
+  expect(await screen.findByText(/Enter a website that begins with https/)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'https://*.EXAMPLE.com{Enter}');
+  expect(await screen.findByText('This website is already in the list.')).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'https://www.example.com/jobs{Enter}');
+  await waitFor(() => expect(getStoredSites()).toEqual(['https://*.example.com', 'https://www.example.com']));
+  await user.click(await screen.findByRole('button', { name: 'Remove https://*.example.com' }));
+  await waitFor(() => expect(getStoredSites()).toEqual(['https://www.example.com']));
+});
 
 it('says that no website can show the survey while the list is empty', async () => {
   serve();

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { INSIGHT_STEPS } from './model/steps.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const MIDDLE = { stanine: 5, low: 4, high: 6, percentile: 50, z: 0, t: 50 };
 const HIGH = { stanine: 8, low: 7, high: 9, percentile: 93, z: 1.5, t: 65 };
@@ -283,7 +284,7 @@ describe('Each page', () => {
 });
 
 describe('The own text', () => {
-  it('starts with a question and is saved during writing, with a status', { tags: ['slow'] }, async () => {
+  it('starts with a question and is saved during writing, with a status', SLOW, async () => {
     const requests = serve();
     const { user } = renderApp(pathOf('personal-mission'));
     const question = 'Between whom would you like to make peace?';
@@ -296,7 +297,7 @@ describe('The own text', () => {
     expect(requests.missions.at(-1)).toBe(`${question}\nMy teams.`);
   });
 
-  it('stays when saving failed, and is saved again', { tags: ['slow'] }, async () => {
+  it('stays when saving failed, and is saved again', SLOW, async () => {
     const requests = serve({
       own: { mission: { text: 'Before.', date_updated: '2026-11-19T10:00:00.000Z' } },
     });

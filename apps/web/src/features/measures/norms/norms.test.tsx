@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const FORM: FormStatistics = {
   instrument: 'ipip-neo-work@2',
@@ -212,7 +213,7 @@ describe('the norms of the platform', () => {
     }
   });
 
-  it('accept a new study of the people behind a norm', { tags: ['slow'] }, async () => {
+  it('accept a new study of the people behind a norm', SLOW, async () => {
     const { user } = show(OVERVIEW);
     const bodies: unknown[] = [];
     api.use(

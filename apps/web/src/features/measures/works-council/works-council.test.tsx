@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const COUNCIL_MEMBER = makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false }, isFirstVisit: true });
 const SETTINGS: OverseenSettings = {
@@ -74,7 +75,7 @@ describe('the start page of a works council', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows an error when it could not be loaded', { tags: ['slow'] }, async () => {
+  it('shows an error when it could not be loaded', SLOW, async () => {
     api.use(http.get('*/api/works-council/settings', () => HttpResponse.error()));
     renderApp('/works-council');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -82,7 +83,7 @@ describe('the start page of a works council', () => {
 });
 
 describe('roles and ranges', () => {
-  it('are searched by name and link to their history', { tags: ['slow'] }, async () => {
+  it('are searched by name and link to their history', SLOW, async () => {
     const searches: (string | null)[] = [];
     api.use(
       http.get('*/api/works-council/roles', ({ request }) => {

@@ -9,6 +9,7 @@ import { fakeTalents } from '../../../testing/talents.ts';
 import { ListReview } from './components/list-review.tsx';
 import type { ListSource } from './model/messages.ts';
 import { usePeopleList } from './use-people-list.ts';
+import { SLOW } from '#testing/slow.ts';
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -44,7 +45,7 @@ describe('A selected list', () => {
     expect([field('First name', 1).value, field('Last name', 1).value]).toEqual(['Fritz', 'Muster']);
   });
 
-  it('is read again when the meaning of a column changes', { tags: ['slow'] }, async () => {
+  it('is read again when the meaning of a column changes', SLOW, async () => {
     const { user } = renderApp('/talents/invite?from=file');
     await uploadList(user, 'liste.txt', 'Kim;Lee;a@mail.example\n');
     await screen.findByText('The headings do not say what each column is. Please check.');

@@ -7,6 +7,7 @@ import { fromApplicant, toChange } from '../../../testing/person-changes.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeClosed, makeTalent, ROLE_ID } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const FINISHED_INVITATION = makeInvitation({ status: 'FINISHED' });
 const finishedFields = { invitation: FINISHED_INVITATION, is_insight_unlocked: true };
@@ -56,7 +57,7 @@ async function selectAll(user: User) {
 }
 
 describe('An action on one person', () => {
-  it('is shown at once, reported by name, and undone with z', { tags: ['slow'] }, async () => {
+  it('is shown at once, reported by name, and undone with z', SLOW, async () => {
     let release = () => {};
     const waits = new Promise<void>((resolve) => {
       release = resolve;
@@ -100,83 +101,71 @@ describe('An action on one person', () => {
     expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
   });
 
-  it(
-    'withdraws an invitation without a confirmation, and gives a reason when an action does not apply',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
-      const calls = fakeActions(({ body }) => ({
-        done: body.talents.map(toChange),
-        refused: [],
-      }));
-      const { user } = renderApp('/talents');
-      await pressInMenu(user, 'Ines Neumann', 'Withdraw invitation');
-      expect(await screen.findByText('The invitation of Ines Neumann is withdrawn')).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: /Undo/ }));
-      await waitFor(() => expect(calls.map(({ body }) => body['on'])).toEqual([undefined, false]));
-      await user.click(screen.getByRole('button', { name: 'Actions for Anna Kowalski' }));
-      const remind = await screen.findByRole('menuitem', { name: /Remind/ });
-      expect(remind.getAttribute('aria-disabled')).toBe('true');
-      expect(remind.textContent).toContain('The survey is finished');
-    },
-  );
+  it('withdraws an invitation at once, and says why another action does not apply', SLOW, async () => {
+    fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
+    const calls = fakeActions(({ body }) => ({
+      done: body.talents.map(toChange),
+      refused: [],
+    }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Ines Neumann', 'Withdraw invitation');
+    expect(await screen.findByText('The invitation of Ines Neumann is withdrawn')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    await waitFor(() => expect(calls.map(({ body }) => body['on'])).toEqual([undefined, false]));
+    await user.click(screen.getByRole('button', { name: 'Actions for Anna Kowalski' }));
+    const remind = await screen.findByRole('menuitem', { name: /Remind/ });
+    expect(remind.getAttribute('aria-disabled')).toBe('true');
+    expect(remind.textContent).toContain('The survey is finished');
+  });
 
-  it(
-    'asks for the role, a reason and a note before a person is marked as not moving forward',
-    { tags: ['slow'] },
-    async () => {
-      const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
-      const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
-      fakeTalents([{ ...ANNA, roles: links }]);
-      const namedRoles = roles.map((id, index) => ({ id, name: `Role ${index}` }));
-      api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
-      const calls = fakeActions();
-      const { user } = renderApp('/talents');
+  it('asks for role, reason and note before a person is marked as not moving forward', SLOW, async () => {
+    const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
+    const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
+    fakeTalents([{ ...ANNA, roles: links }]);
+    const namedRoles = roles.map((id, index) => ({ id, name: `Role ${index}` }));
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
+    const calls = fakeActions();
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: 'Not moving forward' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    await user.click(await dialog.findByRole('button', { name: /Role$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Role 1' }));
+    await user.click(dialog.getByRole('radio', { name: 'Salary does not match' }));
+    await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
+    await user.click(confirm);
+    expect(await screen.findByText('Anna Kowalski is not moving forward for Role 1')).toBeTruthy();
+    const body = { talents: ['anna'], role: roles[1], reason: 'salary', note: 'Wants more' };
+    expect(calls).toEqual([{ verb: 'reject', body }]);
+  });
+
+  it('keeps the note of a refused "not moving forward" until it is accepted', SLOW, async () => {
+    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
+    const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
+    const refuseRole = (request: Request) => refuseTo(request, 404, 'role.gone');
+    api.use(http.post('*/api/talents/reject', ({ request }) => refuseRole(request)));
+    const { user } = renderApp('/talents');
+    const open = async () => {
       await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
       const dialog = within(await screen.findByRole('dialog'));
-      const confirm = dialog.getByRole('button', { name: 'Not moving forward' });
-      expect(confirm.hasAttribute('disabled')).toBe(true);
-      await user.click(await dialog.findByRole('button', { name: /Role$/ }));
-      await user.click(await screen.findByRole('option', { name: 'Role 1' }));
-      await user.click(dialog.getByRole('radio', { name: 'Salary does not match' }));
-      await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
-      await user.click(confirm);
-      expect(await screen.findByText('Anna Kowalski is not moving forward for Role 1')).toBeTruthy();
-      const body = { talents: ['anna'], role: roles[1], reason: 'salary', note: 'Wants more' };
-      expect(calls).toEqual([{ verb: 'reject', body }]);
-    },
-  );
+      await dialog.findByText('Role: Baker');
+      return dialog;
+    };
+    const dialog = await open();
+    await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
+    await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
+    expect(await screen.findByText('This role does not exist any more.')).toBeTruthy();
+    fakeActions();
+    const again = await open();
+    expect(again.getByLabelText(/Internal note/)).toHaveProperty('value', 'Wants more');
+    await user.click(again.getByRole('button', { name: 'Not moving forward' }));
+    expect(await screen.findByText('Anna Kowalski is not moving forward for Baker')).toBeTruthy();
+    await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('rejected/anna'));
+  });
 
-  it(
-    'keeps the note of a refused "not moving forward" until it is accepted',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
-      const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
-      api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
-      const refuseRole = (request: Request) => refuseTo(request, 404, 'role.gone');
-      api.use(http.post('*/api/talents/reject', ({ request }) => refuseRole(request)));
-      const { user } = renderApp('/talents');
-      const open = async () => {
-        await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
-        const dialog = within(await screen.findByRole('dialog'));
-        await dialog.findByText('Role: Baker');
-        return dialog;
-      };
-      const dialog = await open();
-      await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
-      await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
-      expect(await screen.findByText('This role does not exist any more.')).toBeTruthy();
-      fakeActions();
-      const again = await open();
-      expect(again.getByLabelText(/Internal note/)).toHaveProperty('value', 'Wants more');
-      await user.click(again.getByRole('button', { name: 'Not moving forward' }));
-      expect(await screen.findByText('Anna Kowalski is not moving forward for Baker')).toBeTruthy();
-      await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('rejected/anna'));
-    },
-  );
-
-  it('undoes bringing back with the former reason and note', { tags: ['slow'] }, async () => {
+  it('undoes bringing back with the former reason and note', SLOW, async () => {
     fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }] }]);
     const namedRoles = [{ id: ROLE_ID, name: 'Baker' }];
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: namedRoles })));
@@ -194,7 +183,7 @@ describe('An action on one person', () => {
     await waitFor(() => expect(calls[1]?.body).toEqual({ talents: ['anna'], role: ROLE_ID, ...rejection }));
   });
 
-  it('anonymises only after the name was typed', { tags: ['slow'] }, async () => {
+  it('anonymises only after the name was typed', SLOW, async () => {
     fakeTalents([ANNA, BEN]);
     const calls = fakeActions();
     const { user } = renderApp('/talents');
@@ -288,26 +277,22 @@ describe('An action on many people', () => {
     expect(bar.getByRole('button', { name: 'Compare 0' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it(
-    'lists the people to whom it did not apply, with the reason, and retries those',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
-      const message = 'This person has been deleted in the meantime.';
-      const calls = fakeActions(({ body: { talents } }) => ({
-        done: talents.slice(0, 1).map(fromApplicant),
-        refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
-      }));
-      const { user } = renderApp('/talents');
-      const bar = await selectAll(user);
-      await user.click(bar.getByRole('button', { name: 'Shortlist' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not done');
-      expect(dialog.getAllByText(message)).toHaveLength(2);
-      await user.click(dialog.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(calls.map(({ body }) => body.talents.length)).toEqual([3, 2]));
-    },
-  );
+  it('lists the people to whom it did not apply, with the reason, and retries those', SLOW, async () => {
+    fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
+    const message = 'This person has been deleted in the meantime.';
+    const calls = fakeActions(({ body: { talents } }) => ({
+      done: talents.slice(0, 1).map(fromApplicant),
+      refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
+    }));
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Shortlist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not done');
+    expect(dialog.getAllByText(message)).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(calls.map(({ body }) => body.talents.length)).toEqual([3, 2]));
+  });
 
   it('removes deleted people from the selection', async () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finishedFields)]);
@@ -323,7 +308,7 @@ describe('An action on many people', () => {
     await waitFor(() => expect(bar.getByRole('status').textContent).toBe('1 selected'));
   });
 
-  it('is undone with progress, a result for each person and a retry', { tags: ['slow'] }, async () => {
+  it('is undone with progress, a result for each person and a retry', SLOW, async () => {
     fakeTalents(MANY);
     const calls = fakeActions(({ body: { talents, ...otherFields } }) => {
       const isUndo = otherFields['status'] === 'APPLICANT' && talents.length > 2;
@@ -381,38 +366,34 @@ describe('An action on many people', () => {
     expect(leave()).toBe(false);
   });
 
-  it(
-    'shows its progress beyond 20 people, on other pages too, and can be stopped',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalents(MANY.map((person) => ({ ...person, invitation: makeInvitation({ status: 'SENT' }) })));
-      const answers: (() => void)[] = [];
-      api.use(
-        http.post('*/api/talents/remind', async ({ request }) => {
-          const { talents } = (await request.json()) as { talents: string[] };
-          await new Promise<void>((resolve) => {
-            answers.push(resolve);
-          });
-          return HttpResponse.json({
-            data: { done: talents.map(toChange), refused: [] },
-          });
-        }),
-      );
-      const { user } = renderApp('/talents');
-      const bar = await selectAll(user);
-      await user.click(bar.getByRole('button', { name: 'Select all 45' }));
-      await waitFor(() => expect(bar.getByRole('status').textContent).toBe('45 selected'));
-      await user.click(bar.getByRole('button', { name: 'Remind' }));
-      const line = within(await screen.findByRole('region', { name: 'Remind' }));
-      expect(line.getByText('0 of 45')).toBeTruthy();
-      answers[0]?.();
-      expect(await line.findByText('20 of 45')).toBeTruthy();
-      fakeList('roles', []);
-      await user.click(screen.getByRole('link', { name: 'Roles' }));
-      await user.click(await screen.findByRole('button', { name: 'Stop' }));
-      answers[1]?.();
-      expect(await screen.findByText('40 reminders are on their way')).toBeTruthy();
-      expect(answers).toHaveLength(2);
-    },
-  );
+  it('shows its progress beyond 20 people, on other pages too, and can be stopped', SLOW, async () => {
+    fakeTalents(MANY.map((person) => ({ ...person, invitation: makeInvitation({ status: 'SENT' }) })));
+    const answers: (() => void)[] = [];
+    api.use(
+      http.post('*/api/talents/remind', async ({ request }) => {
+        const { talents } = (await request.json()) as { talents: string[] };
+        await new Promise<void>((resolve) => {
+          answers.push(resolve);
+        });
+        return HttpResponse.json({
+          data: { done: talents.map(toChange), refused: [] },
+        });
+      }),
+    );
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Select all 45' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('45 selected'));
+    await user.click(bar.getByRole('button', { name: 'Remind' }));
+    const line = within(await screen.findByRole('region', { name: 'Remind' }));
+    expect(line.getByText('0 of 45')).toBeTruthy();
+    answers[0]?.();
+    expect(await line.findByText('20 of 45')).toBeTruthy();
+    fakeList('roles', []);
+    await user.click(screen.getByRole('link', { name: 'Roles' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    answers[1]?.();
+    expect(await screen.findByText('40 reminders are on their way')).toBeTruthy();
+    expect(answers).toHaveLength(2);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeTalent } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) =>
@@ -54,7 +55,7 @@ async function pressMore(
 }
 
 describe('Scheduled invitations', () => {
-  it('are sent now together, and each can be reset to its own date', { tags: ['slow'] }, async () => {
+  it('are sent now together, and each can be reset to its own date', SLOW, async () => {
     fakeTalents([ANNA, BEN, CARLA]);
     const bodies = fakeSchedule(() => new Date(Date.now() + 8000).toISOString());
     const { user } = renderApp('/talents');

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { api, signedInAs } from '../../../testing/api.ts';
 import { makeMember, OWN_TALENT } from '../../../testing/own-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const JOB = {
   role_name: 'Baker',
@@ -53,29 +54,25 @@ async function experiences(): Promise<HTMLElement> {
   return line;
 }
 
-it(
-  'Input after an experience was saved without a network stays in the form',
-  { tags: ['slow'] },
-  async () => {
-    const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
-    const { user } = renderApp('/talent-profile/anna');
-    const line = await experiences();
-    await user.click(within(line).getByRole('button', { name: 'Change Baker at Oven' }));
-    const company = within(line).getByLabelText<HTMLInputElement>(/^Company/);
-    await user.type(company, ' A');
-    await user.click(within(line).getByRole('button', { name: 'Save' }));
-    expect(await within(line).findByText('Waiting')).toBeTruthy();
-    await user.type(company, 'B');
-    reach();
-    expect(await within(line).findByText('Saved now')).toBeTruthy();
-    expect(calls).toEqual(['PATCH Oven A']);
-    expect(company.isConnected).toBe(true);
-    expect(company.value).toBe('Oven AB');
-    await user.click(within(line).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(company.isConnected).toBe(false));
-    expect(calls).toEqual(['PATCH Oven A', 'PATCH Oven AB']);
-  },
-);
+it('Input after an experience was saved without a network stays in the form', SLOW, async () => {
+  const { calls, reach } = serve([{ ...JOB, id: 'job-1' }]);
+  const { user } = renderApp('/talent-profile/anna');
+  const line = await experiences();
+  await user.click(within(line).getByRole('button', { name: 'Change Baker at Oven' }));
+  const company = within(line).getByLabelText<HTMLInputElement>(/^Company/);
+  await user.type(company, ' A');
+  await user.click(within(line).getByRole('button', { name: 'Save' }));
+  expect(await within(line).findByText('Waiting')).toBeTruthy();
+  await user.type(company, 'B');
+  reach();
+  expect(await within(line).findByText('Saved now')).toBeTruthy();
+  expect(calls).toEqual(['PATCH Oven A']);
+  expect(company.isConnected).toBe(true);
+  expect(company.value).toBe('Oven AB');
+  await user.click(within(line).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(company.isConnected).toBe(false));
+  expect(calls).toEqual(['PATCH Oven A', 'PATCH Oven AB']);
+});
 
 it('All changes made without a network are saved once there is one', async () => {
   const { calls, reach } = serve([

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { makeMember, OWN_TALENT } from '../../../testing/own-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const EMPTY = {
   id: 'wishes',
@@ -84,7 +85,7 @@ function open() {
 }
 
 describe('The own job profile', () => {
-  it('gives for each empty part a reason to fill it, and counts the parts', { tags: ['slow'] }, async () => {
+  it('gives for each empty part a reason to fill it, and counts the parts', SLOW, async () => {
     serve({ preferences: null });
     open();
     await partOf('Skills');
@@ -149,7 +150,7 @@ describe('The own job profile', () => {
     expect(calls).toEqual([]);
   });
 
-  it('requires a level for a language', { tags: ['slow'] }, async () => {
+  it('requires a level for a language', SLOW, async () => {
     const calls = serve();
     const user = open();
     const line = await openPart(user, 'Languages');

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { api, signedInAs } from '../../../testing/api.ts';
 import { makeMember, OWN_TALENT } from '../../../testing/own-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 function makePreferences() {
   return {
@@ -40,44 +41,40 @@ it('A part that was changed on another device keeps the additions from there', a
   expect(await within(list).findByText('React')).toBeTruthy();
 });
 
-it(
-  'A part that is saved while the profile is read for another part stays as saved',
-  { tags: ['slow'] },
-  async () => {
-    const preferences = makePreferences();
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    let reads = 0;
-    let isHeld = false;
-    signedInAs(makeMember());
-    api.use(
-      http.get('*/api/items/talents/anna', async () => {
-        const data = { ...OWN_TALENT, job_preferences: { ...preferences } };
-        reads += 1;
-        if (isHeld) await isAnswered;
-        return HttpResponse.json({ data });
-      }),
-      http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
-      http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
-        Object.assign(preferences, await request.json());
-        return HttpResponse.json({ data: preferences });
-      }),
-    );
-    const { user } = renderApp('/talent-profile/anna');
-    await user.click(await screen.findByRole('button', { name: 'Add to Skills' }));
-    const before = reads;
-    isHeld = true;
-    await user.type(screen.getByLabelText('A skill'), 'Go{Enter}');
-    await waitFor(() => expect(reads).toBe(before + 1));
-    await user.click(screen.getByRole('button', { name: /^Add to Salary/ }));
-    await user.type(screen.getByLabelText(/^Gross per year/), '65000{Enter}');
-    await waitFor(() => expect(preferences.salary).toBe(65_000));
-    await screen.findByText('2 of 8 parts');
-    answer();
-    await waitFor(() => expect(preferences.skills).toBe('SQL | sql,Go | go'));
-    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
-    expect(screen.getByText('2 of 8 parts')).toBeTruthy();
-  },
-);
+it('A part that is saved while the profile is read for another part stays as saved', SLOW, async () => {
+  const preferences = makePreferences();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let reads = 0;
+  let isHeld = false;
+  signedInAs(makeMember());
+  api.use(
+    http.get('*/api/items/talents/anna', async () => {
+      const data = { ...OWN_TALENT, job_preferences: { ...preferences } };
+      reads += 1;
+      if (isHeld) await isAnswered;
+      return HttpResponse.json({ data });
+    }),
+    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
+    http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
+      Object.assign(preferences, await request.json());
+      return HttpResponse.json({ data: preferences });
+    }),
+  );
+  const { user } = renderApp('/talent-profile/anna');
+  await user.click(await screen.findByRole('button', { name: 'Add to Skills' }));
+  const before = reads;
+  isHeld = true;
+  await user.type(screen.getByLabelText('A skill'), 'Go{Enter}');
+  await waitFor(() => expect(reads).toBe(before + 1));
+  await user.click(screen.getByRole('button', { name: /^Add to Salary/ }));
+  await user.type(screen.getByLabelText(/^Gross per year/), '65000{Enter}');
+  await waitFor(() => expect(preferences.salary).toBe(65_000));
+  await screen.findByText('2 of 8 parts');
+  answer();
+  await waitFor(() => expect(preferences.skills).toBe('SQL | sql,Go | go'));
+  await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
+  expect(screen.getByText('2 of 8 parts')).toBeTruthy();
+});

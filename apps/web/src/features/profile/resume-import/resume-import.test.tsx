@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const FOUND_RESUME: ResumeFound = {
   pages: 2,
@@ -127,7 +128,7 @@ async function preview(user: UserEvent): Promise<void> {
 }
 
 describe('selecting a file', () => {
-  it('shows LinkedIn and XING as coming soon, with a mail to support', { tags: ['slow'] }, async () => {
+  it('shows LinkedIn and XING as coming soon, with a mail to support', SLOW, async () => {
     open();
     expect(await screen.findByText('LinkedIn')).toBeTruthy();
     expect(screen.getByText('XING')).toBeTruthy();
@@ -136,7 +137,7 @@ describe('selecting a file', () => {
     expect(mail.getAttribute('href')).toMatch(/^mailto:support@quint\.example\?subject=/);
   });
 
-  it('refuses other formats than PDF and files above 10 MB', { tags: ['slow'] }, async () => {
+  it('refuses other formats than PDF and files above 10 MB', SLOW, async () => {
     const { user } = open();
     await choose(user, new File(['x'], 'cv.zip', { type: 'application/zip' }));
     expect(await screen.findByText('Only PDF files are allowed')).toBeTruthy();
@@ -153,7 +154,7 @@ describe('selecting a file', () => {
     expect(await screen.findByText('File is too large (maximum 10MB)')).toBeTruthy();
   });
 
-  it('shows four steps as text', { tags: ['slow'] }, async () => {
+  it('shows four steps as text', SLOW, async () => {
     serve();
     const steps = new Set<string>();
     const watch = new MutationObserver(() => {
@@ -170,7 +171,7 @@ describe('selecting a file', () => {
 });
 
 describe('a failure', () => {
-  it('while reading shows the reason, and accepts another file', { tags: ['slow'] }, async () => {
+  it('while reading shows the reason, and accepts another file', SLOW, async () => {
     api.use(
       http.post('*/api/resume/parse', ({ request }) =>
         refuseTo(request, 400, 'resume.unreadable', { reason: 'broken' }),
@@ -212,7 +213,7 @@ describe('a failure', () => {
     expect(await screen.findByText('An unexpected error occurred')).toBeTruthy();
   });
 
-  it('to find anything leads to the profile', { tags: ['slow'] }, async () => {
+  it('to find anything leads to the profile', SLOW, async () => {
     serve({ ...FOUND_RESUME, job_experiences: [], skills: [], languages: [], not_understood: [] });
     const { user } = open();
     await choose(user, PDF);
@@ -226,88 +227,78 @@ describe('a failure', () => {
 });
 
 describe('the preview', () => {
-  it(
-    'shows the data to save beside its source, and what happened to the file',
-    { tags: ['slow'] },
-    async () => {
-      serve();
-      const { user } = open();
-      await preview(user);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
-        'Found: 2 jobs, 1 skill and 2 languages',
-      );
-      expect(screen.getByText(/^anna-kowalski-cv\.pdf, 2 pages: read and deleted at/)).toBeTruthy();
-      const job = screen.getByRole('listitem', { name: 'Job 1' });
-      expect(within(job).getByLabelText('Role')).toHaveProperty('value', 'Product Manager');
-      expect(within(job).getByLabelText('From')).toHaveProperty('value', '03/2022');
-      expect(within(job).getByLabelText('To')).toHaveProperty('value', 'today');
-      expect(within(job).getByText('Page 1, line 12')).toBeTruthy();
-      expect(screen.getByText(/not saved twice: SQL/)).toBeTruthy();
-      expect(screen.getByText(/Left out on purpose: date of birth and photo/)).toBeTruthy();
-    },
-  );
+  it('shows the data to save beside its source, and what happened to the file', SLOW, async () => {
+    serve();
+    const { user } = open();
+    await preview(user);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(
+      'Found: 2 jobs, 1 skill and 2 languages',
+    );
+    expect(screen.getByText(/^anna-kowalski-cv\.pdf, 2 pages: read and deleted at/)).toBeTruthy();
+    const job = screen.getByRole('listitem', { name: 'Job 1' });
+    expect(within(job).getByLabelText('Role')).toHaveProperty('value', 'Product Manager');
+    expect(within(job).getByLabelText('From')).toHaveProperty('value', '03/2022');
+    expect(within(job).getByLabelText('To')).toHaveProperty('value', 'today');
+    expect(within(job).getByText('Page 1, line 12')).toBeTruthy();
+    expect(screen.getByText(/not saved twice: SQL/)).toBeTruthy();
+    expect(screen.getByText(/Left out on purpose: date of birth and photo/)).toBeTruthy();
+  });
 
-  it(
-    'counts missing fields, moves the focus there, and saves each part once',
-    { tags: ['slow'] },
-    async () => {
-      const savedBodies = serve();
-      const { user, where } = open();
-      await preview(user);
-      expect(screen.getByRole('status').textContent).toContain(
-        '2 entries to complete: a location and a language level',
-      );
-      await user.click(screen.getByRole('button', { name: 'Save to profile' }));
-      const locationField = within(screen.getByRole('listitem', { name: 'Job 2' })).getByLabelText(
-        'Location',
-      );
-      expect(document.activeElement).toBe(locationField);
-      await user.type(locationField, 'Bremen');
-      await user.click(screen.getByRole('button', { name: 'Save to profile' }));
-      const level = screen.getByLabelText('Level of Spanish');
-      expect(document.activeElement).toBe(level);
-      await user.selectOptions(level, 'beginner');
-      api.use(
-        http.patch('*/api/items/job_preferences/preferences-1', () => refuse(500, 'INTERNAL_SERVER_ERROR'), {
-          once: true,
-        }),
-      );
-      await user.click(screen.getByRole('button', { name: 'Save to profile' }));
-      expect(await screen.findByText('An error occurred while saving the data')).toBeTruthy();
-      expect(locationField).toHaveProperty('value', 'Bremen');
-      await user.click(screen.getByRole('button', { name: 'Save to profile' }));
-      await waitFor(() => expect(where()).toBe('/talent-profile/anna'));
-      expect(savedBodies.jobs).toEqual([
-        {
-          role_name: 'Product Manager',
-          company_name: 'Hafenwerk GmbH',
-          company_location: 'Hamburg',
-          started_at: '2022-03-01',
-          ended_at: null,
-          currently_working: true,
-        },
-        {
-          role_name: 'Working student',
-          company_name: 'Nordufer e. V.',
-          company_location: 'Bremen',
-          started_at: '2016-10-01',
-          ended_at: '2018-12-31',
-          currently_working: false,
-        },
-      ]);
-      expect(savedBodies.preferences).toEqual([
-        {
-          skills: 'SQL | sql,Roadmaps | roadmaps',
-          languages: [
-            expect.objectContaining({ code: 'de', proficiency: 'native' }),
-            expect.objectContaining({ code: 'es', proficiency: 'beginner' }),
-          ],
-        },
-      ]);
-    },
-  );
+  it('counts missing fields, moves the focus there, and saves each part once', SLOW, async () => {
+    const savedBodies = serve();
+    const { user, where } = open();
+    await preview(user);
+    expect(screen.getByRole('status').textContent).toContain(
+      '2 entries to complete: a location and a language level',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save to profile' }));
+    const locationField = within(screen.getByRole('listitem', { name: 'Job 2' })).getByLabelText('Location');
+    expect(document.activeElement).toBe(locationField);
+    await user.type(locationField, 'Bremen');
+    await user.click(screen.getByRole('button', { name: 'Save to profile' }));
+    const level = screen.getByLabelText('Level of Spanish');
+    expect(document.activeElement).toBe(level);
+    await user.selectOptions(level, 'beginner');
+    api.use(
+      http.patch('*/api/items/job_preferences/preferences-1', () => refuse(500, 'INTERNAL_SERVER_ERROR'), {
+        once: true,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save to profile' }));
+    expect(await screen.findByText('An error occurred while saving the data')).toBeTruthy();
+    expect(locationField).toHaveProperty('value', 'Bremen');
+    await user.click(screen.getByRole('button', { name: 'Save to profile' }));
+    await waitFor(() => expect(where()).toBe('/talent-profile/anna'));
+    expect(savedBodies.jobs).toEqual([
+      {
+        role_name: 'Product Manager',
+        company_name: 'Hafenwerk GmbH',
+        company_location: 'Hamburg',
+        started_at: '2022-03-01',
+        ended_at: null,
+        currently_working: true,
+      },
+      {
+        role_name: 'Working student',
+        company_name: 'Nordufer e. V.',
+        company_location: 'Bremen',
+        started_at: '2016-10-01',
+        ended_at: '2018-12-31',
+        currently_working: false,
+      },
+    ]);
+    expect(savedBodies.preferences).toEqual([
+      {
+        skills: 'SQL | sql,Roadmaps | roadmaps',
+        languages: [
+          expect.objectContaining({ code: 'de', proficiency: 'native' }),
+          expect.objectContaining({ code: 'es', proficiency: 'beginner' }),
+        ],
+      },
+    ]);
+  });
 
-  it('lets finds be removed and lines be assigned', { tags: ['slow'] }, async () => {
+  it('lets finds be removed and lines be assigned', SLOW, async () => {
     serve();
     const { user } = open();
     await preview(user);
@@ -324,7 +315,7 @@ describe('the preview', () => {
     expect(screen.queryByText(/^Not understood/)).toBeNull();
   });
 
-  it('lets a line become a language that it names, or be left out', { tags: ['slow'] }, async () => {
+  it('lets a line become a language that it names, or be left out', SLOW, async () => {
     const lines = ['Polish, business level', 'Driving licence, class B'];
     serve({
       ...FOUND_RESUME,
@@ -344,7 +335,7 @@ describe('the preview', () => {
     );
   });
 
-  it('has nothing to save while no line is certain or assigned', { tags: ['slow'] }, async () => {
+  it('has nothing to save while no line is certain or assigned', SLOW, async () => {
     serve({ ...FOUND_RESUME, job_experiences: [], skills: [], languages: [] });
     const { user } = open();
     await choose(user, PDF);
@@ -359,7 +350,7 @@ describe('the preview', () => {
     expect(screen.getByRole('button', { name: 'Save to profile' })).toBeTruthy();
   });
 
-  it('asks once before it is left', { tags: ['slow'] }, async () => {
+  it('asks once before it is left', SLOW, async () => {
     serve();
     const { user, where } = open();
     await preview(user);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { toDigits } from './form.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const COURSE = {
   id: 'focus',
@@ -120,61 +121,57 @@ describe('courses on the own role view', () => {
     expect(await screen.findByRole('button', { name: 'Register for Seeing it through' })).toBeTruthy();
   });
 
-  it(
-    'accept a registration that is prefilled, with a message for each mistake',
-    { tags: ['slow'] },
-    async () => {
-      const calls = serveOwnRole(() => offer());
-      const { user } = renderApp(page);
-      await user.click(await screen.findByRole('button', { name: 'Register for Seeing it through' }));
-      const dialog = await screen.findByRole('dialog');
-      const field = (name: RegExp) => within(dialog).getByRole<HTMLInputElement>('textbox', { name });
-      expect(
-        (await within(dialog).findByRole<HTMLInputElement>('textbox', { name: /First name/ })).value,
-      ).toBe('Anna');
-      expect(field(/Phone/).value).toBe('00491511234567');
-      for (const name of [/First name/, /Last name/, /E-mail/, /Phone/]) await user.clear(field(name));
-      const send = within(dialog).getByRole('button', { name: 'Register' });
-      await user.click(send);
-      for (const message of [
-        'Please enter your first name.',
-        'Please enter your last name.',
-        'Please enter a valid e-mail address.',
-        'Please enter your phone number.',
-        'Please describe your current situation.',
-        'Please agree to be contacted.',
-      ]) {
-        expect(await within(dialog).findByText(message)).toBeTruthy();
-      }
-      await user.type(field(/First name/), 'A'.repeat(51));
-      expect(await within(dialog).findByText('The first name must not exceed 50 characters.')).toBeTruthy();
-      await user.clear(field(/First name/));
-      await user.type(field(/First name/), 'Anna');
-      await user.type(field(/Last name/), 'Kowalski');
-      await user.type(field(/E-mail/), 'anna@mail.example');
-      await user.type(field(/Phone/), '+49');
-      expect(
-        await within(dialog).findByText('A phone number has 5 to 20 digits and nothing else.'),
-      ).toBeTruthy();
-      await user.clear(field(/Phone/));
-      await user.type(field(/Phone/), '015112345');
-      await user.type(field(/situation/), 'Many projects');
-      await user.click(within(dialog).getByRole('checkbox'));
-      await user.click(send);
-      expect(await screen.findByText('You are registered. You will be contacted.')).toBeTruthy();
-      expect(calls.requests).toEqual([
-        {
-          course: 'focus',
-          first_name: 'Anna',
-          last_name: 'Kowalski',
-          email: 'anna@mail.example',
-          phone: '015112345',
-          situation: 'Many projects',
-          consent: true,
-        },
-      ]);
-    },
-  );
+  it('accept a registration that is prefilled, with a message for each mistake', SLOW, async () => {
+    const calls = serveOwnRole(() => offer());
+    const { user } = renderApp(page);
+    await user.click(await screen.findByRole('button', { name: 'Register for Seeing it through' }));
+    const dialog = await screen.findByRole('dialog');
+    const field = (name: RegExp) => within(dialog).getByRole<HTMLInputElement>('textbox', { name });
+    expect((await within(dialog).findByRole<HTMLInputElement>('textbox', { name: /First name/ })).value).toBe(
+      'Anna',
+    );
+    expect(field(/Phone/).value).toBe('00491511234567');
+    for (const name of [/First name/, /Last name/, /E-mail/, /Phone/]) await user.clear(field(name));
+    const send = within(dialog).getByRole('button', { name: 'Register' });
+    await user.click(send);
+    for (const message of [
+      'Please enter your first name.',
+      'Please enter your last name.',
+      'Please enter a valid e-mail address.',
+      'Please enter your phone number.',
+      'Please describe your current situation.',
+      'Please agree to be contacted.',
+    ]) {
+      expect(await within(dialog).findByText(message)).toBeTruthy();
+    }
+    await user.type(field(/First name/), 'A'.repeat(51));
+    expect(await within(dialog).findByText('The first name must not exceed 50 characters.')).toBeTruthy();
+    await user.clear(field(/First name/));
+    await user.type(field(/First name/), 'Anna');
+    await user.type(field(/Last name/), 'Kowalski');
+    await user.type(field(/E-mail/), 'anna@mail.example');
+    await user.type(field(/Phone/), '+49');
+    expect(
+      await within(dialog).findByText('A phone number has 5 to 20 digits and nothing else.'),
+    ).toBeTruthy();
+    await user.clear(field(/Phone/));
+    await user.type(field(/Phone/), '015112345');
+    await user.type(field(/situation/), 'Many projects');
+    await user.click(within(dialog).getByRole('checkbox'));
+    await user.click(send);
+    expect(await screen.findByText('You are registered. You will be contacted.')).toBeTruthy();
+    expect(calls.requests).toEqual([
+      {
+        course: 'focus',
+        first_name: 'Anna',
+        last_name: 'Kowalski',
+        email: 'anna@mail.example',
+        phone: '015112345',
+        situation: 'Many projects',
+        consent: true,
+      },
+    ]);
+  });
 
   it('say that the person is already registered, and keep the input', async () => {
     serveOwnRole(() => offer());
@@ -244,7 +241,7 @@ describe('the courses of the platform', () => {
     );
   });
 
-  it('are added, and retired', { tags: ['slow'] }, async () => {
+  it('are added, and retired', SLOW, async () => {
     const { user } = renderApp('/admin/trainings');
     await user.click(await screen.findByRole('button', { name: 'Retire Seeing it through' }));
     expect(await screen.findByText('“Seeing it through” is no longer offered.')).toBeTruthy();

@@ -4,6 +4,7 @@ import { answerPublicSettings, makeUser, signedInAs } from '../../../testing/api
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeAnalysis, fakeDraftRoles } from '../../../testing/role-assistant.ts';
 import { NEW_DRAFT, toStored, type Answers } from './model/answers.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const KEY = 'quint.draft:guest/role-assistant';
 const question = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -45,7 +46,7 @@ describe('The role assistant for visitors', () => {
     await question('What are its three most important accountabilities?');
   });
 
-  it('shows the draft and offers sign-up and login at the end', { tags: ['slow'] }, async () => {
+  it('shows the draft and offers sign-up and login at the end', SLOW, async () => {
     storeDraft({ title: 'Baker', statements: { O1: 4 } }, 26);
     const { analysedAnswers } = fakeAnalysis();
     const { user } = renderApp('/role-assistant?step=26');
@@ -128,7 +129,7 @@ describe('The draft of a visitor, after signing in', () => {
     expect(writes).toEqual([]);
   });
 
-  it('is offered on the overview, and can be discarded', { tags: ['slow'] }, async () => {
+  it('is offered on the overview, and can be discarded', SLOW, async () => {
     storeDraft({ title: 'Baker' });
     signedInAs(makeUser());
     const { user } = renderApp('/dashboard');

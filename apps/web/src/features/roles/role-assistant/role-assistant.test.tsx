@@ -6,6 +6,7 @@ import { api, makeUser, refuse, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeAnalysis, fakeDraftRoles } from '../../../testing/role-assistant.ts';
 import { NEW_DRAFT, REVIEW, toStored, type Answers } from './model/answers.ts';
+import { SLOW } from '#testing/slow.ts';
 
 function makeStoredRole(id: string, part: Partial<Answers>, screenNumber: number) {
   const draft = { ...NEW_DRAFT, screen: screenNumber, answers: { ...NEW_DRAFT.answers, ...part } };
@@ -56,7 +57,7 @@ describe('The role assistant of a workspace', () => {
     expect(await screen.findByText('Please give the role a title.')).toBeTruthy();
   });
 
-  it('stores the answers in a draft role once there is a title', { tags: ['slow'] }, async () => {
+  it('stores the answers in a draft role once there is a title', SLOW, async () => {
     const { user, where, server } = open('/roles/create/assistant');
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await user.keyboard('Baker{Enter}');
@@ -77,7 +78,7 @@ describe('The role assistant of a workspace', () => {
     expect(screen.getByText('Question 3 of 25')).toBeTruthy();
   });
 
-  it('continues where a draft was left, with the ranges from its answers', { tags: ['slow'] }, async () => {
+  it('continues where a draft was left, with the ranges from its answers', SLOW, async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', statements: { O1: 4, C3: 1 } }, 8),
     ]);
@@ -95,7 +96,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, 9);
   });
 
-  it('accepts twenty digits for twenty statements and shows the review', { tags: ['slow'] }, async () => {
+  it('accepts twenty digits for twenty statements and shows the review', SLOW, async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker' }, 6),
     ]);
@@ -106,7 +107,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, REVIEW);
   });
 
-  it('lets every answer be changed from the review, and returns to it', { tags: ['slow'] }, async () => {
+  it('lets every answer be changed from the review, and returns to it', SLOW, async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker', statements: { O1: 4 } }, REVIEW),
     ]);
@@ -138,42 +139,38 @@ describe('The role assistant of a workspace', () => {
     expect(await screen.findByText(/^Your answers on openness point both ways\./)).toBeTruthy();
   });
 
-  it(
-    'creates the draft step by step, saves it in the role, and links to inviting',
-    { tags: ['slow'] },
-    async () => {
-      const { user, where, server } = open('/roles/create/assistant?role=po', [
-        makeStoredRole('po', { title: 'Baker', purpose: 'Bread', statements: { O1: 4, O3: 1 } }, REVIEW),
-      ]);
-      await question('Check your answers');
-      await user.click(press('Make the draft'));
-      expect(await screen.findByRole('list', { name: 'What happens now' })).toBeTruthy();
-      await question('Your draft: Baker');
-      expect(where()).toBe('/roles/create/assistant?role=po&step=27');
-      const roleWrite = server.writes.find(({ body }) => 'attributes' in body);
-      expect(roleWrite?.body).toMatchObject({
-        purpose: 'Bread',
-        attributes: { O: { min: 7, max: 9, weight: 1 }, C: { min: 1, max: 9, weight: 1 } },
-        range_sources: { O: { kind: 'assistant' } },
-        draft_answers: { screen: 27, isMade: true },
-      });
-      expect(await screen.findByText(/of 100 people of the norm group are inside$/)).toBeTruthy();
-      await user.click(press('From 2 answers about the work'));
-      expect(await screen.findByText('applies exactly')).toBeTruthy();
-      await user.keyboard('{Escape}');
-      api.use(
-        http.all('*/api/invite/talents/:what', () => refuse(403, 'FORBIDDEN')),
-        http.get('*/api/items/teams', () => HttpResponse.json({ data: [] })),
-      );
-      await user.click(press('Invite for this role'));
-      await waitFor(() => expect(where()).toBe('/talents/invite?role=po'));
-      expect(server.writes.at(-1)).toEqual({ id: 'po', body: { draft_state: null, draft_answers: null } });
-    },
-  );
+  it('creates the draft step by step, saves it in the role, and links to inviting', SLOW, async () => {
+    const { user, where, server } = open('/roles/create/assistant?role=po', [
+      makeStoredRole('po', { title: 'Baker', purpose: 'Bread', statements: { O1: 4, O3: 1 } }, REVIEW),
+    ]);
+    await question('Check your answers');
+    await user.click(press('Make the draft'));
+    expect(await screen.findByRole('list', { name: 'What happens now' })).toBeTruthy();
+    await question('Your draft: Baker');
+    expect(where()).toBe('/roles/create/assistant?role=po&step=27');
+    const roleWrite = server.writes.find(({ body }) => 'attributes' in body);
+    expect(roleWrite?.body).toMatchObject({
+      purpose: 'Bread',
+      attributes: { O: { min: 7, max: 9, weight: 1 }, C: { min: 1, max: 9, weight: 1 } },
+      range_sources: { O: { kind: 'assistant' } },
+      draft_answers: { screen: 27, isMade: true },
+    });
+    expect(await screen.findByText(/of 100 people of the norm group are inside$/)).toBeTruthy();
+    await user.click(press('From 2 answers about the work'));
+    expect(await screen.findByText('applies exactly')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    api.use(
+      http.all('*/api/invite/talents/:what', () => refuse(403, 'FORBIDDEN')),
+      http.get('*/api/items/teams', () => HttpResponse.json({ data: [] })),
+    );
+    await user.click(press('Invite for this role'));
+    await waitFor(() => expect(where()).toBe('/talents/invite?role=po'));
+    expect(server.writes.at(-1)).toEqual({ id: 'po', body: { draft_state: null, draft_answers: null } });
+  });
 
   it(
     'lets AI propose a shorter description if the workspace uses it, and does not depend on it',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const stages = [makeStoredRole('po', { title: 'Baker', purpose: 'Bread' }, REVIEW)];
       const { user } = open('/roles/create/assistant?role=po', stages);
@@ -207,7 +204,7 @@ describe('The role assistant of a workspace', () => {
     },
   );
 
-  it('stays on the answers when the draft cannot be created', { tags: ['slow'] }, async () => {
+  it('stays on the answers when the draft cannot be created', SLOW, async () => {
     const { user, server } = open('/roles/create/assistant?role=po', [
       makeStoredRole('po', { title: 'Baker' }, REVIEW),
     ]);
@@ -220,7 +217,7 @@ describe('The role assistant of a workspace', () => {
     await waitForSave(server, 27);
   });
 
-  it('stores the answers in the browser while the server is unreachable', { tags: ['slow'] }, async () => {
+  it('stores the answers in the browser while the server is unreachable', SLOW, async () => {
     const { user } = open('/roles/create/assistant?role=po', [makeStoredRole('po', { title: 'Baker' }, 6)]);
     api.use(http.patch('*/api/items/roles/:id', () => HttpResponse.error()));
     await statement(/finding new ways/);

@@ -9,6 +9,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
@@ -97,34 +98,30 @@ const original = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name:
 afterEach(() => dropDrafts());
 
 describe('A text of a role', () => {
-  it(
-    'is shortened by AI, labelled with its model and host, and saved with its origin',
-    { tags: ['slow'] },
-    async () => {
-      const { shortenRequests, savedRoles } = serve(AI, [
-        [makeDoneEvent('You keep forty customers.', 'ai', 2)],
-      ]);
-      const { user } = renderApp('/roles/po/edit');
-      expect(await screen.findByText(/text to api\.example\.com, without e-mail addresses/)).toBeTruthy();
-      await user.click(await button('Shorten with AI'));
-      expect((await shortField(1, 1)).value).toBe('You keep forty customers.');
-      expect(screen.getByText('Shortened by AI: small-1 at api.example.com.')).toBeTruthy();
-      expect(screen.getByText(/2 e-mail addresses and phone numbers were not sent/)).toBeTruthy();
-      expect(shortenRequests).toEqual([
-        { field: 'purpose', name: 'Account manager', text: PURPOSE, versions: [], by: 'ai' },
-      ]);
-      await user.click(screen.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(savedRoles).toHaveLength(1));
-      expect(savedRoles[0]).toMatchObject({
-        purpose: PURPOSE.trim(),
-        purpose_summaries: ['You keep forty customers.'],
-        purpose_origins: [{ by: 'ai', model: 'small-1', is_edited: false }],
-        is_purpose_summarised: true,
-        selected_purpose_index: 0,
-      });
-      expect(savedRoles[0]).not.toHaveProperty('description_summaries');
-    },
-  );
+  it('is shortened by AI, labelled with its model and host, and saved with its origin', SLOW, async () => {
+    const { shortenRequests, savedRoles } = serve(AI, [
+      [makeDoneEvent('You keep forty customers.', 'ai', 2)],
+    ]);
+    const { user } = renderApp('/roles/po/edit');
+    expect(await screen.findByText(/text to api\.example\.com, without e-mail addresses/)).toBeTruthy();
+    await user.click(await button('Shorten with AI'));
+    expect((await shortField(1, 1)).value).toBe('You keep forty customers.');
+    expect(screen.getByText('Shortened by AI: small-1 at api.example.com.')).toBeTruthy();
+    expect(screen.getByText(/2 e-mail addresses and phone numbers were not sent/)).toBeTruthy();
+    expect(shortenRequests).toEqual([
+      { field: 'purpose', name: 'Account manager', text: PURPOSE, versions: [], by: 'ai' },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savedRoles).toHaveLength(1));
+    expect(savedRoles[0]).toMatchObject({
+      purpose: PURPOSE.trim(),
+      purpose_summaries: ['You keep forty customers.'],
+      purpose_origins: [{ by: 'ai', model: 'small-1', is_edited: false }],
+      is_purpose_summarised: true,
+      selected_purpose_index: 0,
+    });
+    expect(savedRoles[0]).not.toHaveProperty('description_summaries');
+  });
 
   it('is shortened without AI when there is none, and says so', async () => {
     const { shortenRequests } = serve(null, [[makeDoneEvent('You keep forty customers.', 'local')]]);
@@ -144,7 +141,7 @@ describe('A text of a role', () => {
     expect(screen.queryByRole('button', { name: 'Accountabilities: Shorten with AI' })).toBeNull();
   });
 
-  it('keeps versions to browse, edit, undo and replace by the original', { tags: ['slow'] }, async () => {
+  it('keeps versions to browse, edit, undo and replace by the original', SLOW, async () => {
     const { shortenRequests } = serve(AI, [[makeDoneEvent('One.')], [makeDoneEvent('Two.')]]);
     const { user } = renderApp('/roles/po/edit');
     await user.click(await button('Shorten with AI'));
@@ -169,42 +166,38 @@ describe('A text of a role', () => {
     await button('Shorten with AI');
   });
 
-  it(
-    'shows the text being generated and one of ten messages, and can be stopped',
-    { tags: ['slow'] },
-    async () => {
-      const { savedRoles } = serve(AI, []);
-      let open: ReadableStreamDefaultController<Uint8Array> | undefined;
-      let isLeft = false;
-      api.use(
-        http.post('*/api/roles/po/texts/versions', ({ request }) => {
-          request.signal.addEventListener('abort', () => (isLeft = true));
-          const body = new ReadableStream<Uint8Array>({
-            start(controller) {
-              open = controller;
-              const delta = write({ event: 'delta', at: 0, text: 'You keep' });
-              controller.enqueue(new TextEncoder().encode(delta));
-            },
-          });
-          return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-        }),
-      );
-      const { user } = renderApp('/roles/po/edit');
-      await user.click(await button('Shorten with AI'));
-      const area = await screen.findByDisplayValue<HTMLTextAreaElement>('You keep');
-      expect(area.readOnly).toBe(true);
-      expect(roleTextsEn.loading.filter((message) => screen.queryByText(message) !== null)).toHaveLength(1);
-      open?.enqueue(new TextEncoder().encode(write({ event: 'delta', at: 4, text: 'look after customers' })));
-      await screen.findByDisplayValue('You look after customers');
-      await user.click(await button('Stop'));
-      expect((await original()).value).toBe(PURPOSE);
-      await waitFor(() => expect(isLeft).toBe(true));
-      expect(await screen.findByText('Stopped. The text is as it was.')).toBeTruthy();
-      expect(savedRoles).toEqual([]);
-    },
-  );
+  it('shows the text being generated and one of ten messages, and can be stopped', SLOW, async () => {
+    const { savedRoles } = serve(AI, []);
+    let open: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let isLeft = false;
+    api.use(
+      http.post('*/api/roles/po/texts/versions', ({ request }) => {
+        request.signal.addEventListener('abort', () => (isLeft = true));
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            open = controller;
+            const delta = write({ event: 'delta', at: 0, text: 'You keep' });
+            controller.enqueue(new TextEncoder().encode(delta));
+          },
+        });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const { user } = renderApp('/roles/po/edit');
+    await user.click(await button('Shorten with AI'));
+    const area = await screen.findByDisplayValue<HTMLTextAreaElement>('You keep');
+    expect(area.readOnly).toBe(true);
+    expect(roleTextsEn.loading.filter((message) => screen.queryByText(message) !== null)).toHaveLength(1);
+    open?.enqueue(new TextEncoder().encode(write({ event: 'delta', at: 4, text: 'look after customers' })));
+    await screen.findByDisplayValue('You look after customers');
+    await user.click(await button('Stop'));
+    expect((await original()).value).toBe(PURPOSE);
+    await waitFor(() => expect(isLeft).toBe(true));
+    expect(await screen.findByText('Stopped. The text is as it was.')).toBeTruthy();
+    expect(savedRoles).toEqual([]);
+  });
 
-  it('stays unchanged when AI fails, and can be shortened without it', { tags: ['slow'] }, async () => {
+  it('stays unchanged when AI fails, and can be shortened without it', SLOW, async () => {
     const message = 'AI Summariser failed. Please try again later.';
     const error = { message, extensions: { code: 'role_text.ai_failed' } };
     serve(AI, [

@@ -10,6 +10,7 @@ import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { RangeVersion, RoleAttributes, WeightedRange } from './api.ts';
 import { narrowerRanges } from './model/narrowing.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const from = (min: number, max: number, weight = 1): WeightedRange => ({ min, max, weight });
 const USUAL = from(3, 7);
@@ -111,32 +112,28 @@ describe('The proposals of stakeholders', () => {
     expect(descriptionOf(await handleOf('Conscientiousness'))).toBeUndefined();
   });
 
-  it(
-    'are adopted by one press, undone by another, and saved with their source',
-    { tags: ['slow'] },
-    async () => {
-      const sources: RangeSources = { O: SALES, A: SALES };
-      const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources });
-      const { user, where } = renderApp('/roles/po/edit');
-      const adopt = 'Adopt 2 to 5 for agreeableness';
-      await user.click(await screen.findByRole('button', { name: adopt }));
-      expect(screen.getByText('As proposed: 4 people who know the work')).toBeTruthy();
-      expect(document.activeElement).toBe(await handleOf('Agreeableness'));
-      expect(screen.getByRole('button', { name: 'From 4 people who know the work' })).toBeTruthy();
-      await user.keyboard('{Control>}z{/Control}');
-      await user.click(await screen.findByRole('button', { name: adopt }));
-      act(() => screen.getByRole('button', { name: 'Adopt 5 to 8 for emotional stability' }).focus());
-      await user.keyboard('{Enter}{Control>}s{/Control}');
-      await waitFor(() => expect(where()).toBe('/roles/po'));
-      const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
-      expect(savedRoles).toMatchObject([
-        {
-          attributes: { ...USUAL_FIVE, A: from(2, 5), ES: from(5, 8) },
-          range_sources: { O: SALES, A: source, ES: source },
-        },
-      ]);
-    },
-  );
+  it('are adopted by one press, undone by another, and saved with their source', SLOW, async () => {
+    const sources: RangeSources = { O: SALES, A: SALES };
+    const savedRoles = serve({ mergedTraits: MERGED_TRAITS, sources });
+    const { user, where } = renderApp('/roles/po/edit');
+    const adopt = 'Adopt 2 to 5 for agreeableness';
+    await user.click(await screen.findByRole('button', { name: adopt }));
+    expect(screen.getByText('As proposed: 4 people who know the work')).toBeTruthy();
+    expect(document.activeElement).toBe(await handleOf('Agreeableness'));
+    expect(screen.getByRole('button', { name: 'From 4 people who know the work' })).toBeTruthy();
+    await user.keyboard('{Control>}z{/Control}');
+    await user.click(await screen.findByRole('button', { name: adopt }));
+    act(() => screen.getByRole('button', { name: 'Adopt 5 to 8 for emotional stability' }).focus());
+    await user.keyboard('{Enter}{Control>}s{/Control}');
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    const source = { kind: 'stakeholders', raters: 4, agreement: 0.94 };
+    expect(savedRoles).toMatchObject([
+      {
+        attributes: { ...USUAL_FIVE, A: from(2, 5), ES: from(5, 8) },
+        range_sources: { O: SALES, A: source, ES: source },
+      },
+    ]);
+  });
 
   it('are not the source of a range that is set differently', async () => {
     const savedRoles = serve({ mergedTraits: MERGED_TRAITS });
@@ -173,20 +170,16 @@ describe('The proposals of a template', () => {
     });
   });
 
-  it(
-    'are hidden if the saved range is that of the template, whatever is dragged',
-    { tags: ['slow'] },
-    async () => {
-      serve({ attributes: TEMPLATE, sources: { C: SALES } });
-      const { user } = renderApp('/roles/po/edit');
-      const handle = await handleOf('Conscientiousness');
-      act(() => handle.focus());
-      await user.keyboard('{ArrowRight}');
-      expect(await screen.findByText('Draft kept')).toBeTruthy();
-      expect(screen.queryByText(/^Template/)).toBeNull();
-      expect(screen.queryByText('template')).toBeNull();
-    },
-  );
+  it('are hidden if the saved range is that of the template, whatever is dragged', SLOW, async () => {
+    serve({ attributes: TEMPLATE, sources: { C: SALES } });
+    const { user } = renderApp('/roles/po/edit');
+    const handle = await handleOf('Conscientiousness');
+    act(() => handle.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Draft kept')).toBeTruthy();
+    expect(screen.queryByText(/^Template/)).toBeNull();
+    expect(screen.queryByText('template')).toBeNull();
+  });
 });
 
 describe('A broad profile', () => {

@@ -7,6 +7,7 @@ import { fakeRolePeople } from '../../../testing/role-people.ts';
 import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { RangeState, RoleDetail, WeightedRange } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE: WeightedRange = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
@@ -65,24 +66,20 @@ async function focusHandle(trait: string, end: 'Lowest' | 'Highest' | 'Größter
 const sentence = () => screen.getByText(/people of the norm group fit/).textContent;
 
 describe('The ranges of a role in the editor', () => {
-  it(
-    'show how many of the norm group and of the workspace fit, with every step',
-    { tags: ['slow'] },
-    async () => {
-      serve();
-      const { user } = renderApp('/roles/po/edit');
-      await focusHandle('Openness', 'Lowest');
-      await screen.findByText('3 of your 4');
-      expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model · 3 of your 4');
-      expect(screen.getAllByText('79 of 100 · 2 of your 4')).toHaveLength(1);
-      await user.keyboard('{ArrowRight>3/}');
-      expect(sentence()).toBe('About 64 of 100 people of the norm group fit by our model · 3 of your 4');
-      expect(screen.getByText('version 1: 90 of 100, 3 of your 4')).toBeTruthy();
-      expect(screen.getByText('Version 2, draft')).toBeTruthy();
-    },
-  );
+  it('show how many of the norm group and of the workspace fit, with every step', SLOW, async () => {
+    serve();
+    const { user } = renderApp('/roles/po/edit');
+    await focusHandle('Openness', 'Lowest');
+    await screen.findByText('3 of your 4');
+    expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model · 3 of your 4');
+    expect(screen.getAllByText('79 of 100 · 2 of your 4')).toHaveLength(1);
+    await user.keyboard('{ArrowRight>3/}');
+    expect(sentence()).toBe('About 64 of 100 people of the norm group fit by our model · 3 of your 4');
+    expect(screen.getByText('version 1: 90 of 100, 3 of your 4')).toBeTruthy();
+    expect(screen.getByText('Version 2, draft')).toBeTruthy();
+  });
 
-  it('count doubtful results as not fitting', { tags: ['slow'] }, async () => {
+  it('count doubtful results as not fitting', SLOW, async () => {
     serve();
     fakeProfiles([
       [55_555, 3, 2],
@@ -103,24 +100,20 @@ describe('The ranges of a role in the editor', () => {
     expect(sentence()).toBe('About 90 of 100 people of the norm group fit by our model');
   });
 
-  it(
-    'warn of ranges that are too narrow, broad, or no requirement, once nothing moves',
-    { tags: ['slow'] },
-    async () => {
-      serve();
-      const { user } = renderApp('/roles/po/edit');
-      await focusHandle('Openness', 'Highest');
-      await user.keyboard('{End}');
-      expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
-      await focusHandle('Openness', 'Lowest');
-      await user.keyboard('{Home}');
-      expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
-      await user.keyboard('{ArrowRight>8/}');
-      expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
-    },
-  );
+  it('warn of ranges that are too narrow, broad, or no requirement, once nothing moves', SLOW, async () => {
+    serve();
+    const { user } = renderApp('/roles/po/edit');
+    await focusHandle('Openness', 'Highest');
+    await user.keyboard('{End}');
+    expect(await screen.findByText(/^Broad: almost everyone fits/)).toBeTruthy();
+    await focusHandle('Openness', 'Lowest');
+    await user.keyboard('{Home}');
+    expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
+    await user.keyboard('{ArrowRight>8/}');
+    expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
+  });
 
-  it('are announced once to screen readers after a step, with the warning', { tags: ['slow'] }, async () => {
+  it('are announced once to screen readers after a step, with the warning', SLOW, async () => {
     serve();
     const { user } = renderApp('/roles/po/edit');
     await focusHandle('Openness', 'Lowest');
@@ -148,7 +141,7 @@ describe('The ranges of a role in the editor', () => {
 
   it(
     'ask about the group that fits less often, by the norms of the groups, without blocking',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const savedRoles = serve();
       const { user } = renderApp('/roles/po/edit');
@@ -183,7 +176,7 @@ describe('The ranges of a role in the editor', () => {
 });
 
 describe('Fixed ranges', () => {
-  it('can only be changed with a reason', { tags: ['slow'] }, async () => {
+  it('can only be changed with a reason', SLOW, async () => {
     const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user, where } = renderApp('/roles/po/edit');
     expect(
@@ -209,7 +202,7 @@ describe('Fixed ranges', () => {
     });
   });
 
-  it('need no reason while only texts change', { tags: ['slow'] }, async () => {
+  it('need no reason while only texts change', SLOW, async () => {
     const savedRoles = serve({ range_lock: FIXED_LOCK });
     const { user } = renderApp('/roles/po/edit');
     await user.type(await screen.findByRole('textbox', { name: 'Purpose' }), 'Decides.');
@@ -220,7 +213,7 @@ describe('Fixed ranges', () => {
 
   it(
     'are fixed after a confirmation, and their state is refetched when the server refuses',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const savedRoles = serve();
       const { user } = renderApp('/roles/po/edit');
@@ -245,7 +238,7 @@ describe('Fixed ranges', () => {
 describe('A draft of other ranges', () => {
   it(
     'stays when the page is left without a confirmation, and the page of the role links to it',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       serve();
       const { user, where } = renderApp('/roles/po/edit');
@@ -265,7 +258,7 @@ describe('A draft of other ranges', () => {
 });
 
 describe('The origin of a range', () => {
-  it('is shown beside it, with its answers, until the range is set by hand', { tags: ['slow'] }, async () => {
+  it('is shown beside it, with its answers, until the range is set by hand', SLOW, async () => {
     serve({
       range_sources: {
         C: { kind: 'assistant', answers: { C1: 4, C2: 3, C3: 1, C4: 'unsure' } },

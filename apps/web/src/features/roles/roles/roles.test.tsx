@@ -9,6 +9,7 @@ import { fakeProfiles, makeRangeState } from '../../../testing/roles.ts';
 import { makeFit } from '../../../testing/talents.ts';
 import { withoutShortTexts } from '../../../testing/role-texts.ts';
 import type { ListedRole, RoleDetail, WeightedRange } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const RANGE: WeightedRange = { min: 3, max: 7, weight: 1 };
 const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
@@ -139,7 +140,7 @@ describe('The list of roles', () => {
     expect(await namesInList()).toEqual(['Product owner', 'Back-end engineer', 'UX researcher']);
   });
 
-  it('searches in place and writes the search to the URL', { tags: ['slow'] }, async () => {
+  it('searches in place and writes the search to the URL', SLOW, async () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles');
     await user.type(await screen.findByLabelText('Search roles'), 'OWNER');
@@ -211,7 +212,7 @@ describe('The list of roles', () => {
 });
 
 describe('The form of a role', () => {
-  it('requires a name', { tags: ['slow'] }, async () => {
+  it('requires a name', SLOW, async () => {
     const savedRequests = serveRole();
     const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Create role' }));
@@ -230,33 +231,29 @@ describe('The form of a role', () => {
     expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();
   });
 
-  it(
-    'creates a role from name, texts, ranges moved by keyboard, and weights',
-    { tags: ['slow'] },
-    async () => {
-      const savedRequests = serveRole();
-      const { user, where } = renderApp('/roles/create/empty');
-      await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
-      await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
-      await screen.findByRole('group', { name: 'Openness' });
-      act(() => handle('Openness', 'Lowest').focus());
-      await user.keyboard('{ArrowRight}{ArrowRight}');
-      const weight = within(screen.getByRole('radiogroup', { name: 'Weight of conscientiousness' }));
-      await user.click(weight.getByRole('radio', { name: '×3' }));
-      await user.click(screen.getByRole('button', { name: 'Create role' }));
-      await waitFor(() => expect(where()).toBe('/roles/po'));
-      expect(await screen.findByText('The role was created.')).toBeTruthy();
-      const body = {
-        name: 'Product owner',
-        purpose: null,
-        description: null,
-        accountabilities: 'Backlog\nRelease',
-        value_creation: null,
-        attributes: { ...ATTRIBUTES, O: { ...RANGE, min: 5 }, C: { ...RANGE, weight: 3 } },
-      };
-      expect(savedRequests).toEqual([{ method: 'POST', body }]);
-    },
-  );
+  it('creates a role from name, texts, ranges moved by keyboard, and weights', SLOW, async () => {
+    const savedRequests = serveRole();
+    const { user, where } = renderApp('/roles/create/empty');
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), '  Product owner ');
+    await user.type(screen.getByRole('textbox', { name: 'Accountabilities' }), 'Backlog{Enter}Release');
+    await screen.findByRole('group', { name: 'Openness' });
+    act(() => handle('Openness', 'Lowest').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const weight = within(screen.getByRole('radiogroup', { name: 'Weight of conscientiousness' }));
+    await user.click(weight.getByRole('radio', { name: '×3' }));
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    await waitFor(() => expect(where()).toBe('/roles/po'));
+    expect(await screen.findByText('The role was created.')).toBeTruthy();
+    const body = {
+      name: 'Product owner',
+      purpose: null,
+      description: null,
+      accountabilities: 'Backlog\nRelease',
+      value_creation: null,
+      attributes: { ...ATTRIBUTES, O: { ...RANGE, min: 5 }, C: { ...RANGE, weight: 3 } },
+    };
+    expect(savedRequests).toEqual([{ method: 'POST', body }]);
+  });
 
   it('saves changes of a role and returns to it', async () => {
     const savedRequests = serveRole();

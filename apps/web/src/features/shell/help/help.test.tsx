@@ -6,6 +6,7 @@ import { renderApp } from '../../../testing/render.tsx';
 import { findArticles, type Article } from './model/article-search.ts';
 import { feedbackFormUrl } from './form.ts';
 import { guideLink, helpEntries } from './model/menu-entries.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const admin = makeUser();
 const member = makeUser({ role: { name: 'ORG_USER', admin_access: false } });
@@ -89,7 +90,7 @@ describe('The help centre', () => {
 });
 
 describe('The help button', () => {
-  it('opens and closes the menu and sends feedback by keyboard alone', { tags: ['slow'] }, async () => {
+  it('opens and closes the menu and sends feedback by keyboard alone', SLOW, async () => {
     let feedbackBody: unknown;
     answerPublicSettings();
     signedInAs(makeUser());

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PAGE = '/dev/ui/list';
 const MIRA = '0190c0de-0000-7000-8000-00000000000a';
@@ -68,7 +69,7 @@ describe('The inbox', () => {
 
   it(
     'shows above the conversations who asks about their data, and whose data is erased soon',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       signedInAs(makeChatUser());
       answerInbox([]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { bestOf, matchCommands, type Command } from './model/commands.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const PAGE = '/dev/ui/list';
 
@@ -63,7 +64,7 @@ describe('The command palette', () => {
 
   it(
     'finds talents and roles on the server once typing pauses, and wraps around with the arrows',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       signedInAs(makeUser());
       const searches: string[] = [];

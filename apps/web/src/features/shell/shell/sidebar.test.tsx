@@ -15,6 +15,7 @@ import {
 } from '../../../testing/api.ts';
 import { makeBilling, serveBilling } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PAGE = '/dev/ui/list';
 
@@ -197,22 +198,18 @@ describe('The menu of the account', () => {
     });
   });
 
-  it(
-    'links to the own profile while its talent is in this workspace, in German',
-    { tags: ['slow'] },
-    async () => {
-      const user = withCustomer(makeUser({ platform_language: 'DE' }));
-      const organization_id = workspaceOf(user).id;
-      signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
-      expect(await entries()).toEqual([
-        'Mein Profil',
-        'Benutzereinstellungen',
-        'Abos verwalten',
-        'Abrechnung',
-        'Abmelden',
-      ]);
-    },
-  );
+  it('links to the own profile while its talent is in this workspace, in German', SLOW, async () => {
+    const user = withCustomer(makeUser({ platform_language: 'DE' }));
+    const organization_id = workspaceOf(user).id;
+    signedInAs({ ...user, active_talent: { id: 'mine', organization_id, status: 'EMPLOYEE' } });
+    expect(await entries()).toEqual([
+      'Mein Profil',
+      'Benutzereinstellungen',
+      'Abos verwalten',
+      'Abrechnung',
+      'Abmelden',
+    ]);
+  });
 
   it('lacks the own profile when its talent is in another workspace', async () => {
     signedInAs(makeUser({ active_talent: { id: 'mine', organization_id: 'elsewhere', status: 'EMPLOYEE' } }));
@@ -321,7 +318,7 @@ describe('The promotion', () => {
 
   it(
     'links to the planner in the language of the screen until it is dismissed, also for the next visit',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       signedInAs(makeUser({ platform_language: 'DE' }));
       answerPublicSettings({ ...PUBLIC_SETTINGS, promotionUntil: day(2) });

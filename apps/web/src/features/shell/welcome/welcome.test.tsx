@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 /** A user whose account stores changes. */
 function newcomer(overrides: Partial<CurrentUser> = {}): { readonly changes: unknown[] } {
@@ -24,7 +25,7 @@ function newcomer(overrides: Partial<CurrentUser> = {}): { readonly changes: unk
 }
 
 describe('The first visit', () => {
-  it('shows an administrator the tour once, step by step and back', { tags: ['slow'] }, async () => {
+  it('shows an administrator the tour once, step by step and back', SLOW, async () => {
     const { changes } = newcomer();
     const { user } = renderApp('/dashboard');
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, Lena' });

@@ -9,6 +9,7 @@ import { makeMember, OWN_RESULT as RESULT, OWN_TALENT as TALENT } from '../../..
 import { fakePremiumReport } from '../../../testing/premium-report.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import type { OwnAssessment, OwnGoal, OwnTalent } from './api.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const TEXTS = {
   report: {
@@ -93,28 +94,24 @@ function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult
 }
 
 describe('The own profile', () => {
-  it(
-    'shows the result as charts, numbers and texts, without the menu of administrators',
-    { tags: ['slow'] },
-    async () => {
-      signedInAs(makeMember());
-      serve();
-      const { user, where } = renderApp('/talent-profile/anna?tab=result');
-      expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
-      expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
-      expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
-      expect(screen.getByText('No concerns')).toBeTruthy();
-      await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
-      const role = (await screen.findByText('Product owner')).closest('li');
-      expect(await within(role ?? document.body).findByText('91')).toBeTruthy();
-      expect(screen.getByText('Growth')).toBeTruthy();
-      await user.click(screen.getByRole('link', { name: 'Your data' }));
-      expect(where()).toBe('/talent-profile/anna?tab=data');
-      expect(await screen.findByText('Download everything')).toBeTruthy();
-      expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    },
-  );
+  it('shows the result as charts, numbers and texts, without the menu of administrators', SLOW, async () => {
+    signedInAs(makeMember());
+    serve();
+    const { user, where } = renderApp('/talent-profile/anna?tab=result');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+    expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
+    expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
+    expect(screen.getByText('No concerns')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
+    const role = (await screen.findByText('Product owner')).closest('li');
+    expect(await within(role ?? document.body).findByText('91')).toBeTruthy();
+    expect(screen.getByText('Growth')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Your data' }));
+    expect(where()).toBe('/talent-profile/anna?tab=data');
+    expect(await screen.findByText('Download everything')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
 
   it('shows the published roles of the workspace, read-only', async () => {
     signedInAs(makeMember());
@@ -169,7 +166,7 @@ describe('The own profile', () => {
     expect(screen.getByText('running')).toBeTruthy();
   });
 
-  it('saves the phone number of the own talent', { tags: ['slow'] }, async () => {
+  it('saves the phone number of the own talent', SLOW, async () => {
     signedInAs(makeMember());
     serve();
     const changes: unknown[] = [];

@@ -6,6 +6,7 @@ import { api, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { makeMember, OWN_RESULT, OWN_TALENT } from '../../../testing/own-talent.ts';
 import { fakePremiumReport } from '../../../testing/premium-report.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PATH = '/talent-profile/anna?tab=result';
 const STATEMENT = `*/api/users/me/results/${OWN_RESULT}/statement`;
@@ -94,21 +95,17 @@ describe('A statement on the own result that is not saved', () => {
     expect(storedText).toBe('I was tired.');
   });
 
-  it(
-    'is replaced by the stored text when it is discarded, and its messages disappear',
-    { tags: ['slow'] },
-    async () => {
-      const app = await write('First.');
-      await press(app, 'Save statement');
-      expect(await screen.findByText('Saved.')).toBeTruthy();
-      await app.user.clear(await field());
-      await app.user.type(await field(), 'Second.');
-      api.use(http.patch(STATEMENT, () => refuse(500, 'INTERNAL_SERVER_ERROR')));
-      await press(app, 'Save statement');
-      expect(await screen.findByText(/Your text is still here/)).toBeTruthy();
-      await press(app, 'Discard');
-      await waitFor(async () => expect((await field()).value).toBe('First.'));
-      expect([screen.queryByText(/Your text is still here/), drafts()]).toEqual([null, []]);
-    },
-  );
+  it('is replaced by the stored text when it is discarded, and its messages disappear', SLOW, async () => {
+    const app = await write('First.');
+    await press(app, 'Save statement');
+    expect(await screen.findByText('Saved.')).toBeTruthy();
+    await app.user.clear(await field());
+    await app.user.type(await field(), 'Second.');
+    api.use(http.patch(STATEMENT, () => refuse(500, 'INTERNAL_SERVER_ERROR')));
+    await press(app, 'Save statement');
+    expect(await screen.findByText(/Your text is still here/)).toBeTruthy();
+    await press(app, 'Discard');
+    await waitFor(async () => expect((await field()).value).toBe('First.'));
+    expect([screen.queryByText(/Your text is still here/), drafts()]).toEqual([null, []]);
+  });
 });

@@ -5,6 +5,7 @@ import { api, refuse } from '../../../testing/api.ts';
 import { fakeTalent, FIT, GERMAN, OPEN, OTHER, TALENT } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeClosed } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 async function cardOf(title: string): Promise<HTMLElement> {
   const card = (await screen.findByRole('heading', { name: title })).closest('section');
@@ -33,7 +34,7 @@ describe('A person', () => {
 
   it(
     'hides address and last name from users who may not see them, and explains how to unlock them',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const maskedFields = {
         fullname: 'Anna *****',
@@ -134,7 +135,7 @@ describe('The fit of a person', () => {
 });
 
 describe('The personality of a person', () => {
-  it('shows the traits as a chart and as numbers', { tags: ['slow'] }, async () => {
+  it('shows the traits as a chart and as numbers', SLOW, async () => {
     const server = fakeTalent();
     const { user } = renderApp('/talents/anna?tab=personality');
     expect(await screen.findByRole('img', { name: /Five traits on a scale from 1 to 9/ })).toBeTruthy();
@@ -225,26 +226,22 @@ describe('A person in view of a role', () => {
     expect(others.getByText('UX researcher')).toBeTruthy();
   });
 
-  it(
-    'has the other data of the person in tabs, with the open one in the URL',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalent();
-      const { user, where } = renderApp('/roles/po/talents/anna');
-      const tabs = await screen.findAllByRole('tab');
-      expect(tabs.map((tab) => tab.textContent)).toEqual([
-        'Role fit',
-        'Personality',
-        expect.stringMatching(/^Job profile/),
-        expect.stringMatching(/^Notes/),
-        'History',
-      ]);
-      await user.click(screen.getByRole('tab', { name: /^Notes/ }));
-      expect(where()).toBe('/roles/po/talents/anna?tab=notes');
-      expect(await screen.findByRole('textbox', { name: 'Write a note' })).toBeTruthy();
-      expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
-    },
-  );
+  it('has the other data of the person in tabs, with the open one in the URL', SLOW, async () => {
+    fakeTalent();
+    const { user, where } = renderApp('/roles/po/talents/anna');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Role fit',
+      'Personality',
+      expect.stringMatching(/^Job profile/),
+      expect.stringMatching(/^Notes/),
+      'History',
+    ]);
+    await user.click(screen.getByRole('tab', { name: /^Notes/ }));
+    expect(where()).toBe('/roles/po/talents/anna?tab=notes');
+    expect(await screen.findByRole('textbox', { name: 'Write a note' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
+  });
 
   it('links the share that reaches the band to the curve of the norm group', async () => {
     fakeTalent();

@@ -6,6 +6,7 @@ import { api, refuse } from '../../../testing/api.ts';
 import { fakeTalent, TALENT } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { leaveList } from '#features/base/records/model/list-context.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const SURVEY_STATUS = {
   id: 'result-1',
@@ -71,7 +72,7 @@ function fakeSurvey(reminder: Partial<(typeof SURVEY_STATUS)['reminder']> = {}) 
 }
 
 describe('The survey of a person without a result', () => {
-  it('is shown first: progress, pace, dates, and a reminder with one press', { tags: ['slow'] }, async () => {
+  it('is shown first: progress, pace, dates, and a reminder with one press', SLOW, async () => {
     const server = fakeSurvey();
     const { user } = renderApp('/talents/anna');
     const bar = await screen.findByRole('progressbar', { name: 'Survey started' });
@@ -96,7 +97,7 @@ describe('The survey of a person without a result', () => {
 
   it(
     'shows the text before it is sent, skips the automatic reminder, and can notify about the result',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const server = fakeSurvey();
       const { user } = renderApp('/talents/anna');
@@ -152,7 +153,7 @@ describe('Notes and history', () => {
 });
 
 describe('Two users who edit one person', () => {
-  it('the second sees who changed what, with both values', { tags: ['slow'] }, async () => {
+  it('the second sees who changed what, with both values', SLOW, async () => {
     fakeTalent();
     const ifMatchHeaders: (string | null)[] = [];
     const changes: unknown[] = [];
@@ -187,7 +188,7 @@ describe('Two users who edit one person', () => {
 });
 
 describe('The form of a person', () => {
-  it('asks before it closes with changes, and opens with its draft', { tags: ['slow'] }, async () => {
+  it('asks before it closes with changes, and opens with its draft', SLOW, async () => {
     fakeTalent();
     const { user } = renderApp('/talents/anna');
     const open = async () => {

@@ -5,6 +5,7 @@ import { api } from '../../../testing/api.ts';
 import { fakeTalent, GERMAN } from '../../../testing/one-talent.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeInvitation } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const INVITED_AT = '2026-11-20T09:30:00.000Z';
 const FAILED_AT = '2026-11-20T09:31:00.000Z';
@@ -49,7 +50,7 @@ function standAt(status: 'INVITED' | 'SENT' = 'INVITED') {
 }
 
 describe('The page of a person with undeliverable mails', () => {
-  it('shows the reason, and suggests correcting the address', { tags: ['slow'] }, async () => {
+  it('shows the reason, and suggests correcting the address', SLOW, async () => {
     fakeTalent({ talent: { mail_error: 'EENVELOPE 550', date_mail_failed: FAILED_AT } });
     renderApp('/talents/anna');
     expect(await screen.findByText('E-mail undeliverable: The mailbox does not exist.')).toBeTruthy();
@@ -66,7 +67,7 @@ describe('The page of a person with undeliverable mails', () => {
 });
 
 describe('The card of an undeliverable invitation', () => {
-  it('says so instead of "sent", and offers what helps', { tags: ['slow'] }, async () => {
+  it('says so instead of "sent", and offers what helps', SLOW, async () => {
     const server = fakeTalent({ talent: REFUSED_PERSON });
     standAt();
     const { user } = renderApp('/talents/anna');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const ROLE = {
   id: 'r1',
@@ -193,7 +194,7 @@ describe('The pool of the platform', () => {
 });
 
 describe('Unlocking a person of the pool', () => {
-  it('asks for confirmation with the price, and updates the row in place', { tags: ['slow'] }, async () => {
+  it('asks for confirmation with the price, and updates the row in place', SLOW, async () => {
     const { show } = serve([makePerson('p2', 'Hugo *****')]);
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Unlock 1 insight Hugo *****' }));

@@ -5,6 +5,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { fakeList } from '../../../testing/lists.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { makeTalent } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 /** Serves a pool of this size, the newest last; returns the queries it receives. */
 function serve(total: number) {
@@ -41,7 +42,7 @@ describe('The talent pool', () => {
     expect(questions[0]?.get('sort')).toBe('date_created');
   });
 
-  it('searches on the server and says when nobody matches', { tags: ['slow'] }, async () => {
+  it('searches on the server and says when nobody matches', SLOW, async () => {
     const questions = serve(3);
     const { user, where } = renderApp('/talent-pool');
     await user.type(await screen.findByLabelText('Search the pool'), 'nobody');

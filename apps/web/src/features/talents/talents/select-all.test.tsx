@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { api } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeTalent } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const MANY = Array.from({ length: 250 }, (_, index) =>
   makeTalent(`p${String(index).padStart(3, '0')}`, {
@@ -42,32 +43,24 @@ async function selectAll(people = MANY) {
   return { user, bar, fields, wholes, requests };
 }
 
-it(
-  'Selecting all requests only keys, and an action for everybody requests no more',
-  { tags: ['slow'] },
-  async () => {
-    const { user, bar, wholes, requests } = await selectAll();
-    expect(wholes()).toEqual(['id']);
-    await user.click(bar.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(requests.flatMap(({ talents }) => talents)).toHaveLength(250));
-    expect(wholes()).toEqual(['id']);
-    api.events.removeAllListeners();
-  },
-);
+it('Selecting all requests only keys, and an action for everybody requests no more', SLOW, async () => {
+  const { user, bar, wholes, requests } = await selectAll();
+  expect(wholes()).toEqual(['id']);
+  await user.click(bar.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(requests.flatMap(({ talents }) => talents)).toHaveLength(250));
+  expect(wholes()).toEqual(['id']);
+  api.events.removeAllListeners();
+});
 
-it(
-  'An action that applies to some reads all part by part, and runs on those',
-  { tags: ['slow'] },
-  async () => {
-    const { user, bar, fields, requests } = await selectAll();
-    await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
-    await screen.findByText('240 put on the shortlist');
-    expect(requests.map(({ talents }) => talents.length).reduce((sum, count) => sum + count, 0)).toBe(240);
-    expect(fields().filter((some) => some?.includes('isMasked')).length).toBeGreaterThan(0);
-    api.events.removeAllListeners();
-  },
-);
+it('An action that applies to some reads all part by part, and runs on those', SLOW, async () => {
+  const { user, bar, fields, requests } = await selectAll();
+  await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
+  await screen.findByText('240 put on the shortlist');
+  expect(requests.map(({ talents }) => talents.length).reduce((sum, count) => sum + count, 0)).toBe(240);
+  expect(fields().filter((some) => some?.includes('isMasked')).length).toBeGreaterThan(0);
+  api.events.removeAllListeners();
+});
 
 it('A dialog with the number of people to whom it applies has read all of them', async () => {
   const { user, bar, fields } = await selectAll();
@@ -78,7 +71,7 @@ it('A dialog with the number of people to whom it applies has read all of them',
   api.events.removeAllListeners();
 });
 
-it('The reason why an action applies to nobody is shown once they are read', { tags: ['slow'] }, async () => {
+it('The reason why an action applies to nobody is shown once they are read', SLOW, async () => {
   const { user, bar, requests } = await selectAll(MANY.map((person) => ({ ...person, status: 'FAVOURITE' })));
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
   expect(await screen.findByText(/^All \d+ are already on the shortlist/)).toBeTruthy();

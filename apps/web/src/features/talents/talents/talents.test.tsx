@@ -12,6 +12,7 @@ import {
   makeTalent,
   ROLE_ID,
 } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const SCHEDULED_INVITATION = makeInvitation({
   id: 'later',
@@ -83,7 +84,7 @@ function catchAccountChanges(): unknown[] {
 }
 
 describe('The list of talents', () => {
-  it('shows people, their roles and groups, and the state of the survey', { tags: ['slow'] }, async () => {
+  it('shows people, their roles and groups, and the state of the survey', SLOW, async () => {
     fakeTalents(PEOPLE);
     const changes = catchAccountChanges();
     const { user } = renderApp('/talents');
@@ -106,23 +107,19 @@ describe('The list of talents', () => {
     expect(screen.getByRole('link', { name: 'Applicant profiles' })).toBeTruthy();
   });
 
-  it(
-    'searches in place with the slash key, and writes the search to the URL',
-    { tags: ['slow'] },
-    async () => {
-      fakeTalents(PEOPLE);
-      const { user, where } = renderApp('/talents');
-      await namesInList();
-      await user.keyboard('/');
-      expect(document.activeElement).toBe(screen.getByLabelText('Name, e-mail, phone'));
-      await user.keyboard('KOWAL');
-      await waitFor(async () => expect(await namesInList()).toEqual(['Anna Kowalski']));
-      await waitFor(() => expect(where()).toBe('/talents?search=KOWAL'));
-      expect(screen.getByText('1 of 4 talents')).toBeTruthy();
-      await user.keyboard('{Escape}');
-      await waitFor(async () => expect(await namesInList()).toHaveLength(4));
-    },
-  );
+  it('searches in place with the slash key, and writes the search to the URL', SLOW, async () => {
+    fakeTalents(PEOPLE);
+    const { user, where } = renderApp('/talents');
+    await namesInList();
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name, e-mail, phone'));
+    await user.keyboard('KOWAL');
+    await waitFor(async () => expect(await namesInList()).toEqual(['Anna Kowalski']));
+    await waitFor(() => expect(where()).toBe('/talents?search=KOWAL'));
+    expect(screen.getByText('1 of 4 talents')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await namesInList()).toHaveLength(4));
+  });
 
   it('filters by survey and status, with the filter in the URL, and clears it', async () => {
     fakeTalents(PEOPLE);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { fakeTalents, makeInvitation, makeTalent } from '../../../testing/talents.ts';
+import { SLOW } from '#testing/slow.ts';
 
 describe('A person with undeliverable mails', () => {
   it('has a badge in the list with the reason, and is found by the filter', async () => {
@@ -24,7 +25,7 @@ describe('A person with undeliverable mails', () => {
     expect(where()).toBe('/talents?undelivered=true');
   });
 
-  it('needs a corrected address before another invitation is offered', { tags: ['slow'] }, async () => {
+  it('needs a corrected address before another invitation is offered', SLOW, async () => {
     const anna = makeTalent('anna', {
       fullname: 'Anna Kowalski',
       mail_error: 'EENVELOPE 550',

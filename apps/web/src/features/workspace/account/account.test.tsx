@@ -7,6 +7,7 @@ import { setTheme } from '#lib/theme.ts';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { TOKEN } from '../../../testing/links.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 afterEach(() => setTheme('system'));
 
@@ -177,7 +178,7 @@ describe('User settings', () => {
     expect(screen.getByRole('button', { name: /Lena Berg/ })).toBeTruthy();
   });
 
-  it('keep an unsaved name as a draft, but never a password', { tags: ['slow'] }, async () => {
+  it('keep an unsaved name as a draft, but never a password', SLOW, async () => {
     accountOf(makeUser());
     // Hovering over the link to the roles preloads them.
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })));

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 const TITLE = 'Protect your account with a second factor';
@@ -49,7 +50,7 @@ describe('A platform administrator without codes', () => {
     await waitFor(() => expect(where()).toBe('/profile'));
   });
 
-  it('sets them up there, saves the recovery codes, and continues', { tags: ['slow'] }, async () => {
+  it('sets them up there, saves the recovery codes, and continues', SLOW, async () => {
     const { user, where } = await signIn(PLATFORM, false);
     await user.click(await screen.findByRole('button', { name: 'Set up codes' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Set up two-factor sign-in' });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { supportPasskeys } from '../../../testing/passkeys.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const CODES = ['aaaa-bbbb-cccc', 'dddd-eeee-ffff'];
 const empty = () => new Response(null, { status: 204 });
@@ -204,38 +205,34 @@ describe('The second factor', () => {
     return { bodies };
   }
 
-  it(
-    'is set up by keyboard: password, QR code and key, first code, recovery codes',
-    { tags: ['slow'] },
-    async () => {
-      const { bodies } = fakeTwoFactor(false);
-      const { user } = renderApp('/profile');
-      await user.click(await screen.findByRole('button', { name: 'Set up' }));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Set up two-factor sign-in' });
-      await user.type(
-        within(dialog).getByLabelText(/^Current password/, { selector: 'input' }),
-        'wrong{Enter}',
-      );
-      expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
-      const password = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
-      await user.clear(password);
-      await user.type(password, 'right{Enter}');
-      const picture = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
-      expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
-      expect(screen.getByText('ABCD EFGH IJKL')).toBeTruthy();
-      await user.type(screen.getByLabelText(/^Code from the app/), '000000{Enter}');
-      expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
-      await user.clear(screen.getByLabelText(/^Code from the app/));
-      await user.type(screen.getByLabelText(/^Code from the app/), '123456{Enter}');
-      for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
-      await user.click(screen.getByRole('button', { name: 'Copy' }));
-      expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
-      await user.click(screen.getByRole('button', { name: 'I have saved them' }));
-      expect(await screen.findByText(/9 recovery codes left/)).toBeTruthy();
-      expect(screen.queryByText('aaaa-bbbb-cccc')).toBeNull();
-      expect(bodies.at(-1)).toEqual({ otp: '123456' });
-    },
-  );
+  it('is set up by keyboard: password, QR code and key, first code, recovery codes', SLOW, async () => {
+    const { bodies } = fakeTwoFactor(false);
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Set up two-factor sign-in' });
+    await user.type(
+      within(dialog).getByLabelText(/^Current password/, { selector: 'input' }),
+      'wrong{Enter}',
+    );
+    expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
+    const password = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
+    await user.clear(password);
+    await user.type(password, 'right{Enter}');
+    const picture = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
+    expect(screen.getByText('ABCD EFGH IJKL')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Code from the app/), '000000{Enter}');
+    expect(await screen.findByText(/This code is not valid/)).toBeTruthy();
+    await user.clear(screen.getByLabelText(/^Code from the app/));
+    await user.type(screen.getByLabelText(/^Code from the app/), '123456{Enter}');
+    for (const code of CODES) expect(await screen.findByText(code)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(await screen.findByText(/9 recovery codes left/)).toBeTruthy();
+    expect(screen.queryByText('aaaa-bbbb-cccc')).toBeNull();
+    expect(bodies.at(-1)).toEqual({ otp: '123456' });
+  });
 
   it('creates new recovery codes after a code', async () => {
     const { bodies } = fakeTwoFactor(true);

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const PAYROLL: ApiToken = {
   id: 'payroll',
@@ -64,7 +65,7 @@ describe('API access', () => {
     expect(requests).toEqual([['revoked', 'payroll']]);
   });
 
-  it('creates a token of the workspace, and shows it once', { tags: ['slow'] }, async () => {
+  it('creates a token of the workspace, and shows it once', SLOW, async () => {
     const requests = serve([]);
     const { user } = renderApp('/api-access');
     expect(await screen.findByText('No tokens yet')).toBeTruthy();
@@ -101,42 +102,38 @@ describe('API access', () => {
     expect(screen.queryByRole('option', { name: 'Never' })).toBeNull();
   });
 
-  it(
-    'asks for the password, and then for the code, if the server requires a proof',
-    { tags: ['slow'] },
-    async () => {
-      const requests = serve([]);
-      api.use(
-        http.post('*/api/tokens', async ({ request }) => {
-          const body = (await request.clone().json()) as { password?: string; otp?: string };
-          requests.push(body);
-          if (body.password === undefined) return refuseTo(request, 400, 'proof.required');
-          if (body.password !== 'right') return refuseTo(request, 400, 'password.current_wrong');
-          if (body.otp === undefined) return refuseTo(request, 400, 'proof.code_required');
-          return HttpResponse.json({ data: { ...PAYROLL, token: 'qt_secret' } });
-        }),
-      );
-      const { user } = renderApp('/api-access');
-      await user.click(await screen.findByRole('button', { name: 'Create token' }));
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
-      await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
-      await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
-      await user.click(dialog.getByRole('button', { name: 'Create token' }));
-      const proof = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
-      const password = proof.getByLabelText(/^Current password/, { selector: 'input' });
-      await user.type(password, 'wrong{Enter}');
-      expect(
-        await proof.findByText(/current password/i, { selector: '[role=alert] *, [role=alert]' }),
-      ).toBeTruthy();
-      await user.clear(password);
-      await user.type(password, 'right{Enter}');
-      await user.type(proof.getByRole('textbox', { name: /^Code of your second factor/ }), '123 456{Enter}');
-      expect(await screen.findByText('qt_secret')).toBeTruthy();
-      expect(requests.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
-    },
-  );
+  it('asks for the password, and then for the code, if the server requires a proof', SLOW, async () => {
+    const requests = serve([]);
+    api.use(
+      http.post('*/api/tokens', async ({ request }) => {
+        const body = (await request.clone().json()) as { password?: string; otp?: string };
+        requests.push(body);
+        if (body.password === undefined) return refuseTo(request, 400, 'proof.required');
+        if (body.password !== 'right') return refuseTo(request, 400, 'password.current_wrong');
+        if (body.otp === undefined) return refuseTo(request, 400, 'proof.code_required');
+        return HttpResponse.json({ data: { ...PAYROLL, token: 'qt_secret' } });
+      }),
+    );
+    const { user } = renderApp('/api-access');
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    const proof = within(await screen.findByRole('alertdialog', { name: 'Is it you?' }));
+    const password = proof.getByLabelText(/^Current password/, { selector: 'input' });
+    await user.type(password, 'wrong{Enter}');
+    expect(
+      await proof.findByText(/current password/i, { selector: '[role=alert] *, [role=alert]' }),
+    ).toBeTruthy();
+    await user.clear(password);
+    await user.type(password, 'right{Enter}');
+    await user.type(proof.getByRole('textbox', { name: /^Code of your second factor/ }), '123 456{Enter}');
+    expect(await screen.findByText('qt_secret')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ name: 'Import', password: 'right', otp: '123 456' });
+  });
 
-  it('reports a failure when the proof is cancelled', { tags: ['slow'] }, async () => {
+  it('reports a failure when the proof is cancelled', SLOW, async () => {
     serve([]);
     api.use(http.post('*/api/tokens', ({ request }) => refuseTo(request, 400, 'proof.required')));
     const { user } = renderApp('/api-access');

@@ -5,6 +5,7 @@ import { api, makeUser, refuse, refuseTo, signedInAs } from '../../../testing/ap
 import { supportPasskeys } from '../../../testing/passkeys.ts';
 import { serveBilling } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 interface LoginCall {
   readonly body: unknown;
@@ -77,7 +78,7 @@ describe('Login', () => {
     expect(await screen.findByText('Too many attempts. Please try again in 30 seconds.')).toBeTruthy();
   });
 
-  it('signs in by cookie and opens the requested page', { tags: ['slow'] }, async () => {
+  it('signs in by cookie and opens the requested page', SLOW, async () => {
     const calls = answerLogin(signedIn);
     api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
@@ -127,7 +128,7 @@ describe('Second factor', () => {
 
   it(
     'is asked for after the password, again after a wrong code, and works by keyboard alone',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const bodies = answerTwoSteps();
       const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
@@ -148,7 +149,7 @@ describe('Second factor', () => {
     },
   );
 
-  it('accepts a recovery code instead, in German', { tags: ['slow'] }, async () => {
+  it('accepts a recovery code instead, in German', SLOW, async () => {
     answerTwoSteps();
     const { user, where } = renderApp('/?redirectTo=%2Fdev%2Fui%2Flist');
     await user.click(await screen.findByRole('radio', { name: 'DE' }));

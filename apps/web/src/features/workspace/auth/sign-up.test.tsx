@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { answerPublicSettings, api, PUBLIC_SETTINGS, refuseTo } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const ENTRIES = {
   name: 'Nordlicht GmbH',
@@ -43,23 +44,19 @@ describe('Sign-up', () => {
     expect(bodies).toHaveLength(0);
   });
 
-  it(
-    'accepts a person with one name, who ticks a box below the empty last name',
-    { tags: ['slow'] },
-    async () => {
-      const bodies = answerSignUp(() => state('confirm_email'));
-      const { user } = renderApp('/signup');
-      await fill(user);
-      expect(screen.queryByRole('checkbox')).toBeNull();
-      await user.clear(screen.getByLabelText(/^Last name/));
-      await user.keyboard('{Enter}');
-      expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
-      await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
-      await user.click(screen.getByRole('button', { name: 'Create workspace' }));
-      await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
-      expect(bodies).toMatchObject([{ first_name: 'Lena', last_name: '', has_one_name: true }]);
-    },
-  );
+  it('accepts a person with one name, who ticks a box below the empty last name', SLOW, async () => {
+    const bodies = answerSignUp(() => state('confirm_email'));
+    const { user } = renderApp('/signup');
+    await fill(user);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.clear(screen.getByLabelText(/^Last name/));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
+    expect(bodies).toMatchObject([{ first_name: 'Lena', last_name: '', has_one_name: true }]);
+  });
 
   it.each(['<lena@nordlicht.example>', 'lena@nordlicht\u200b.example', 'lena@bu\u0308cher.example.'])(
     'takes the address %s',
@@ -121,7 +118,7 @@ describe('Sign-up', () => {
     await waitFor(() => expect(bodies).toMatchObject([languages]));
   });
 
-  it('uses the language of the page by default, also after a refusal', { tags: ['slow'] }, async () => {
+  it('uses the language of the page by default, also after a refusal', SLOW, async () => {
     const bodies = answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
     const { user } = renderApp('/signup');
     await fill(user);
@@ -134,7 +131,7 @@ describe('Sign-up', () => {
     expect(bodies).toMatchObject([{ language: 'EN' }, { language: 'DE', platform_language: 'DE' }]);
   });
 
-  it('waits for approval if the platform requires it', { tags: ['slow'] }, async () => {
+  it('waits for approval if the platform requires it', SLOW, async () => {
     answerSignUp(() => state('on_hold'));
     const { user, where } = renderApp('/signup');
     await fill(user);
@@ -148,21 +145,17 @@ describe('Sign-up', () => {
     );
   });
 
-  it(
-    'returns with its input when there is an account, and links to the login',
-    { tags: ['slow'] },
-    async () => {
-      answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
-      const { user, where } = renderApp('/signup');
-      await fill(user);
-      await user.click(screen.getByRole('button', { name: 'Create workspace' }));
-      const link = await screen.findByRole('link', { name: 'Account already exists, login here.' });
-      expect(where()).toBe('/signup');
-      expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', ENTRIES.name);
-      await user.click(link);
-      await waitFor(() => expect(where()).toBe('/'));
-    },
-  );
+  it('returns with its input when there is an account, and links to the login', SLOW, async () => {
+    answerSignUp((request) => refuseTo(request, 400, 'account.exists'));
+    const { user, where } = renderApp('/signup');
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    const link = await screen.findByRole('link', { name: 'Account already exists, login here.' });
+    expect(where()).toBe('/signup');
+    expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', ENTRIES.name);
+    await user.click(link);
+    await waitFor(() => expect(where()).toBe('/'));
+  });
 
   it('is closed on installations without sign-up', async () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, signUp: false });

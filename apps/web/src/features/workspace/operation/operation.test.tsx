@@ -9,6 +9,7 @@ import { api, makeUser, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { setMobile } from '../../../testing/setup.ts';
 import { findJob, findMailKind } from './model/names.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const DATE = '2026-11-20T10:00:00.000Z';
 const MAIL = '0190b7a0-0000-7000-8000-000000000001';
@@ -166,7 +167,7 @@ function show(metrics: OperationMetrics = METRICS) {
 }
 
 describe('the page "Operation"', () => {
-  it('shows why mails failed, what helps, and retries all with one reason', { tags: ['slow'] }, async () => {
+  it('shows why mails failed, what helps, and retries all with one reason', SLOW, async () => {
     const { user, bodies } = show();
     const retry = await screen.findByRole('button', { name: 'Try all again: The mailbox does not exist' });
     expect(screen.getByText('The mailbox does not exist · 7 e-mails')).toBeTruthy();

@@ -13,6 +13,7 @@ import {
 import { serveBilling, makeOrder } from '../../../testing/billing.ts';
 import { renderApp } from '../../../testing/render.tsx';
 import { pauseAfter } from './model/state.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const ORDER = makeOrder();
 
@@ -34,29 +35,25 @@ function answerOrder(...states: readonly Partial<Order>[]): { count: number } {
 }
 
 describe('After a payment', () => {
-  it(
-    'waits for the confirmation, then shows the outcome and refetches the workspace',
-    { tags: ['slow'] },
-    async () => {
-      const before = makeUser();
-      if (before.active_workspace === null) throw new Error('no workspace');
-      const workspace = before.active_workspace;
-      signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: true } });
-      serveBilling();
-      answerOrder({}, { status: 'paid' });
-      const { user, where } = renderApp(returnOf('ws-talent-insights', '/dev/ui/list'));
-      expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
-      expect(screen.getByText(/^The payment has been made at Stripe; we are waiting/)).toBeTruthy();
-      expect(screen.queryByText(/Thank you/)).toBeNull();
-      // The payment has unfrozen the workspace, and added to its budget.
-      const custom_limits = { talent_insights_budget: 43 };
-      signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: false, custom_limits } });
-      expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' })).toBeTruthy();
-      expect(screen.getByText('25 talent insights have been added. You now have 43.')).toBeTruthy();
-      await user.click(screen.getByRole('link', { name: 'Continue' }));
-      await waitFor(() => expect(where()).toBe('/dev/ui/list'));
-    },
-  );
+  it('waits for the confirmation, then shows the outcome and refetches the workspace', SLOW, async () => {
+    const before = makeUser();
+    if (before.active_workspace === null) throw new Error('no workspace');
+    const workspace = before.active_workspace;
+    signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: true } });
+    serveBilling();
+    answerOrder({}, { status: 'paid' });
+    const { user, where } = renderApp(returnOf('ws-talent-insights', '/dev/ui/list'));
+    expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
+    expect(screen.getByText(/^The payment has been made at Stripe; we are waiting/)).toBeTruthy();
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    // The payment has unfrozen the workspace, and added to its budget.
+    const custom_limits = { talent_insights_budget: 43 };
+    signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: false, custom_limits } });
+    expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' })).toBeTruthy();
+    expect(screen.getByText('25 talent insights have been added. You now have 43.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+  });
 
   it.each([
     ['failed', 'The payment did not go through'],

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const ADMIN = makeUser();
 const ID = ADMIN.active_workspace?.id ?? '';
@@ -67,7 +68,7 @@ function serve(settings: Partial<SsoSettings> = {}, user = ADMIN) {
 }
 
 describe('The page of single sign-on', () => {
-  it('shows the redirect address, and saves a provider', { tags: ['slow'] }, async () => {
+  it('shows the redirect address, and saves a provider', SLOW, async () => {
     const calls = serve({ connection: null, domains: [] });
     const { user } = renderApp(PATH);
     expect(await screen.findByText('https://hr.example/auth/sso/callback')).toBeTruthy();

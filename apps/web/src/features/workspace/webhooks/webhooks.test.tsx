@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../../testing/api.ts';
 import { renderApp } from '../../../testing/render.tsx';
+import { SLOW } from '#testing/slow.ts';
 
 const SENT_DELIVERY: WebhookDelivery = {
   id: 'd1',
@@ -115,7 +116,7 @@ async function choose(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('Webhooks', () => {
-  it('are added with their events, and the secret is shown once', { tags: ['slow'] }, async () => {
+  it('are added with their events, and the secret is shown once', SLOW, async () => {
     const calls = serve([]);
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Add an endpoint' }));

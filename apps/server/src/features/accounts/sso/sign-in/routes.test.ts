@@ -5,6 +5,7 @@ import type { IdentityProvider } from '#testing/identity-provider.ts';
 import { openIdentityProvider, visitProvider } from '#testing/identity-provider.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -105,27 +106,23 @@ describe('signing in', () => {
 });
 
 describe('a sign-in is refused for', () => {
-  it(
-    'a person without an account when accounts are not created automatically',
-    { tags: ['slow'] },
-    async () => {
-      const { organization, domain } = await company();
-      const email = `fritz@${domain}`;
-      provider.accounts.set('fritz', { email, email_verified: true });
-      expect(errorOf(await signIn(email, 'fritz')).code).toBe('sso.no_account');
-      expect(await lookUp(email)).toEqual([]);
-      expect(await logOf(organization)).toContainEqual({
-        action: 'sso.refuse',
-        details: { reason: 'sso.no_account', test: false, count: 1 },
-      });
-      for (let again = 0; again < 10; again += 1) await signIn(email, 'fritz');
-      const refusals = (await logOf(organization)).filter(({ action }) => action === 'sso.refuse');
-      expect(refusals.map(({ details }) => details)).toEqual([
-        { reason: 'sso.no_account', test: false, count: 1 },
-        { reason: 'sso.no_account', test: false, count: 10 },
-      ]);
-    },
-  );
+  it('a person without an account when accounts are not created automatically', SLOW, async () => {
+    const { organization, domain } = await company();
+    const email = `fritz@${domain}`;
+    provider.accounts.set('fritz', { email, email_verified: true });
+    expect(errorOf(await signIn(email, 'fritz')).code).toBe('sso.no_account');
+    expect(await lookUp(email)).toEqual([]);
+    expect(await logOf(organization)).toContainEqual({
+      action: 'sso.refuse',
+      details: { reason: 'sso.no_account', test: false, count: 1 },
+    });
+    for (let again = 0; again < 10; again += 1) await signIn(email, 'fritz');
+    const refusals = (await logOf(organization)).filter(({ action }) => action === 'sso.refuse');
+    expect(refusals.map(({ details }) => details)).toEqual([
+      { reason: 'sso.no_account', test: false, count: 1 },
+      { reason: 'sso.no_account', test: false, count: 10 },
+    ]);
+  });
 
   it('an account of another workspace, which remains unchanged', async () => {
     const { domain } = await company({ makes_accounts: true });

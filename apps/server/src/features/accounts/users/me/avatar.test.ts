@@ -4,6 +4,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let person: TestUser;
@@ -29,28 +30,24 @@ beforeEach(async () => {
 });
 
 describe('the user’s own image', () => {
-  it(
-    'is set by its key or by an upload, visible at once, and can be removed',
-    { tags: ['slow'] },
-    async () => {
-      const [first, second] = [await image(), await image()];
-      const link = (id: string) => `/api/assets/${id}?width=256&height=256&fit=cover`;
-      expect((await change(first.id)).body.data).toEqual({
-        avatar: { id: first.id },
-        avatarLink: link(first.id),
-      });
-      const { id, filename_disk } = second;
-      const whole = await change({ id, storage: 'local', filename_disk });
-      expect(whole.body.data).toEqual({ avatar: { id }, avatarLink: link(id) });
-      const imageResponse = await call(product, person, {
-        url: `/assets/${id}?width=256&height=256&fit=cover`,
-      });
-      expect(imageResponse.statusCode).toBe(200);
-      expect((await call(product, person, { url: '/users/me' })).json().data.avatar).toEqual({ id });
-      const initials = `/api/avatars/users/${person.id}`;
-      expect((await change(null)).body.data).toEqual({ avatar: null, avatarLink: initials });
-    },
-  );
+  it('is set by its key or by an upload, visible at once, and can be removed', SLOW, async () => {
+    const [first, second] = [await image(), await image()];
+    const link = (id: string) => `/api/assets/${id}?width=256&height=256&fit=cover`;
+    expect((await change(first.id)).body.data).toEqual({
+      avatar: { id: first.id },
+      avatarLink: link(first.id),
+    });
+    const { id, filename_disk } = second;
+    const whole = await change({ id, storage: 'local', filename_disk });
+    expect(whole.body.data).toEqual({ avatar: { id }, avatarLink: link(id) });
+    const imageResponse = await call(product, person, {
+      url: `/assets/${id}?width=256&height=256&fit=cover`,
+    });
+    expect(imageResponse.statusCode).toBe(200);
+    expect((await call(product, person, { url: '/users/me' })).json().data.avatar).toEqual({ id });
+    const initials = `/api/avatars/users/${person.id}`;
+    expect((await change(null)).body.data).toEqual({ avatar: null, avatarLink: initials });
+  });
 
   it('cannot be another person’s upload or a document', async () => {
     const colleague = await createUser(product, { organization: await createOrganization(product) });

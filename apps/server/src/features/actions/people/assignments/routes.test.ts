@@ -13,6 +13,7 @@ import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -47,39 +48,35 @@ function linesOf(action: string) {
 }
 
 describe('POST /talents/move', () => {
-  it(
-    'moves the people it applies to, returns their former status and audits it',
-    { tags: ['slow'] },
-    async () => {
-      const [anna, ben] = [await talent(), await talent({ status: 'EMPLOYEE' })];
-      const shortlistedTalent = await talent({ status: 'FAVOURITE' });
-      const deletedTalent = await talent({ date_deleted: new Date() });
-      const foreign = await createTalent(product, await createOrganization(product));
-      const talents = [anna.id, ben.id, shortlistedTalent.id, deletedTalent.id, foreign.id];
-      const { status, body } = await runAction('move', { talents, status: 'FAVOURITE' });
-      expect(status).toBe(200);
-      expect(new Map(body.data.done.map((one: { id: string; undo: unknown }) => [one.id, one.undo]))).toEqual(
-        new Map([
-          [anna.id, { kind: 'status', status: 'APPLICANT' }],
-          [ben.id, { kind: 'status', status: 'EMPLOYEE' }],
-        ]),
-      );
-      const message = 'This person has been deleted in the meantime.';
-      expect(body.data.refused).toEqual([
-        { id: deletedTalent.id, code: 'talent.gone', message },
-        { id: foreign.id, code: 'talent.gone', message },
-      ]);
-      expect(await statusesOf([anna.id, ben.id])).toEqual(['FAVOURITE', 'FAVOURITE']);
-      const [line] = await linesOf('talents.move');
-      expect(line).toMatchObject({ user: admin.id, details: { status: 'FAVOURITE' } });
-      expect(new Set(line.talent_ids)).toEqual(new Set([anna.id, ben.id]));
-      expect((await runAction('move', { talents: [anna.id], status: 'FAVOURITE' })).body.data).toEqual({
-        done: [],
-        refused: [],
-      });
-      expect(await linesOf('talents.move')).toHaveLength(1);
-    },
-  );
+  it('moves the people it applies to, returns their former status and audits it', SLOW, async () => {
+    const [anna, ben] = [await talent(), await talent({ status: 'EMPLOYEE' })];
+    const shortlistedTalent = await talent({ status: 'FAVOURITE' });
+    const deletedTalent = await talent({ date_deleted: new Date() });
+    const foreign = await createTalent(product, await createOrganization(product));
+    const talents = [anna.id, ben.id, shortlistedTalent.id, deletedTalent.id, foreign.id];
+    const { status, body } = await runAction('move', { talents, status: 'FAVOURITE' });
+    expect(status).toBe(200);
+    expect(new Map(body.data.done.map((one: { id: string; undo: unknown }) => [one.id, one.undo]))).toEqual(
+      new Map([
+        [anna.id, { kind: 'status', status: 'APPLICANT' }],
+        [ben.id, { kind: 'status', status: 'EMPLOYEE' }],
+      ]),
+    );
+    const message = 'This person has been deleted in the meantime.';
+    expect(body.data.refused).toEqual([
+      { id: deletedTalent.id, code: 'talent.gone', message },
+      { id: foreign.id, code: 'talent.gone', message },
+    ]);
+    expect(await statusesOf([anna.id, ben.id])).toEqual(['FAVOURITE', 'FAVOURITE']);
+    const [line] = await linesOf('talents.move');
+    expect(line).toMatchObject({ user: admin.id, details: { status: 'FAVOURITE' } });
+    expect(new Set(line.talent_ids)).toEqual(new Set([anna.id, ben.id]));
+    expect((await runAction('move', { talents: [anna.id], status: 'FAVOURITE' })).body.data).toEqual({
+      done: [],
+      refused: [],
+    });
+    expect(await linesOf('talents.move')).toHaveLength(1);
+  });
 
   it('hires only as many as the plan allows', async () => {
     organization = await createOrganization(product, { pack: 'basic' });

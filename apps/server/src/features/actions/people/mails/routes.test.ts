@@ -6,6 +6,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -50,7 +51,7 @@ function linesOf(action: string) {
 const codesOf = ({ body }: ApiResponse) => body.data.refused.map(({ code }: { code: string }) => code);
 
 describe('POST /talents/remind', () => {
-  it('waits eight seconds, during which the reminder can be recalled', { tags: ['slow'] }, async () => {
+  it('waits eight seconds, during which the reminder can be recalled', SLOW, async () => {
     const { talentId, resultId } = await invite();
     const now = new Date();
     product.clock.set(now);

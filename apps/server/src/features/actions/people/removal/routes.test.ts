@@ -5,6 +5,7 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -20,7 +21,7 @@ const call = async (path: string, payload: object) =>
 const items = () => itemsOf(product, admin);
 
 describe('POST /talents/delete', () => {
-  it('moves people to the bin, from which they can be restored', { tags: ['slow'] }, async () => {
+  it('moves people to the bin, from which they can be restored', SLOW, async () => {
     const anna = await createTalent(product, organization);
     const talents = [anna.id];
     expect(await call('/talents/delete', { talents })).toEqual({

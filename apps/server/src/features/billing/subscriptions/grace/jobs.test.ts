@@ -7,6 +7,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ payments: true });
 const DAY_MS = 86_400_000;
@@ -107,7 +108,7 @@ describe('a missing payment', () => {
     }
   });
 
-  it('freezes nothing while the provider cannot be reached', { tags: ['slow'] }, async () => {
+  it('freezes nothing while the provider cannot be reached', SLOW, async () => {
     product.clock.set(after(14.6));
     product.provider.trouble('down', { times: 100 });
     await expect(endGraces(product.deps)).rejects.toThrow('could not be looked at');

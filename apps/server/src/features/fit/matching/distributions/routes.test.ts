@@ -9,6 +9,7 @@ import { createOrganization, createTalent, createTeam, createUser, switchOff } f
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -28,7 +29,7 @@ async function createPeople(organization: TestOrganization, stanines: readonly n
 }
 
 describe('the distribution of results', () => {
-  it('is counted for teams and employees, and hidden below four results', { tags: ['slow'] }, async () => {
+  it('is counted for teams and employees, and hidden below four results', SLOW, async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const items = itemsOf(product, admin);

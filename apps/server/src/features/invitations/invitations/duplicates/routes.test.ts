@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const URL = '/invite/talents/doubles';
@@ -44,7 +45,7 @@ describe('the addresses of a list that were invited before', () => {
     expect((await hidingAdmin.ask(['direct@mail.example'])).body.data).toEqual([]);
   });
 
-  it('are limited to a few thousand, also when requested at once', { tags: ['slow'] }, async () => {
+  it('are limited to a few thousand, also when requested at once', SLOW, async () => {
     const { ask } = await createAdmin();
     const answers = await Promise.all(Array.from({ length: 26 }, (_, part) => ask(guesses(500, part * 500))));
     const statuses = answers.map(({ status }) => status);

@@ -6,6 +6,7 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { hashToken, readTokenClaim } from '#secrets/tokens.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -68,7 +69,7 @@ for (const [method, what] of [
   describe(`${method} /invite/talents/:resultId/${what}`, () => {
     it(
       'finds no invitation of another workspace, no unknown one, and none of a deleted person',
-      { tags: ['slow'] },
+      SLOW,
       async () => {
         const other = await invitePerson();
         const own = await invitePerson();
@@ -137,7 +138,7 @@ describe('POST /invite/talents/:resultId/resend', () => {
     expect(await listMails(result)).toEqual(['1 canceled', '2 canceled', '3 queued']);
   });
 
-  it('sends one mail for ten concurrent requests', { tags: ['slow'] }, async () => {
+  it('sends one mail for ten concurrent requests', SLOW, async () => {
     const { admin, result } = await invitePerson();
     const answers = await Promise.all(Array.from({ length: 10 }, () => call(admin, 'resend', result)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);

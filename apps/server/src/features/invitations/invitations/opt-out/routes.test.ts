@@ -9,6 +9,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -46,7 +47,7 @@ const getOptOutUrl = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ??
 describe('Unrequested mails', () => {
   it(
     'have an unsubscribe link: invitations, links of public forms, reminders, invitations of colleagues',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const { organization, admin } = await createAdmin();
       const [talent, visitor, invitee, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];

@@ -10,6 +10,7 @@ import { itemsOf } from '#testing/items.ts';
 import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -35,34 +36,30 @@ async function open(days: { date_start?: string; date_end?: string } = {}) {
 }
 
 describe('POST /invite/assessments/:id', () => {
-  it(
-    'invites the participants without an invitation to it, with their own links',
-    { tags: ['slow'] },
-    async () => {
-      const { talents, invite, items, organization, assessment } = await open({ date_end: day(60) });
-      expect((await invite()).json()).toMatchObject({ data: { invited: 2, days: [{ mails: 2 }] } });
-      expect((await invite()).json()).toEqual({ data: { invited: 0, days: [] } });
-      const mail = await waitForMail(product, { to: talents[0]?.email ?? '', kind: 'invitation' });
-      const response = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
-      expect(response.json().data.state).toBe('open');
-      const rows = await product.deps.db.platform.read((db) =>
-        db
-          .selectFrom('talents_results')
-          .select(['assessment_id', 'link_expires_at', 'invite_type'])
-          .where('organization_id', '=', organization.id)
-          .execute(),
-      );
-      expect(rows).toHaveLength(2);
-      for (const row of rows) {
-        expect(row).toMatchObject({ assessment_id: assessment.id, invite_type: 'recruiting' });
-        // Until the end of the assessment, which is later than thirty days.
-        expect(row.link_expires_at.getTime()).toBeGreaterThan(Date.now() + 59 * 86_400_000);
-      }
-      const addedTalent = await createTalent(product, organization);
-      await items.post('assessment_participants', { assessment: assessment.id, talent: addedTalent.id });
-      expect((await invite()).json()).toMatchObject({ data: { invited: 1 } });
-    },
-  );
+  it('invites the participants without an invitation to it, with their own links', SLOW, async () => {
+    const { talents, invite, items, organization, assessment } = await open({ date_end: day(60) });
+    expect((await invite()).json()).toMatchObject({ data: { invited: 2, days: [{ mails: 2 }] } });
+    expect((await invite()).json()).toEqual({ data: { invited: 0, days: [] } });
+    const mail = await waitForMail(product, { to: talents[0]?.email ?? '', kind: 'invitation' });
+    const response = await new Device(product).open(linkOf(mail).searchParams.get('token') ?? '');
+    expect(response.json().data.state).toBe('open');
+    const rows = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select(['assessment_id', 'link_expires_at', 'invite_type'])
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toMatchObject({ assessment_id: assessment.id, invite_type: 'recruiting' });
+      // Until the end of the assessment, which is later than thirty days.
+      expect(row.link_expires_at.getTime()).toBeGreaterThan(Date.now() + 59 * 86_400_000);
+    }
+    const addedTalent = await createTalent(product, organization);
+    await items.post('assessment_participants', { assessment: assessment.id, talent: addedTalent.id });
+    expect((await invite()).json()).toMatchObject({ data: { invited: 1 } });
+  });
 
   it('is scheduled for the first day of a later assessment', async () => {
     const { invite, read, talents } = await open({ date_start: day(3), date_end: day(20) });

@@ -15,6 +15,7 @@ import { getBackupOverview, runBackup } from '#features/operation/operation/back
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const PASSPHRASE = 'a passphrase of some words';
 const dir = join(tmpdir(), `quint-nightly-${newId()}`);
@@ -51,7 +52,7 @@ const whenEnded = () =>
 describe('backups of the platform', () => {
   it(
     'are late when there is none after 36 hours, and are made on demand, encrypted, with an audit log entry',
-    { tags: ['slow'], timeout: 40_000 },
+    { ...SLOW, timeout: 40_000 },
     async () => {
       const before = (await call('GET')).body.data;
       expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
@@ -75,7 +76,7 @@ describe('backups of the platform', () => {
     },
   );
 
-  it('record the reason of a failure', { tags: ['slow'], timeout: 30_000 }, async () => {
+  it('record the reason of a failure', { ...SLOW, timeout: 30_000 }, async () => {
     const id = newId();
     await product.deps.db.platform.write((db) => db.insertInto('backups').values({ id }).execute());
     await onSnapshot(product.deps.config.databaseUrl, async () => {

@@ -5,6 +5,7 @@ import { createAssessment, createOrganization, createTalent, createUser } from '
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -38,41 +39,37 @@ async function take(result?: Record<string, unknown>): Promise<string> {
 const at = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, day, hour));
 
 describe('GET /assessments/:id/progress', () => {
-  it(
-    'counts participants by progress, each step including later ones, and the days',
-    { tags: ['slow'] },
-    async () => {
-      await take();
-      await take({ status: 'SCHEDULED', send_at: at(28), date_created: at(1) });
-      await take({ status: 'CANCELED', date_created: at(1) });
-      await take({ status: 'SENT', date_created: at(2) });
-      await take({ status: 'PENDING', date_created: at(2), date_started: at(3) });
-      await take({ stanine: 5, date_created: at(2), date_started: at(3), date_finished: at(3, 11) });
-      // Half past eleven in the evening UTC is the next day in Berlin.
-      await take({ stanine: 5, date_created: at(2), date_started: at(4), date_finished: at(4, 23) });
-      const canceledParticipant = await take({ stanine: 5, date_created: at(2), date_finished: at(3) });
-      await itemsOf(product, admin).patch(`assessment_participants/${canceledParticipant}`, {
-        canceled: true,
-      });
-      expect((await read()).body.data).toEqual({
-        total: 7,
-        invited: 4,
-        opened: 3,
-        started: 3,
-        finished: 2,
-        scheduled: 1,
-        withdrawn: 1,
-        last_opened: at(4).toISOString(),
-        last_finished: at(4, 23).toISOString(),
-        days: [
-          { day: '2026-11-02', invited: 4, opened: 0, finished: 0 },
-          { day: '2026-11-03', invited: 0, opened: 2, finished: 1 },
-          { day: '2026-11-04', invited: 0, opened: 1, finished: 0 },
-          { day: '2026-11-05', invited: 0, opened: 0, finished: 1 },
-        ],
-      });
-    },
-  );
+  it('counts participants by progress, each step including later ones, and the days', SLOW, async () => {
+    await take();
+    await take({ status: 'SCHEDULED', send_at: at(28), date_created: at(1) });
+    await take({ status: 'CANCELED', date_created: at(1) });
+    await take({ status: 'SENT', date_created: at(2) });
+    await take({ status: 'PENDING', date_created: at(2), date_started: at(3) });
+    await take({ stanine: 5, date_created: at(2), date_started: at(3), date_finished: at(3, 11) });
+    // Half past eleven in the evening UTC is the next day in Berlin.
+    await take({ stanine: 5, date_created: at(2), date_started: at(4), date_finished: at(4, 23) });
+    const canceledParticipant = await take({ stanine: 5, date_created: at(2), date_finished: at(3) });
+    await itemsOf(product, admin).patch(`assessment_participants/${canceledParticipant}`, {
+      canceled: true,
+    });
+    expect((await read()).body.data).toEqual({
+      total: 7,
+      invited: 4,
+      opened: 3,
+      started: 3,
+      finished: 2,
+      scheduled: 1,
+      withdrawn: 1,
+      last_opened: at(4).toISOString(),
+      last_finished: at(4, 23).toISOString(),
+      days: [
+        { day: '2026-11-02', invited: 4, opened: 0, finished: 0 },
+        { day: '2026-11-03', invited: 0, opened: 2, finished: 1 },
+        { day: '2026-11-04', invited: 0, opened: 1, finished: 0 },
+        { day: '2026-11-05', invited: 0, opened: 0, finished: 1 },
+      ],
+    });
+  });
 
   it('has zeros for an assessment without participants, and 404 for one of another workspace', async () => {
     expect((await read()).body.data).toMatchObject({ total: 0, invited: 0, days: [] });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -49,35 +50,31 @@ async function send(user: TestUser, talentId: string, text: string): Promise<Inb
 const textsOf = (thread: { messages: InboxMessage[] }) => thread.messages.map(({ text }) => text);
 
 describe('the inbox', () => {
-  it(
-    'exchanges plain text, and shows which messages the other side has read',
-    { tags: ['slow'] },
-    async () => {
-      const { admin, talent, account } = await createWorld();
-      const hello = await send(admin, talent.id, '  Hello Mira,\n<b>when</b> can we talk?  ');
-      expect(hello).toMatchObject({ from: 'workspace', text: 'Hello Mira,\n<b>when</b> can we talk?' });
-      expect((await call(admin, '/unseen')).data).toEqual({ unseen: 0 });
-      expect((await call(account, '/unseen')).data).toEqual({ unseen: 1 });
-      expect((await call(account, `/${talent.id}/seen`, { until: hello.id })).status).toBe(204);
-      expect((await call(account, '/unseen')).data).toEqual({ unseen: 0 });
-      await send(account, talent.id, 'Tomorrow at ten.');
-      const { messages } = (await call(admin, `/${talent.id}`)).data;
-      expect(textsOf({ messages })).toEqual([hello.text, 'Tomorrow at ten.']);
-      expect(messages[0]).toMatchObject({
-        date_seen: expect.any(String),
-        author: expect.stringMatching(/^Test/),
-      });
-      expect(messages[1]).toMatchObject({ from: 'talent', author: 'Mira Falk', date_seen: null });
-      expect((await call(admin, '')).data).toMatchObject([
-        {
-          talent_id: talent.id,
-          name: 'Mira Falk',
-          unseen: 1,
-          last: { from: 'talent', text: 'Tomorrow at ten.' },
-        },
-      ]);
-    },
-  );
+  it('exchanges plain text, and shows which messages the other side has read', SLOW, async () => {
+    const { admin, talent, account } = await createWorld();
+    const hello = await send(admin, talent.id, '  Hello Mira,\n<b>when</b> can we talk?  ');
+    expect(hello).toMatchObject({ from: 'workspace', text: 'Hello Mira,\n<b>when</b> can we talk?' });
+    expect((await call(admin, '/unseen')).data).toEqual({ unseen: 0 });
+    expect((await call(account, '/unseen')).data).toEqual({ unseen: 1 });
+    expect((await call(account, `/${talent.id}/seen`, { until: hello.id })).status).toBe(204);
+    expect((await call(account, '/unseen')).data).toEqual({ unseen: 0 });
+    await send(account, talent.id, 'Tomorrow at ten.');
+    const { messages } = (await call(admin, `/${talent.id}`)).data;
+    expect(textsOf({ messages })).toEqual([hello.text, 'Tomorrow at ten.']);
+    expect(messages[0]).toMatchObject({
+      date_seen: expect.any(String),
+      author: expect.stringMatching(/^Test/),
+    });
+    expect(messages[1]).toMatchObject({ from: 'talent', author: 'Mira Falk', date_seen: null });
+    expect((await call(admin, '')).data).toMatchObject([
+      {
+        talent_id: talent.id,
+        name: 'Mira Falk',
+        unseen: 1,
+        last: { from: 'talent', text: 'Tomorrow at ten.' },
+      },
+    ]);
+  });
 
   it('still counts messages that arrived after the displayed one', async () => {
     const { admin, talent, account } = await createWorld();

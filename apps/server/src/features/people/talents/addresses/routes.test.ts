@@ -7,6 +7,7 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 // The effects of changing the address of a talent, and what is audited.
 
@@ -58,32 +59,28 @@ beforeEach(async () => {
 });
 
 describe('changing the address of an invited talent', () => {
-  it(
-    'revokes the link of the former address and sends an invitation to the new one',
-    { tags: ['slow'] },
-    async () => {
-      const terms = { mail_subject: 'Your turn', flavour: 'b2c', invited_for: [newId()] };
-      const invitation = await begin({ result: terms });
-      const email = newAddress();
-      await changeAddress(invitation.talentId, email);
-      expect(await stateOf(invitation.token)).toBe('expired');
-      const mail = await waitForMail(product, { to: email, kind: 'invitation' });
-      expect(mail.subject).toContain('Your turn');
-      expect(await stateOf(tokenOf(mail))).toBe('open');
-      const [former, fresh] = await sheetsOf(invitation.talentId);
-      expect(former).toMatchObject({ id: invitation.resultId, status: 'CANCELED' });
-      expect(fresh).toMatchObject(terms);
-      expect(await linesOf('talents.change_email')).toEqual([
-        {
-          user: admin.id,
-          user_role: 'ORG_ADMIN',
-          items: [invitation.talentId],
-          talent_ids: [invitation.talentId],
-          details: { called_off: 1, invited: 1 },
-        },
-      ]);
-    },
-  );
+  it('revokes the link of the former address and sends an invitation to the new one', SLOW, async () => {
+    const terms = { mail_subject: 'Your turn', flavour: 'b2c', invited_for: [newId()] };
+    const invitation = await begin({ result: terms });
+    const email = newAddress();
+    await changeAddress(invitation.talentId, email);
+    expect(await stateOf(invitation.token)).toBe('expired');
+    const mail = await waitForMail(product, { to: email, kind: 'invitation' });
+    expect(mail.subject).toContain('Your turn');
+    expect(await stateOf(tokenOf(mail))).toBe('open');
+    const [former, fresh] = await sheetsOf(invitation.talentId);
+    expect(former).toMatchObject({ id: invitation.resultId, status: 'CANCELED' });
+    expect(fresh).toMatchObject(terms);
+    expect(await linesOf('talents.change_email')).toEqual([
+      {
+        user: admin.id,
+        user_role: 'ORG_ADMIN',
+        items: [invitation.talentId],
+        talent_ids: [invitation.talentId],
+        details: { called_off: 1, invited: 1 },
+      },
+    ]);
+  });
 
   it('has no effect when it is refused', async () => {
     const invitation = await begin();

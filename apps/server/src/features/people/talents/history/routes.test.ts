@@ -3,6 +3,7 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { createResult, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, ITEMS, sheetOf } from '#testing/surveys.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -30,7 +31,7 @@ async function createWorkspace() {
 describe('the history of a person', () => {
   it(
     'contains invitation, opening, answers, moves, roles and readers of the result, newest first',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const { organization, items, read } = await createWorkspace();
       const role = await createRole(product, organization, { name: 'Product Owner' });

@@ -8,6 +8,7 @@ import { expectRefusal } from '#testing/items.ts';
 import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
@@ -43,7 +44,7 @@ beforeEach(async () => {
 describe('requests of people about their data', () => {
   it(
     'are answered even when the chat is off: the person reads it, and is notified by mail',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const human = await submitRequest('human', 'Please look again.');
       const correction = await submitRequest('correction', 'My name is Anne.');
@@ -74,7 +75,7 @@ describe('requests of people about their data', () => {
     },
   );
 
-  it('are answered once, and by a message in the chat as well', { tags: ['slow'] }, async () => {
+  it('are answered once, and by a message in the chat as well', SLOW, async () => {
     await switchOn(product, organization, 'FEATURE_CHAT');
     const id = await submitRequest('human', 'Please look.');
     const [one, two] = await Promise.all([answerTo(id, 'We did.'), answerTo(id, 'Yes.')]);

@@ -4,6 +4,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the talent’s own job experiences', () => {
-  it('are created, changed and deleted permanently', { tags: ['slow'] }, async () => {
+  it('are created, changed and deleted permanently', SLOW, async () => {
     const answer = await own.post('job_experiences', { ...JOB, talent_id: talent.id });
     expect(answer.body.data).toMatchObject({ ...JOB, talent_id: talent.id, currently_working: false });
     const { id } = answer.body.data;

@@ -9,6 +9,7 @@ import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
 import { LAYOUTS } from '#testing/resumes/layouts.ts';
 import type { SamplePerson } from '#testing/resumes/person.ts';
 import { printTypst } from '#testing/resumes/print.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -39,35 +40,31 @@ function resumeOf([person]: readonly SamplePerson[]): Buffer {
 }
 
 describe('POST /resume/parse', () => {
-  it(
-    'returns experiences, skills and languages with their position in the text',
-    { tags: ['slow'] },
-    async () => {
-      const { status, body } = await parse(resumeOf(GERMAN_PEOPLE));
-      expect(status).toBe(200);
-      expect(body.data).toMatchObject({ pages: 1, deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-      expect(body.data.job_experiences[0]).toEqual({
-        role_name: 'Projektleiterin Logistik',
-        company_name: 'Hafenwerk GmbH',
-        company_location: 'Hamburg',
-        started_at: '2019-03',
-        ended_at: null,
-        currently_working: true,
-        is_present: false,
-        source: [
-          { page: 1, line: expect.any(Number), text: 'Projektleiterin Logistik · März 2019 – heute' },
-          { page: 1, line: expect.any(Number), text: 'Hafenwerk GmbH, Hamburg' },
-        ],
-      });
-      expect(body.data.skills).toHaveLength(5);
-      expect(body.data.languages[0]).toMatchObject({ code: 'de', proficiency: 'native', is_present: false });
-      expect(body.data.not_understood.map(({ text }: { text: string }) => text)).toContain(
-        '• Führerschein Klasse B',
-      );
-      // Name, address and date of birth are not part of a job profile.
-      expect(JSON.stringify(body)).not.toMatch(/Altensiel|Deichweg|12\.07\.1990/);
-    },
-  );
+  it('returns experiences, skills and languages with their position in the text', SLOW, async () => {
+    const { status, body } = await parse(resumeOf(GERMAN_PEOPLE));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ pages: 1, deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(body.data.job_experiences[0]).toEqual({
+      role_name: 'Projektleiterin Logistik',
+      company_name: 'Hafenwerk GmbH',
+      company_location: 'Hamburg',
+      started_at: '2019-03',
+      ended_at: null,
+      currently_working: true,
+      is_present: false,
+      source: [
+        { page: 1, line: expect.any(Number), text: 'Projektleiterin Logistik · März 2019 – heute' },
+        { page: 1, line: expect.any(Number), text: 'Hafenwerk GmbH, Hamburg' },
+      ],
+    });
+    expect(body.data.skills).toHaveLength(5);
+    expect(body.data.languages[0]).toMatchObject({ code: 'de', proficiency: 'native', is_present: false });
+    expect(body.data.not_understood.map(({ text }: { text: string }) => text)).toContain(
+      '• Führerschein Klasse B',
+    );
+    // Name, address and date of birth are not part of a job profile.
+    expect(JSON.stringify(body)).not.toMatch(/Altensiel|Deichweg|12\.07\.1990/);
+  });
 });
 
 describe('POST /resume/parse rejects', () => {

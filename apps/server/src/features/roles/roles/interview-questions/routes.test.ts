@@ -4,6 +4,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 /** A role without requirements. */
@@ -55,7 +56,7 @@ const changeRange = (role: string, trait: string, range: object) =>
 describe('the questions of a role', () => {
   it(
     'follow the ranges, on the side that excludes more people, until somebody is considered',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const role = await createRole(product, organization, {
         ...OPEN,

@@ -4,6 +4,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -20,37 +21,33 @@ const ID = newId();
 const COURSE = { title: 'Calm under pressure', language: 'EN', trait: 'ES', direction: 'below' };
 
 describe('/items/training_courses', () => {
-  it(
-    'are managed by the platform and readable by everybody, also by talents',
-    { tags: ['slow'] },
-    async () => {
-      const payload = {
-        ...COURSE,
-        description: 'Two days',
-        provider: 'Academy',
-        url: 'https://academy.example/calm',
-      };
-      const { status, body } = await platform.post('training_courses', payload);
-      expect(status).toBe(200);
-      const course = { id: body.data.id, ...payload };
-      expect(body.data).toMatchObject(course);
-      const talent = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
-      for (const reader of [items, talent, platform]) {
-        expect(await reader.find('training_courses', { filter: { id: course.id } })).toMatchObject([course]);
-        expect((await reader.get(`training_courses/${course.id}`)).body.data).toMatchObject(course);
-      }
-      expect(
-        await items.find('training_courses', { search: 'academy', filter: { trait: 'ES', id: course.id } }),
-      ).toHaveLength(1);
-      const path = `training_courses/${course.id}`;
-      const response = await platform.patch(path, { title: 'Calm', url: null });
-      expect(response.body.data).toMatchObject({ title: 'Calm', url: null, provider: 'Academy' });
-      expect(await platform.patch(path, { title: 'Calm' })).toEqual(response);
-      expect((await platform.remove(path)).status).toBe(204);
-      expect(await platform.get(path)).toEqual(NO_SUCH_RECORD);
-      expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
-    },
-  );
+  it('are managed by the platform and readable by everybody, also by talents', SLOW, async () => {
+    const payload = {
+      ...COURSE,
+      description: 'Two days',
+      provider: 'Academy',
+      url: 'https://academy.example/calm',
+    };
+    const { status, body } = await platform.post('training_courses', payload);
+    expect(status).toBe(200);
+    const course = { id: body.data.id, ...payload };
+    expect(body.data).toMatchObject(course);
+    const talent = itemsOf(product, await createUser(product, { organization, userRole: 'ORG_USER' }));
+    for (const reader of [items, talent, platform]) {
+      expect(await reader.find('training_courses', { filter: { id: course.id } })).toMatchObject([course]);
+      expect((await reader.get(`training_courses/${course.id}`)).body.data).toMatchObject(course);
+    }
+    expect(
+      await items.find('training_courses', { search: 'academy', filter: { trait: 'ES', id: course.id } }),
+    ).toHaveLength(1);
+    const path = `training_courses/${course.id}`;
+    const response = await platform.patch(path, { title: 'Calm', url: null });
+    expect(response.body.data).toMatchObject({ title: 'Calm', url: null, provider: 'Academy' });
+    expect(await platform.patch(path, { title: 'Calm' })).toEqual(response);
+    expect((await platform.remove(path)).status).toBe(204);
+    expect(await platform.get(path)).toEqual(NO_SUCH_RECORD);
+    expect(await items.get(path)).toEqual(NO_SUCH_RECORD);
+  });
 
   it('cannot be written by workspaces', async () => {
     const { body } = await platform.post('training_courses', COURSE);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn, signInBrowser } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -28,7 +29,7 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('a device on which the owner signed in before', () => {
-  it('is not recognised when its cookie was modified', { tags: ['slow'] }, async () => {
+  it('is not recognised when its cookie was modified', SLOW, async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';
@@ -46,7 +47,7 @@ describe('a lock', () => {
   const listLocked = async (headers: Readonly<Record<string, string>>) =>
     (await callerOf(product)('GET', '/auth/locked-accounts', { headers })).body.data;
 
-  it('is listed for the platform, which can lift it', { tags: ['slow'] }, async () => {
+  it('is listed for the platform, which can lift it', SLOW, async () => {
     const { headers } = await createAdmin();
     const user = await createMember();
     const isListed = async () => (await listLocked(headers)).some(({ id }: { id: string }) => id === user.id);

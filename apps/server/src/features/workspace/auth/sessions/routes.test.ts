@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -15,24 +16,20 @@ const list = async (headers: Readonly<Record<string, string>>) =>
   (await callerOf(product)('GET', '/auth/sessions', { headers })).body.data;
 
 describe('GET /auth/sessions', () => {
-  it(
-    'lists the user’s sessions with the browser’s description, without an address',
-    { tags: ['slow'] },
-    async () => {
-      const user = await createMember();
-      await signIn(product, (await createMember()).email);
-      await signIn(product, user.email, 'curl/8.5.0');
-      const session = await signIn(product, user.email, FIREFOX);
-      const sessions = await list(session.headers);
-      expect(sessions).toMatchObject([
-        { browser: 'Firefox', os: 'Linux', device: 'desktop', method: 'password', current: true },
-        { browser: null, os: null, device: 'other', method: 'password', current: false },
-      ]);
-      expect(Object.keys(sessions[0]).toSorted()).toEqual(
-        ['browser', 'current', 'date_created', 'date_last_used', 'device', 'id', 'method', 'os'].toSorted(),
-      );
-    },
-  );
+  it('lists the user’s sessions with the browser’s description, without an address', SLOW, async () => {
+    const user = await createMember();
+    await signIn(product, (await createMember()).email);
+    await signIn(product, user.email, 'curl/8.5.0');
+    const session = await signIn(product, user.email, FIREFOX);
+    const sessions = await list(session.headers);
+    expect(sessions).toMatchObject([
+      { browser: 'Firefox', os: 'Linux', device: 'desktop', method: 'password', current: true },
+      { browser: null, os: null, device: 'other', method: 'password', current: false },
+    ]);
+    expect(Object.keys(sessions[0]).toSorted()).toEqual(
+      ['browser', 'current', 'date_created', 'date_last_used', 'device', 'id', 'method', 'os'].toSorted(),
+    );
+  });
 });
 
 describe('DELETE /auth/sessions/:id', () => {

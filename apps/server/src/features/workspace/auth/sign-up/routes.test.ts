@@ -5,6 +5,7 @@ import { linkOf, tokenOf, waitForMail } from '#testing/mails.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const CREATE = '/workspace-automations/create-workspace';
@@ -40,7 +41,7 @@ const workspacesNamed = (name: string) =>
 describe(`POST ${CREATE} with selfsignup`, () => {
   it(
     'creates a workspace on trial, whose founder can sign in after confirming the address',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       const person = newSignUp();
       expect(await signUp(person)).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });

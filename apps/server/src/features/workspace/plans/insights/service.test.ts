@@ -6,6 +6,7 @@ import { startPlan } from '#features/workspace/plans/service.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const actor = undefined;
@@ -38,7 +39,7 @@ const anyStep = oneof(
 describe('the history of the talent insights', () => {
   it(
     'sums up to the budget after any changes, and each entry contains the remaining number',
-    { tags: ['slow'] },
+    SLOW,
     async () => {
       await assert(
         asyncProperty(array(anyStep, { maxLength: 12 }), async (steps) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_LIMITS } from './limits.ts';
 import { createListSession } from './list-session.ts';
 import type { ListAnswer, ListSource } from './messages.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const open = (source: ListSource): Promise<ListAnswer> => createListSession()({ kind: 'open', source });
 
@@ -192,7 +193,7 @@ describe('A file that cannot be read', () => {
     expect(await createListSession()(request)).toEqual({ kind: 'refused', refusal: 'failed' });
   });
 
-  it('is refused when it unpacks to more than the limit', { tags: ['slow'] }, async () => {
+  it('is refused when it unpacks to more than the limit', SLOW, async () => {
     const large = new Uint8Array((LIST_LIMITS.unpackedMegabytes + 1) * 1_048_576);
     expect(await refusalOf(zipSync({ 'xl/workbook.xml': large }, { level: 9 }))).toBe('too_large');
   });

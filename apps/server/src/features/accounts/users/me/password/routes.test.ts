@@ -4,6 +4,7 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const NEW = 'a better battery';
@@ -44,27 +45,23 @@ beforeEach(async () => {
 });
 
 describe('changing one’s password', () => {
-  it(
-    'stores the new password, ends all other sessions and notifies the person by mail',
-    { tags: ['slow'] },
-    async () => {
-      const [here, elsewhere] = [await signIn(), await signIn()];
-      const answer = await change(
-        { password: NEW, current_password: PASSWORD, first_name: 'Ada' },
-        { authorization: `Bearer ${here.access_token}` },
-      );
-      expect(answer.status).toBe(200);
-      expect(answer.body.data.first_name).toBe('Ada');
-      expect(JSON.stringify(answer.body)).not.toContain(NEW);
-      expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false]);
-      expect((await login(NEW)).status).toBe(200);
-      expectRefusal(await login(PASSWORD), 401, 'INVALID_CREDENTIALS');
-      const mails = await product.deps.db.platform.read((db) =>
-        db.selectFrom('outbox').select('kind').where('to_email', '=', person.email).execute(),
-      );
-      expect(mails).toEqual([{ kind: 'account-notice' }]);
-    },
-  );
+  it('stores the new password, ends all other sessions and notifies the person by mail', SLOW, async () => {
+    const [here, elsewhere] = [await signIn(), await signIn()];
+    const answer = await change(
+      { password: NEW, current_password: PASSWORD, first_name: 'Ada' },
+      { authorization: `Bearer ${here.access_token}` },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.first_name).toBe('Ada');
+    expect(JSON.stringify(answer.body)).not.toContain(NEW);
+    expect([await isAlive(here), await isAlive(elsewhere)]).toEqual([true, false]);
+    expect((await login(NEW)).status).toBe(200);
+    expectRefusal(await login(PASSWORD), 401, 'INVALID_CREDENTIALS');
+    const mails = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('kind').where('to_email', '=', person.email).execute(),
+    );
+    expect(mails).toEqual([{ kind: 'account-notice' }]);
+  });
 
   it.each([
     [{ password: NEW }, 'password.current_required'],

@@ -8,6 +8,7 @@ import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createRequests, insertRanges, roleSurveyOf } from '#testing/stakeholders.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const NOON = new Date('2026-11-22T11:00:00Z');
@@ -49,7 +50,7 @@ async function createStakeholder(email = 'boss@partner.example') {
 const mailsTo = (email: string) => product.mailer.sentMails.filter(({ to }) => to === email);
 
 describe('The requests of a role', () => {
-  it('have a status with its time', { tags: ['slow'] }, async () => {
+  it('have a status with its time', SLOW, async () => {
     const sentRequest = await createStakeholder('sent@partner.example');
     const openedRequest = await createStakeholder('opened@partner.example');
     const canceledRequest = await createStakeholder('canceled@partner.example');

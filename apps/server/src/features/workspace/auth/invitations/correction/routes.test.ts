@@ -10,6 +10,7 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
 import { openSmtpCatcher } from '#testing/smtp.ts';
+import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let catcher: SmtpCatcher;
@@ -74,7 +75,7 @@ const readAudit = () =>
   );
 
 describe('the mail of an invitation to a workspace', () => {
-  it('is marked when it is refused, until the invitation is sent again', { tags: ['slow'] }, async () => {
+  it('is marked when it is refused, until the invitation is sent again', SLOW, async () => {
     const email = newEmail();
     const id = await invite(email);
     expect(await readInvited()).toMatchObject([{ id, mail_error: null, date_mail_failed: null }]);
