@@ -62,14 +62,14 @@ describe('tokens from before there was a responsible administrator', () => {
 
   it.each(Object.entries(TOKENS))('stay active while their creator is entitled: %s', async (name, token) => {
     const { rows } = await old.owner.query(
-      `select date_revoked is null as lives, ended_because, created_by_name, responsible_id is not null as is_answered
+      `select date_revoked is null as is_active, ended_because, created_by_name, responsible_id is not null as is_answered
        from api_tokens where name = $1`,
       [name],
     );
     const { maker, isPersonal, isActive } = token;
     expect(rows).toEqual([
       {
-        lives: isActive,
+        is_active: isActive,
         ended_because: isActive ? null : 'left',
         created_by_name: maker === undefined ? null : 'Kim Park',
         is_answered: isActive && isPersonal === undefined,

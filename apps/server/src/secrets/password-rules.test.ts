@@ -143,7 +143,7 @@ describe('assertGoodPassword', () => {
     'aabbccddee',
     '112233445566a',
     'QQwwEErr1',
-  ])('refuses %s, which is a walk over the keyboard or the calendar', (password) => {
+  ])('refuses %s, which follows the keyboard or the calendar', (password) => {
     expect(() => assertGoodPassword(password)).toThrow(
       expect.objectContaining({ code: 'password.too_common' }),
     );

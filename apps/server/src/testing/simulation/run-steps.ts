@@ -152,7 +152,7 @@ async function runOne(world: World, step: SingleStep): Promise<void> {
   else if (step.do === 'wait') world.forward(step.days);
   else if (step.do === 'hear') {
     await deliver(world, step);
-    await work(world, step.lives, step.isParallel);
+    await work(world, step.attempts, step.isParallel);
   } else if (step.do === 'replay') await replay(world, step.which);
   else if (step.do === 'trouble') world.faults = [...step.faults];
   else await syncAll(world.mortal(step.life));

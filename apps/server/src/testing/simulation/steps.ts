@@ -84,7 +84,7 @@ const anySingle = fc.oneof(
       order: fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 12 }),
       drops: fc.boolean(),
       isParallel: fc.boolean(),
-      lives: fc.array(anyStepLimit, { minLength: 1, maxLength: 4 }),
+      attempts: fc.array(anyStepLimit, { minLength: 1, maxLength: 4 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('replay' as const), which: anyWhich }) },

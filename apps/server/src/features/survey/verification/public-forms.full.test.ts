@@ -27,7 +27,7 @@ async function fillIn(device: Device, seed = 0): Promise<Answer> {
 }
 
 describe('an address in a public form', () => {
-  const EMAIL = () => `door-${newId()}@bigcorp.example`;
+  const EMAIL = () => `form-${newId()}@bigcorp.example`;
 
   async function signUp(email: string, device = new Device(product)): Promise<Answer> {
     const form = { entrance: 'b2c', name: 'Carla Chefin', email, consent: true, language: 'en' };
