@@ -1,7 +1,9 @@
+import Fastify from 'fastify';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { registerErrors } from '#http/errors.ts';
 
 const product = useProduct();
 
@@ -67,4 +69,25 @@ it.each(['40001', '55P03', '40P01'])('says when to try again after a conflict: %
     await owner.query('drop function conflict cascade');
     await owner.end();
   }
+});
+
+it('sends no header that was meant for the answer that failed', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/picture', (_request, reply) => {
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .header('etag', '"1"')
+      .header('content-disposition', 'attachment')
+      .type('image/svg+xml');
+    throw new Error('not drawn');
+  });
+  const { statusCode, headers } = await app.inject({ url: '/picture' });
+  expect(statusCode).toBe(500);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('content-disposition');
 });

@@ -158,8 +158,11 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
   const status = ERRORS[failure.code].status;
   const { seconds } = failure.details;
   if (typeof seconds === 'number') reply.header('retry-after', String(seconds));
+  // The route may have set them for the answer that failed.
+  reply.removeHeader('etag').removeHeader('content-disposition');
   return reply
     .status(status)
+    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(envelopeOf(failures, reply.request, language));

@@ -31,5 +31,6 @@ describe.each(['spectrum', 'radar'])('GET /charts/%s.svg', (chart) => {
   ])('refuses %j', async (traits) => {
     const answer = await get(`${chart}.svg?traits=${encodeURIComponent(traits)}`);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'INVALID_QUERY']);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

@@ -15,8 +15,10 @@ export const registerChartRoutes = routes(
       summary: `Draw traits as a ${name}`,
       query: ChartQuery,
       response: { 200: z.string().describe('The picture, image/svg+xml') },
-      handler: ({ query, reply }) =>
-        reply.type('image/svg+xml; charset=utf-8').header('cache-control', CACHE).send(draw(query)),
+      handler: ({ query, reply }) => {
+        const picture = draw(query);
+        return reply.type('image/svg+xml; charset=utf-8').header('cache-control', CACHE).send(picture);
+      },
     }),
   ),
 );
