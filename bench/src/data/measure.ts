@@ -102,7 +102,8 @@ async function assertSameAnswers(each: DataCase, ours: Side, others: readonly Si
 }
 
 /** Keeps a side busy. Adds to `costs` the processor time of server and database per good answer, by round. */
-function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
+function loadRound(setup: Setup, side: Side, load: Load): Round {
+  const { stage, seconds } = setup;
   let from = 0;
   const run = async (time: number) => {
     const rawRequests = await toRawRequests(side, load.requests);
@@ -121,6 +122,8 @@ function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
         answers += (await run(Math.min(seconds, WARM_UP_SECONDS))).count;
       return [];
     }
+    // The warm-up of a write and the rounds of other sides leave thousands of dead rows.
+    if (load.writes) await tidyUp(setup);
     const { perSecond, microseconds } = await run(seconds);
     load.costs.push([microseconds]);
     return [perSecond];
@@ -128,6 +131,7 @@ function loadRound({ stage, seconds }: Setup, side: Side, load: Load): Round {
 }
 interface Load {
   readonly requests: readonly SideRequests[];
+  readonly writes: boolean;
   readonly costs: (readonly number[])[];
 }
 
@@ -143,6 +147,7 @@ function goalsOf(goal: DataCase['goal']): Readonly<Record<string, Goal>> {
 async function measureCase(setup: Setup, each: DataCase): Promise<void> {
   const { bench, ours } = setup;
   const others = [...setup.others, ...(each.usesCache === true ? setup.cachedSides : [])];
+  const { requests, writes = false } = each;
   const ownCosts: Samples[number][] = [];
   const costs = others.map((): Samples[number][] => []);
   const goals = goalsOf(each.goal);
@@ -152,16 +157,16 @@ async function measureCase(setup: Setup, each: DataCase): Promise<void> {
     unit: '1/s',
     rounds: ROUNDS,
     setup: () => assertSameAnswers(each, ours, others),
-    ours: loadRound(setup, ours, { requests: each.requests, costs: ownCosts }),
+    ours: loadRound(setup, ours, { requests, writes, costs: ownCosts }),
     beside: Object.fromEntries(
       others.map((side, index): [string, Round] => [
         side.name,
-        loadRound(setup, side, { requests: each.requests, costs: costs[index] ?? [] }),
+        loadRound(setup, side, { requests, writes, costs: costs[index] ?? [] }),
       ]),
     ),
     goals: others.flatMap(({ name }) => goals[name] ?? []),
   });
-  if (each.writes === true) await tidyUp(setup);
+  if (writes) await tidyUp(setup);
   if (result === undefined) return;
   bench.record({
     name: `${each.name}-cpu`,
