@@ -17,7 +17,7 @@ export const LIMITS: readonly SettingText[] = [
   {
     name: 'STORAGE_MB',
     default: '5120',
-    description: 'Megabytes that a workspace may upload in total.',
+    description: 'Megabytes that a workspace may upload in total. One file has at most 10 MB.',
     placeholder: '5120',
   },
   {
