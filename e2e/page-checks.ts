@@ -164,8 +164,8 @@ export class PageChecks {
     let quiet = 0;
     while (quiet < QUIET_MS) {
       if (Date.now() > deadline) {
-        const pending = [...this.#open].map((request) => `${request.method()} ${request.url()}`).join(', ');
-        this.recordProblem(`the page does not come to rest; pending: ${pending || 'nothing'}`);
+        const requests = [...this.#open].map((request) => `${request.method()} ${request.url()}`).join(', ');
+        this.recordProblem(`the page does not come to rest; pending: ${requests || 'nothing'}`);
         return;
       }
       const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(STANDS));
