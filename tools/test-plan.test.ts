@@ -20,6 +20,17 @@ describe('selectStages', () => {
   });
 });
 
+describe('the tests of every commit', () => {
+  it.each(['http', 'items', 'database'])('include all of %s that is not in files for releases', (folder) => {
+    const root = path.join(ROOT, 'apps/server/src', folder);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.test.ts') && !file.endsWith('.full.test.ts'),
+    );
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => /\bSLOW\b/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  });
+});
+
 describe('the journeys of every commit', () => {
   it.each(JOURNEYS_OF_EVERY_COMMIT)('$file has a test with the title "$title"', ({ file, title = '' }) => {
     const [beginning = ''] = title.split(' (');

@@ -9,7 +9,6 @@ import { createAppRouter } from './router.tsx';
 import { api, makeUser, signedInAs } from './testing/api.ts';
 import { landingOf, listAddresses, type Kind } from './testing/landings.ts';
 import { listPages } from './testing/pages.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const workspace = makeUser().active_workspace;
 if (workspace === null) throw new Error('The made-up user needs a workspace');
@@ -37,7 +36,7 @@ async function openAt(path: string): Promise<string> {
 const ADDRESSES = listAddresses();
 
 describe.each(Object.entries(PEOPLE) as [Kind, CurrentUser | undefined][])('%s', (kind, person) => {
-  it('lands on the expected page for every path', { ...SLOW, timeout: 120_000 }, async () => {
+  it('lands on the expected page for every path', { timeout: 120_000 }, async () => {
     const landings: Record<string, string> = {};
     const expectedLandings: Record<string, string> = {};
     for (const target of ADDRESSES) {

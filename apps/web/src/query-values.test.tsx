@@ -11,7 +11,6 @@ import type { Admission } from './lib/page.ts';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from './testing/api.ts';
 import { EMPTY_OVERVIEW } from './testing/overview.ts';
 import { renderApp } from './testing/render.tsx';
-import { SLOW } from '#testing/slow.ts';
 
 /** The talent to which the sample paths refer. */
 const talent = makeUser({
@@ -136,7 +135,7 @@ describe.each(PAGES)('$path', (page) => {
     expect(Object.values(page.read({}))).toEqual(page.keys.map(() => undefined));
   });
 
-  it('drops values that it does not understand', SLOW, async () => {
+  it('drops values that it does not understand', async () => {
     for (const query of queriesOf(page)) {
       const read = page.read(parseQuery(query));
       expect(Object.keys(read)).toEqual(page.keys);

@@ -12,7 +12,6 @@ import { useProduct } from '#testing/product.ts';
 import type { ApiDocument } from '#api-docs/document.ts';
 import { isDescribed, pathOf } from '#api-docs/describe-routes.ts';
 import { PARAMETERS, readGuide } from '#api-docs/guide.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const collections = describeRegistry(COLLECTIONS);
@@ -122,7 +121,7 @@ describe('GET /api/docs/openapi.json', () => {
 });
 
 describe('the description of queries', () => {
-  it('lists all operators and parameters of the interface, and no others', SLOW, async () => {
+  it('lists all operators and parameters of the interface, and no others', async () => {
     const organization = await createOrganization(product);
     const items = itemsOf(product, await createUser(product, { organization }));
     const rows = readGuide().matchAll(/^\| (`_.*?) \|/gm);

@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // The browser and PostgreSQL must fold and sort texts alike.
 
@@ -93,7 +92,7 @@ describe('search_text', () => {
     expect(await readAll('search_text(x)', NAMES)).toEqual(NAMES.map(searchText));
   });
 
-  it('folds every letter up to the ideographs like the browser', SLOW, async () => {
+  it('folds every letter up to the ideographs like the browser', async () => {
     const codes = Array.from({ length: 0xffff }, (_, index) => index + 1).filter((code) => !isRecent(code));
     const letters = codes.map((code) => `a${String.fromCodePoint(code)}b ${String.fromCodePoint(code)}`);
     const storedTexts = await readAll<string>('search_text(x)', letters);

@@ -7,7 +7,6 @@ import { listMigrations, migrate } from '#database/migrate.ts';
 import { DEFAULT_ROLE_PREFIX } from '#database/roles.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createTestDatabase } from '#testing/database.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const FILE = 'former-details.sql';
 const CHANGED_FUNCTION = `create or replace function full_name(first_name text, last_name text) returns text
@@ -41,7 +40,7 @@ async function findName(): Promise<string | undefined> {
 }
 
 describe('a file of functions', () => {
-  it('is applied when its text differs from the one that was applied last', SLOW, async () => {
+  it('is applied when its text differs from the one that was applied last', async () => {
     expect(await findName()).toBe('changed');
     expect(await migrate(database.url)).toEqual([]);
     expect(await findName()).toBe('Ada Lovelace');
@@ -51,7 +50,7 @@ describe('a file of functions', () => {
     expect(await findName()).toBe('changed');
   });
 
-  it('may be applied again, in any order', SLOW, async () => {
+  it('may be applied again, in any order', async () => {
     await owner.query('truncate schema_functions');
     await owner.query('begin');
     await applyFunctions(owner, DEFAULT_ROLE_PREFIX);

@@ -6,7 +6,6 @@ import { findBreakingChanges, readSchemaShape, renameIn } from '#testing/compare
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
-import { SLOW } from '#testing/slow.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -28,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('every migration', () => {
-  it('stays compatible with the previous version', SLOW, () => {
+  it('stays compatible with the previous version', () => {
     expect(shapes.length).toBeGreaterThan(1);
     const open = Object.entries(ACCEPTED_CHANGES).flatMap(([name, problems]) =>
       Object.keys(problems).map((problem) => `${name}: ${problem} `),

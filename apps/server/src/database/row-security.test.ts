@@ -6,7 +6,6 @@ import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import type { Look } from '#testing/row-security-probe.ts';
 import { findLeaks, GLOBAL_TABLES, installProbe } from '#testing/row-security-probe.ts';
-import { SLOW } from '#testing/slow.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -91,7 +90,7 @@ describe('row-level security', () => {
     expect(mixedSamples).toEqual([]);
   });
 
-  it('fails the probe wherever a policy is dropped, opened or closed', SLOW, async () => {
+  it('fails the probe wherever a policy is dropped, opened or closed', async () => {
     const policies = await listRows<{ table: string; name: string; condition: string; check: string | null }>(
       `select tablename as table, policyname as name, qual as condition, with_check as check from pg_policies where schemaname = 'public' and policyname not in ('search', 'lines_stay')`,
     );
@@ -106,7 +105,7 @@ describe('row-level security', () => {
     expect(await listUnnoticed(changes)).toEqual([]);
   });
 
-  it('fails the probe wherever it is switched off or widened', SLOW, async () => {
+  it('fails the probe wherever it is switched off or widened', async () => {
     const changes = (await listProbed('guarded')).flatMap(({ name, rights }): Change[] => [
       {
         sql: `alter table ${name} disable row level security`,

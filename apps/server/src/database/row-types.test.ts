@@ -9,7 +9,6 @@ import type { ResultColumn } from '#testing/row-types/describe-statement.ts';
 import { createDescriber } from '#testing/row-types/describe-statement.ts';
 import type { DeclaredColumn, Kind } from '#testing/row-types/row-type.ts';
 import { listStatements } from '#testing/row-types/statements.ts';
-import { SLOW } from '#testing/slow.ts';
 
 /** Statements that are not compared, by the part whose text is known only at run time. This list may only shrink. */
 const NOT_COMPARED = [
@@ -41,7 +40,7 @@ afterAll(async () => {
 });
 
 describe('the row types of SQL', () => {
-  it('match the results of their statements', SLOW, async ({ annotate }) => {
+  it('match the results of their statements', async ({ annotate }) => {
     const { statements, unknownStatements } = listStatements();
     const problems: string[] = [];
     for (const { place, text, columns } of statements) {

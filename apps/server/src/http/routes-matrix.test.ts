@@ -12,7 +12,6 @@ import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts
 import { createMatrix, createTokenPrincipal, refusalOf, request } from '#testing/matrix-world.ts';
 import { readPolicies } from '#testing/policies-page.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
@@ -155,7 +154,7 @@ async function listWrong(check: (route: NamingRoute) => Promise<readonly string[
 }
 
 describe('every route, called by every principal', () => {
-  it('responds identically to keys of another workspace or person and unknown keys', SLOW, async () => {
+  it('responds identically to keys of another workspace or person and unknown keys', async () => {
     const wrong = await listWrong(async (route) => {
       const problems: string[] = [];
       for (const caller of matrix.principals) {
@@ -174,7 +173,7 @@ describe('every route, called by every principal', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('finds existing records for those they belong to', SLOW, async () => {
+  it('finds existing records for those they belong to', async () => {
     const wrong = await listWrong(async (route) => {
       const answers: string[] = [];
       for (const caller of FINDERS.map(principal)) {
@@ -189,7 +188,7 @@ describe('every route, called by every principal', () => {
   });
 
   // Last, as some of these requests end what the others need.
-  it('allows and refuses as declared', SLOW, async () => {
+  it('allows and refuses as declared', async () => {
     // The seeded passkey is no key of a device: its owner could not add another one.
     const passkeyId = String(matrix.home.rows.get('passkeys')?.id);
     await product.deps.db.platform.write((db) =>

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { registerShutdown } from '#http/shutdown.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const agents: Agent[] = [];
 afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
@@ -60,7 +59,7 @@ it('answers a request on a connection that was idle when it began to stop', asyn
   await app.close();
 });
 
-it('accepts connections during the delay that proxies need', SLOW, async () => {
+it('accepts connections during the delay that proxies need', async () => {
   const { app, ask } = await open();
   const drain = app.drain(1);
   expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });

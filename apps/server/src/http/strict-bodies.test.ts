@@ -8,7 +8,6 @@ import { createMatrix, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
 import type { Schema } from '#testing/sample-bodies.ts';
 import { KEY, requiredOf } from '#testing/sample-bodies.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let matrix: Matrix;
@@ -84,7 +83,7 @@ const OWN_ERRORS: Readonly<Record<string, string>> = {
 };
 
 describe('A body', () => {
-  it('of every route is rejected with the name of an unknown field, at each level', SLOW, async () => {
+  it('of every route is rejected with the name of an unknown field, at each level', async () => {
     const wrong: string[] = [];
     let refusedCount = 0;
     for (const route of ownRoutes()) {

@@ -3,7 +3,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, statementsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -337,7 +336,7 @@ describe('invalid queries', () => {
 });
 
 describe('the cost of a read', () => {
-  it('is one statement', SLOW, async () => {
+  it('is one statement', async () => {
     await items.get('roles?limit=1');
     const talent = await createTalent(product, organization);
     const paths = [

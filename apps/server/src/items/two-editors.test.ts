@@ -3,7 +3,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // Two people change one record: the second is told when and by whom it was changed.
 
@@ -37,7 +36,7 @@ async function createRole(): Promise<{ path: string; etag: string }> {
 }
 
 describe('If-Match on a record', () => {
-  it('accepts the first writer and rejects the second, with who and when', SLOW, async () => {
+  it('accepts the first writer and rejects the second, with who and when', async () => {
     const { path, etag } = await createRole();
     const first = await change(path, { name: 'Miller' }, { by: other, etag });
     expect(first.status).toBe(200);

@@ -16,7 +16,6 @@ import { createEmptyDatabase } from '#testing/database.ts';
 import { listFormerMigrations, makeFormerSchema } from '#testing/first-release.ts';
 import { useProduct } from '#testing/product.ts';
 import { JOB_KINDS } from '#workers.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const WORKSPACE = newId();
@@ -62,7 +61,7 @@ async function backUp(name: string) {
 }
 
 describe('a backup of version 1.0.0', () => {
-  it('is restored, and migrated to the current schema', SLOW, async () => {
+  it('is restored, and migrated to the current schema', async () => {
     const { path, manifest } = await backUp('first.backup');
     expect(manifest.migrations.map(({ name }) => name)).toEqual(Object.keys(REPLACED_MIGRATIONS));
     const { order, superUrl } = await orderElsewhere(path, { serverUrl: inject('serverUrl') });

@@ -4,7 +4,6 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { call, upload } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 let organization: TestOrganization;
@@ -48,7 +47,7 @@ const VISIBLE = [200, 200];
 const INVISIBLE = [403, 403];
 
 describe('access to a file', () => {
-  it('a logo: everybody of the workspace, once it is in use', SLOW, async () => {
+  it('a logo: everybody of the workspace, once it is in use', async () => {
     const { user } = await personOf();
     const logo = await uploadFile(admin, { fields: { purpose: 'logo' } });
     expect(await statuses(logo.id, admin, user)).toEqual([VISIBLE, INVISIBLE]);

@@ -4,7 +4,6 @@ import { createOrganization, createRole, createTalent, createUser } from '#testi
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // Every read of results outside the data interface is audited.
 
@@ -75,7 +74,7 @@ describe('reading results', () => {
     expect(logEntries).toEqual([{ user: admin.id, action: 'results.read' }]);
   });
 
-  it('of one’s own is not audited, administrator or not', SLOW, async () => {
+  it('of one’s own is not audited, administrator or not', async () => {
     await read(`reports/talents_results/${resultId}/pdf`, owner);
     await read(`reports/getTalentEvaluationTexts/${resultId}`, owner);
     const own = await createTalent(product, organization, { user_id: admin.id });

@@ -13,7 +13,6 @@ import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // Actions on people that administrators of other workspaces and colleagues cannot do.
 
@@ -21,7 +20,7 @@ const product = useProduct();
 const runAction = async (user: TestUser, name: string, payload: object) =>
   (await callerOf(product)('POST', `/talents/${name}`, { headers: user.headers, payload })).body;
 
-it('people of another workspace are treated like people who do not exist by every action', SLOW, async () => {
+it('people of another workspace are treated like people who do not exist by every action', async () => {
   const ours = await createOrganization(product, { pack: 'flow' });
   const theirs = await createOrganization(product, { pack: 'flow' });
   await switchOn(product, theirs, 'FEATURE_CHAT');

@@ -3,7 +3,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const PERSON = {
@@ -105,7 +104,7 @@ describe('masking of a talent', () => {
     expect((await readTalent(talent)).isMasked).toBe(true);
   });
 
-  it('applies to every response', SLOW, async () => {
+  it('applies to every response', async () => {
     const talent = await createTalent(product, organization, { ...PERSON, is_directly_invited: false });
     const role = await createRole(product, organization);
     await createResult(product, organization, { talent_id: talent.id, stanine: 5 });

@@ -19,7 +19,6 @@ import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -95,7 +94,7 @@ const read = (subject: DocumentSubject) => {
 };
 
 describe('a person who objects to rankings', () => {
-  it('is in no list by fit, whether sorted, searched, filtered, by page or by key', SLOW, async () => {
+  it('is in no list by fit, whether sorted, searched, filtered, by page or by key', async () => {
     expect(idsOf((await fitsOf()).data).toSorted()).toEqual([anna.id, ben.id].toSorted());
     expect((await choose(true)).body.data.is_left_out_of_rankings).toBe(true);
     const filter = encodeURIComponent(JSON.stringify({ first_name: { _eq: 'Anna' } }));

@@ -9,7 +9,6 @@ import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const WAIT = { timeout: 20_000, interval: 50 };
@@ -27,7 +26,7 @@ async function ready(user: TestUser) {
 }
 
 describe('the data export', () => {
-  it('has every part, of every workspace with its name, as JSON, as PDF, and every file', SLOW, async () => {
+  it('has every part, of every workspace with its name, as JSON, as PDF, and every file', async () => {
     const organization = await createOrganization(product, { name: 'Nordlicht' });
     const basalt = await createOrganization(product, { name: 'Basalt' });
     const talent = await createTalent(product, organization, { first_name: 'Anna', phone: '030 12345' });

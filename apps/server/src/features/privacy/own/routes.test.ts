@@ -6,7 +6,6 @@ import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -38,26 +37,22 @@ beforeEach(async () => {
 });
 
 describe('GET /users/me/privacy', () => {
-  it(
-    'contains the user’s talents in every workspace, each with its name, and nobody else',
-    SLOW,
-    async () => {
-      const basalt = await createOrganization(product, { name: 'Basalt' });
-      await createTalent(product, basalt, { user_id: owner.id });
-      await createFinishedResult(product, organization, { talentId: talent.id });
-      const { places: workspaces, export: copy } = await read();
-      expect(workspaces.map(({ workspace, has_result }) => [workspace, has_result])).toEqual(
-        expect.arrayContaining([
-          ['Nordlicht', true],
-          ['Basalt', false],
-        ]),
-      );
-      expect([workspaces.length, copy]).toEqual([2, null]);
-      for (const user of [admin, await createUser(product, { userRole: 'APP_ADMIN' })]) {
-        expect((await read(user)).places).toEqual([]);
-      }
-    },
-  );
+  it('contains the user’s talents in every workspace, each with its name, and nobody else', async () => {
+    const basalt = await createOrganization(product, { name: 'Basalt' });
+    await createTalent(product, basalt, { user_id: owner.id });
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const { places: workspaces, export: copy } = await read();
+    expect(workspaces.map(({ workspace, has_result }) => [workspace, has_result])).toEqual(
+      expect.arrayContaining([
+        ['Nordlicht', true],
+        ['Basalt', false],
+      ]),
+    );
+    expect([workspaces.length, copy]).toEqual([2, null]);
+    for (const user of [admin, await createUser(product, { userRole: 'APP_ADMIN' })]) {
+      expect((await read(user)).places).toEqual([]);
+    }
+  });
 
   it('ends the session of an unknown device, and only of the user’s own', async () => {
     const { token } = await createInvitation(product, organization, { talentId: talent.id });

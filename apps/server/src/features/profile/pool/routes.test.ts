@@ -7,7 +7,6 @@ import { createOrganization, createRole, createUser } from '#testing/factories.t
 import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let home: TestOrganization;
@@ -37,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the pool', () => {
-  it('contains a masked snapshot and nothing else', SLOW, async () => {
+  it('contains a masked snapshot and nothing else', async () => {
     const { data, meta } = await list();
     expect(data).toEqual([
       {

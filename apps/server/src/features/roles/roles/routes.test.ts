@@ -4,7 +4,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -20,7 +19,7 @@ beforeEach(async () => {
 const ID = newId();
 
 describe('GET /items/roles', () => {
-  it('responds identically to another workspace’s, a deleted and an unknown role', SLOW, async () => {
+  it('responds identically to another workspace’s, a deleted and an unknown role', async () => {
     const foreign = await createRole(product, await createOrganization(product));
     const deletedRole = await createRole(product, organization, { date_deleted: new Date() });
     for (const id of [foreign.id, deletedRole.id, newId(), 'no-key', '0']) {

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -101,7 +100,7 @@ describe('POST /auth/login', () => {
     expect(answer.json().errors[0].extensions.code).toBe(code);
   });
 
-  it('requires a mailed code after ten wrong passwords', SLOW, async () => {
+  it('requires a mailed code after ten wrong passwords', async () => {
     const user = await createUser(product, { organization: await createOrganization(product) });
     const from = (n: number) => ({ remoteAddress: `198.51.100.${n}` });
     for (let attempt = 1; attempt <= 10; attempt++) {

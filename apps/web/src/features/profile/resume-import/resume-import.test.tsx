@@ -128,7 +128,7 @@ async function preview(user: UserEvent): Promise<void> {
 }
 
 describe('selecting a file', () => {
-  it('shows LinkedIn and XING as coming soon, with a mail to support', SLOW, async () => {
+  it('shows LinkedIn and XING as coming soon, with a mail to support', async () => {
     open();
     expect(await screen.findByText('LinkedIn')).toBeTruthy();
     expect(screen.getByText('XING')).toBeTruthy();
