@@ -7,7 +7,6 @@ import { createOrganization, createOwner, createTalent, createUser } from '#test
 import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ payments: true });
 let organization: TestOrganization;
@@ -68,67 +67,63 @@ describe('buying one’s premium report after the survey', () => {
   const orderReport = (device: Device, expectedAmount = AMOUNT) =>
     device.call('POST', '/survey/report/orders', { expectedAmount });
 
-  it(
-    'is paid at the provider, unlocks the report, sends its mail, and can be returned for the money',
-    SLOW,
-    async () => {
-      const { device, talentId, email } = await createFinishedPerson();
-      const checkout = (await orderReport(device)).json().data;
-      expect(checkout.order).toMatchObject({
-        kind: 'premium_report',
-        way: 'stripe',
-        status: 'created',
-        amount: AMOUNT,
-      });
-      const session = sessionOf(checkout.url);
-      const page = product.provider.look(session);
-      expect(page).toMatchObject({ customer_email: email, amount_total: AMOUNT });
-      const back = new URL(page?.success_url ?? '');
-      expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
-        '/checkout/return',
-        { order: checkout.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
-      ]);
-      // Another tab continues the same order.
-      expect((await orderReport(device)).json().data).toMatchObject({
-        order: { id: checkout.order.id },
-        url: checkout.url,
-      });
+  it('is paid at the provider, unlocks the report, sends its mail, and can be returned for the money', async () => {
+    const { device, talentId, email } = await createFinishedPerson();
+    const checkout = (await orderReport(device)).json().data;
+    expect(checkout.order).toMatchObject({
+      kind: 'premium_report',
+      way: 'stripe',
+      status: 'created',
+      amount: AMOUNT,
+    });
+    const session = sessionOf(checkout.url);
+    const page = product.provider.look(session);
+    expect(page).toMatchObject({ customer_email: email, amount_total: AMOUNT });
+    const back = new URL(page?.success_url ?? '');
+    expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+      '/checkout/return',
+      { order: checkout.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
+    ]);
+    // Another tab continues the same order.
+    expect((await orderReport(device)).json().data).toMatchObject({
+      order: { id: checkout.order.id },
+      url: checkout.url,
+    });
 
-      product.provider.submit(session, 'paid');
-      await work(product);
-      const url = `/survey/report/orders/${checkout.order.id}`;
-      expect((await device.call('GET', url)).json().data).toMatchObject({ status: 'paid', amount: AMOUNT });
-      expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
-      expect(codeOf(await orderReport(device))).toBe('order.has_already');
-      const payload = { organizationId: organization.id, talentId, orderId: checkout.order.id };
-      const lostPayloads = await product.deps.db.platform.read((db) =>
-        product.deps.jobs.findWithoutJob(db, SEND_PREMIUM_REPORT, [payload]),
-      );
-      expect(lostPayloads).toEqual([]);
-      expect((await device.call('GET', '/survey/report/pdf')).statusCode).toBe(200);
+    product.provider.submit(session, 'paid');
+    await work(product);
+    const url = `/survey/report/orders/${checkout.order.id}`;
+    expect((await device.call('GET', url)).json().data).toMatchObject({ status: 'paid', amount: AMOUNT });
+    expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
+    expect(codeOf(await orderReport(device))).toBe('order.has_already');
+    const payload = { organizationId: organization.id, talentId, orderId: checkout.order.id };
+    const lostPayloads = await product.deps.db.platform.read((db) =>
+      product.deps.jobs.findWithoutJob(db, SEND_PREMIUM_REPORT, [payload]),
+    );
+    expect(lostPayloads).toEqual([]);
+    expect((await device.call('GET', '/survey/report/pdf')).statusCode).toBe(200);
 
-      const refunds = await Promise.all([
-        device.call('POST', `${url}/refund`, {}),
-        device.call('POST', `${url}/refund`, {}),
-      ]);
-      expect(refunds.map((answer) => answer.json().data.status)).toEqual(['returning', 'returning']);
-      expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
-      await work(product);
-      expect((await device.call('GET', url)).json().data).toMatchObject({
-        status: 'refunded',
-        amountRefunded: AMOUNT,
-        refundableUntil: null,
-      });
-      // It can be bought again.
-      expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
-        isUnlocked: false,
-        order: null,
-      });
-      expect((await orderReport(device)).json().data.order.status).toBe('created');
-      const audit = await product.deps.db.platform.read((db) =>
-        db.selectFrom('audit_log').select('details').where('organization_id', '=', organization.id).execute(),
-      );
-      expect(JSON.stringify(audit)).not.toContain(email);
-    },
-  );
+    const refunds = await Promise.all([
+      device.call('POST', `${url}/refund`, {}),
+      device.call('POST', `${url}/refund`, {}),
+    ]);
+    expect(refunds.map((answer) => answer.json().data.status)).toEqual(['returning', 'returning']);
+    expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
+    await work(product);
+    expect((await device.call('GET', url)).json().data).toMatchObject({
+      status: 'refunded',
+      amountRefunded: AMOUNT,
+      refundableUntil: null,
+    });
+    // It can be bought again.
+    expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
+      isUnlocked: false,
+      order: null,
+    });
+    expect((await orderReport(device)).json().data.order.status).toBe('created');
+    const audit = await product.deps.db.platform.read((db) =>
+      db.selectFrom('audit_log').select('details').where('organization_id', '=', organization.id).execute(),
+    );
+    expect(JSON.stringify(audit)).not.toContain(email);
+  });
 });

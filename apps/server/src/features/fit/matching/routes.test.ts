@@ -10,7 +10,6 @@ import { createOrganization, createOwner, createRole, createTalent, createUser }
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -73,7 +72,7 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
 }
 
 describe('GET /calculate-score/role/:id', () => {
-  it('rates every talent like the engine, best first', SLOW, async () => {
+  it('rates every talent like the engine, best first', async () => {
     const { organization, admin } = await createWorkspace();
     const role = await createRole(product, organization, RANGES);
     const people = new Map<string, SheetScore>();

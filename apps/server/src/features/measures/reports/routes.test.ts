@@ -4,7 +4,6 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -26,7 +25,7 @@ const pdfOf = (resultId: string, query = '') => `talents_results/${resultId}/pdf
 const textsOf = (resultId: string, query = '') => `getTalentEvaluationTexts/${resultId}${query}`;
 
 describe('GET /reports/talents_results/:resultId/pdf', () => {
-  it('returns the report as a PDF whose file name contains no name', SLOW, async () => {
+  it('returns the report as a PDF whose file name contains no name', async () => {
     const { organization, admin } = await createWorkspace();
     const { resultId } = await createScored(organization, { first_name: 'Kim', last_name: 'Park' });
     const answer = await get(pdfOf(resultId, '?language=en'), admin.headers);

@@ -10,7 +10,6 @@ import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import type { SmtpCatcher } from '#testing/smtp.ts';
 import { openSmtpCatcher } from '#testing/smtp.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const KIND = {
@@ -75,7 +74,7 @@ describe('mails on the platform page', () => {
     expect((await call('GET', '/operation', admin)).status).toBe(403);
   });
 
-  it('show the reason of a refused mail and mask its recipient', SLOW, async () => {
+  it('show the reason of a refused mail and mask its recipient', async () => {
     const talent = await createTalent(product, organization, { email: 'karla@einhorn.example.de' });
     catcher.answer(550);
     const { id, send } = await mail('Karla@einhorn.example.de');

@@ -3,7 +3,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { createResult, expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -17,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('GET /items/talents', () => {
-  it('returns the newest finished result, the newest invitation and its status', SLOW, async () => {
+  it('returns the newest finished result, the newest invitation and its status', async () => {
     const talent = await createTalent(product, organization);
     const at = (day: number) => new Date(Date.UTC(2024, 0, day));
     await createResult(product, organization, {

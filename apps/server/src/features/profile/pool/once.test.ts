@@ -6,7 +6,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { queryPool, verifyAddress } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // One person in two workspaces, open for work in both.
 
@@ -67,7 +66,7 @@ const find = async (user: TestUser, query = '') => {
 };
 
 describe('a person who is open for work in two workspaces', () => {
-  it('appears once in the pool of a third one', SLOW, async () => {
+  it('appears once in the pool of a third one', async () => {
     const once = { names: ['Naomi *****'] };
     expect(await find(outsider)).toEqual(once);
     const role = await createRole(product, third);

@@ -3,7 +3,6 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -171,7 +170,7 @@ describe('an unfinished role', () => {
 });
 
 describe('a role for a talent', () => {
-  it('contains the description of the job and nothing about how it was created', SLOW, async () => {
+  it('contains the description of the job and nothing about how it was created', async () => {
     const user = await createUser(product, { organization, userRole: 'ORG_USER' });
     const own = await createTalent(product, organization, { user_id: user.id });
     await items.patch(path, { talents: { create: [own.id] }, purpose: 'Sell', purpose_summaries: ['S'] });

@@ -5,7 +5,6 @@ import type { IdentityProvider } from '#testing/identity-provider.ts';
 import { openIdentityProvider, visitProvider } from '#testing/identity-provider.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const ORIGIN = 'http://localhost:8443';
 const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
@@ -106,7 +105,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in is refused for', () => {
-  it('a person without an account when accounts are not created automatically', SLOW, async () => {
+  it('a person without an account when accounts are not created automatically', async () => {
     const { organization, domain } = await company();
     const email = `fritz@${domain}`;
     provider.accounts.set('fritz', { email, email_verified: true });

@@ -8,7 +8,6 @@ import { listQueuedKinds, sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult, createInvitation } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 afterEach(() => product.clock.set(undefined));
@@ -45,7 +44,7 @@ async function sendAt(time: Date): Promise<void> {
 }
 
 describe('the daily mail', () => {
-  it('lists what needs attention, without names of people, once a day', SLOW, async () => {
+  it('lists what needs attention, without names of people, once a day', async () => {
     const { organization, admin } = await createSubscriber();
     await makeWork(organization);
     const goal = await createGoal(product, organization, {

@@ -9,7 +9,6 @@ import { createOrganization, createTalent, createTeam, createUser, switchOff } f
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -29,7 +28,7 @@ async function createPeople(organization: TestOrganization, stanines: readonly n
 }
 
 describe('the distribution of results', () => {
-  it('is counted for teams and employees, and hidden below four results', SLOW, async () => {
+  it('is counted for teams and employees, and hidden below four results', async () => {
     const organization = await createOrganization(product);
     const admin = await createUser(product, { organization });
     const items = itemsOf(product, admin);

@@ -9,7 +9,6 @@ import { createOrganization, createRole, createTalent, createTeam, createUser } 
 import { useProduct } from '#testing/product.ts';
 import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 
@@ -63,7 +62,7 @@ describe('the selection of people', () => {
     return id;
   }
 
-  it('supports search, status, survey and team like the list of talents', SLOW, async () => {
+  it('supports search, status, survey and team like the list of talents', async () => {
     const { organization, admin } = await createWorkspace();
     const { id } = await createRole(product, organization, role);
     const anna = await createScored(organization, { first_name: 'Anna', last_name: 'Kowalski' });

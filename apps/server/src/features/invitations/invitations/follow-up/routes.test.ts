@@ -67,31 +67,24 @@ for (const [method, what] of [
   ['POST', 'cancel'],
 ] as const) {
   describe(`${method} /invite/talents/:resultId/${what}`, () => {
-    it(
-      'finds no invitation of another workspace, no unknown one, and none of a deleted person',
-      SLOW,
-      async () => {
-        const other = await invitePerson();
-        const own = await invitePerson();
-        const foreign = await call(own.admin, what, other.result);
-        const unknownResponse = await call(own.admin, what, newId());
-        const malformedResponse = await call(own.admin, what, 'x');
-        expect([foreign.statusCode, unknownResponse.statusCode, malformedResponse.statusCode]).toEqual([
-          404, 404, 404,
-        ]);
-        expect([codeOf(foreign), codeOf(malformedResponse)]).toEqual([
-          'record.not_found',
-          'record.not_found',
-        ]);
-        expect(foreign.json()).toEqual(unknownResponse.json());
-        await product.deps.db.platform.write((db) =>
-          db.updateTable('talents').set({ date_deleted: new Date() }).where('id', '=', own.talent).execute(),
-        );
-        expect(codeOf(await call(own.admin, what, own.result))).toBe('record.not_found');
-        expect((await findResult(other.result)).status).toBe('INVITED');
-        expect(await listMails(other.result)).toEqual(['1 queued']);
-      },
-    );
+    it('finds no invitation of another workspace, no unknown one, and none of a deleted person', async () => {
+      const other = await invitePerson();
+      const own = await invitePerson();
+      const foreign = await call(own.admin, what, other.result);
+      const unknownResponse = await call(own.admin, what, newId());
+      const malformedResponse = await call(own.admin, what, 'x');
+      expect([foreign.statusCode, unknownResponse.statusCode, malformedResponse.statusCode]).toEqual([
+        404, 404, 404,
+      ]);
+      expect([codeOf(foreign), codeOf(malformedResponse)]).toEqual(['record.not_found', 'record.not_found']);
+      expect(foreign.json()).toEqual(unknownResponse.json());
+      await product.deps.db.platform.write((db) =>
+        db.updateTable('talents').set({ date_deleted: new Date() }).where('id', '=', own.talent).execute(),
+      );
+      expect(codeOf(await call(own.admin, what, own.result))).toBe('record.not_found');
+      expect((await findResult(other.result)).status).toBe('INVITED');
+      expect(await listMails(other.result)).toEqual(['1 queued']);
+    });
 
     it.each(['CANCELED', 'FINISHED'])('refuses one that is %s and changes nothing', async (status) => {
       const { admin, result } = await invitePerson();

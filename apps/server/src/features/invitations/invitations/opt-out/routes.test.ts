@@ -9,7 +9,6 @@ import { sendDueMails } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const DAY_MS = 86_400_000;
@@ -45,43 +44,39 @@ function press(url: URL, type = 'application/x-www-form-urlencoded') {
 const getOptOutUrl = (mail: Mail | undefined) => new URL(mail?.unsubscribeUrl ?? '');
 
 describe('Unrequested mails', () => {
-  it(
-    'have an unsubscribe link: invitations, links of public forms, reminders, invitations of colleagues',
-    SLOW,
-    async () => {
-      const { organization, admin } = await createAdmin();
-      const [talent, visitor, invitee, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
-      const call = callerOf(product);
-      const { headers } = admin;
-      await call('POST', '/invite/talents', {
-        headers,
-        payload: { talents: [{ email: talent, first_name: 'Ida', last_name: 'Muster' }] },
-      });
-      await call('POST', '/invite/users', {
-        headers,
-        payload: { organizationId: organization.id, users: [{ email: colleague, user_role: 'ORG_USER' }] },
-      });
-      const signUp = { entrance: 'b2c', name: 'Do Or', email: visitor, consent: true };
-      await call('POST', '/survey/sign-up', { payload: signUp });
-      const ago = new Date(Date.now() - 5 * DAY_MS);
-      await createInvitation(product, organization, {
-        talent: { email: invitee },
-        result: { date_last_invited: ago, date_last_action: ago },
-      });
-      await sendDueReminders(product.deps);
-      await sendDueMails(product);
-      for (const email of [talent, visitor, invitee, colleague]) {
-        const [mail] = mailsTo(email);
-        const url = getOptOutUrl(mail);
-        expect(url.pathname).toBe('/survey/mails-off');
-        expect(mail?.html).toContain(`href="${url.href}"`);
-        expect(mail?.text).toMatch(
-          /No more e-mails of this kind, from any organisation|Keine E-Mails dieser Art mehr, von keiner Organisation/,
-        );
-        expect(url.href).not.toContain(encodeURIComponent(email));
-      }
-    },
-  );
+  it('have an unsubscribe link: invitations, links of public forms, reminders, invitations of colleagues', async () => {
+    const { organization, admin } = await createAdmin();
+    const [talent, visitor, invitee, colleague] = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+    const call = callerOf(product);
+    const { headers } = admin;
+    await call('POST', '/invite/talents', {
+      headers,
+      payload: { talents: [{ email: talent, first_name: 'Ida', last_name: 'Muster' }] },
+    });
+    await call('POST', '/invite/users', {
+      headers,
+      payload: { organizationId: organization.id, users: [{ email: colleague, user_role: 'ORG_USER' }] },
+    });
+    const signUp = { entrance: 'b2c', name: 'Do Or', email: visitor, consent: true };
+    await call('POST', '/survey/sign-up', { payload: signUp });
+    const ago = new Date(Date.now() - 5 * DAY_MS);
+    await createInvitation(product, organization, {
+      talent: { email: invitee },
+      result: { date_last_invited: ago, date_last_action: ago },
+    });
+    await sendDueReminders(product.deps);
+    await sendDueMails(product);
+    for (const email of [talent, visitor, invitee, colleague]) {
+      const [mail] = mailsTo(email);
+      const url = getOptOutUrl(mail);
+      expect(url.pathname).toBe('/survey/mails-off');
+      expect(mail?.html).toContain(`href="${url.href}"`);
+      expect(mail?.text).toMatch(
+        /No more e-mails of this kind, from any organisation|Keine E-Mails dieser Art mehr, von keiner Organisation/,
+      );
+      expect(url.href).not.toContain(encodeURIComponent(email));
+    }
+  });
 
   it('stop for all workspaces with one click in the mail program, but not by opening the link', async () => {
     const email = nextEmail();

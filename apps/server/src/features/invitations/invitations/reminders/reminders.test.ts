@@ -5,7 +5,6 @@ import { linkOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createInvitation } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const DAY_MS = 86_400_000;
@@ -36,7 +35,7 @@ function countOf(resultId: string): Promise<number> {
 }
 
 describe('reminders', () => {
-  it('are sent to inactive people, at most twice and a week apart', SLOW, async () => {
+  it('are sent to inactive people, at most twice and a week apart', async () => {
     const invitation = await createWaiting({ link_expires_at: inDays(60) });
     const counts = [];
     for (const days of [0, 1, 6, 8, 9, 20]) {

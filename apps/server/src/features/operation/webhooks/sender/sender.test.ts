@@ -11,7 +11,6 @@ import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import type { TestEndpoint } from '#testing/webhook-target.ts';
 import { createEndpoint, sendDueWebhooks, useWebhookTarget } from '#testing/webhook-target.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const target = useWebhookTarget();
@@ -73,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('a request', () => {
-  it('is signed so that the package and an independent computation agree', SLOW, async () => {
+  it('is signed so that the package and an independent computation agree', async () => {
     await happen();
     await sendDueWebhooks(product);
     const [{ body, headers, path } = { body: '', headers: {}, path: '' }] = target.requests;

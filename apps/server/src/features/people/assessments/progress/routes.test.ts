@@ -5,7 +5,6 @@ import { createAssessment, createOrganization, createTalent, createUser } from '
 import { createResult, expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let organization: TestOrganization;
@@ -39,7 +38,7 @@ async function take(result?: Record<string, unknown>): Promise<string> {
 const at = (day: number, hour = 10) => new Date(Date.UTC(2026, 10, day, hour));
 
 describe('GET /assessments/:id/progress', () => {
-  it('counts participants by progress, each step including later ones, and the days', SLOW, async () => {
+  it('counts participants by progress, each step including later ones, and the days', async () => {
     await take();
     await take({ status: 'SCHEDULED', send_at: at(28), date_created: at(1) });
     await take({ status: 'CANCELED', date_created: at(1) });

@@ -7,7 +7,6 @@ import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import type { TestInvitation } from '#testing/surveys.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
-import { SLOW } from '#testing/slow.ts';
 
 // The effects of changing the address of a talent, and what is audited.
 
@@ -59,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe('changing the address of an invited talent', () => {
-  it('revokes the link of the former address and sends an invitation to the new one', SLOW, async () => {
+  it('revokes the link of the former address and sends an invitation to the new one', async () => {
     const terms = { mail_subject: 'Your turn', flavour: 'b2c', invited_for: [newId()] };
     const invitation = await begin({ result: terms });
     const email = newAddress();

@@ -8,7 +8,6 @@ import { expectRefusal, itemsOf } from '#testing/items.ts';
 import type { PoolTalent } from '#testing/pool-people.ts';
 import { queryPool, createPoolTalent, JOB_PREFERENCES } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 let home: TestOrganization;
@@ -56,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('POST /pool/:id/unlock', () => {
-  it('uses one insight and creates a record with result and job profile', SLOW, async () => {
+  it('uses one insight and creates a record with result and job profile', async () => {
     const answer = await unlock();
     expect(answer.body).toEqual({ data: { talent_id: expect.any(String), talent_insights_budget: 24 } });
     const id: string = answer.body.data.talent_id;

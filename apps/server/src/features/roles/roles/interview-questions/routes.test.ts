@@ -4,7 +4,6 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 /** A role without requirements. */
@@ -54,29 +53,25 @@ const changeRange = (role: string, trait: string, range: object) =>
   });
 
 describe('the questions of a role', () => {
-  it(
-    'follow the ranges, on the side that excludes more people, until somebody is considered',
-    SLOW,
-    async () => {
-      const role = await createRole(product, organization, {
-        ...OPEN,
-        c_min: 6,
-        c_max: 9,
-        a_min: 1,
-        a_max: 4,
-      });
-      const before = await questionsOf(role.id);
-      expect(before).toMatchObject({ is_recruiting_started: false, next: null, earlier: [] });
-      expect(before.current).toMatchObject({ version: null, date: null, bank: INTERVIEW_BANK });
-      expect(titles(before.current)).toEqual(['A promise at risk', 'Saying no']);
-      await changeRange(role.id, 'E', { min: 7, max: 9 });
-      await changeRange(role.id, 'A', { min: 1, max: 9 });
-      expect(titles((await questionsOf(role.id)).current)).toEqual([
-        'A promise at risk',
-        'Winning people over',
-      ]);
-    },
-  );
+  it('follow the ranges, on the side that excludes more people, until somebody is considered', async () => {
+    const role = await createRole(product, organization, {
+      ...OPEN,
+      c_min: 6,
+      c_max: 9,
+      a_min: 1,
+      a_max: 4,
+    });
+    const before = await questionsOf(role.id);
+    expect(before).toMatchObject({ is_recruiting_started: false, next: null, earlier: [] });
+    expect(before.current).toMatchObject({ version: null, date: null, bank: INTERVIEW_BANK });
+    expect(titles(before.current)).toEqual(['A promise at risk', 'Saying no']);
+    await changeRange(role.id, 'E', { min: 7, max: 9 });
+    await changeRange(role.id, 'A', { min: 1, max: 9 });
+    expect(titles((await questionsOf(role.id)).current)).toEqual([
+      'A promise at risk',
+      'Winning people over',
+    ]);
+  });
 
   it('are fixed with the first person considered, and then change only on request', async () => {
     const role = await createRole(product, organization, { ...OPEN, c_min: 6, c_max: 9 });

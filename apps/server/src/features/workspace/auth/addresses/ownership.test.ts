@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const OUTSIDER_PASSWORD = 'a phrase of the stranger';
@@ -68,7 +67,7 @@ describe('the link that confirms an address', () => {
     expect(await accountOf(email)).toMatchObject({ is_confirmed: false, email_proven_at: null });
   });
 
-  it('accepts the password of the sign-up in another browser', SLOW, async () => {
+  it('accepts the password of the sign-up in another browser', async () => {
     const { email, token } = await signUp();
     expect((await confirm(token, OUTSIDER_PASSWORD)).status).toBe(204);
     expect((await login(email, OUTSIDER_PASSWORD)).status).toBe(200);

@@ -29,7 +29,7 @@ async function guessAt(email: string): Promise<void> {
 }
 
 describe('a device on which the owner signed in before', () => {
-  it('is not recognised when its cookie was modified', SLOW, async () => {
+  it('is not recognised when its cookie was modified', async () => {
     const user = await createMember();
     const browser = await signInBrowser(product, user.email);
     const value = browser.cookies.find(({ name }) => name === 'quint_device')?.value ?? '';

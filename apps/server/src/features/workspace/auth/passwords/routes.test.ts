@@ -4,7 +4,6 @@ import { unknownToken } from '#testing/link-tokens.ts';
 import { linkOf, mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true, env: { PUBLIC_URL: 'https://quint.example' } });
 const NEW_PASSWORD = 'a brand new phrase';
@@ -45,7 +44,7 @@ describe('POST /password/request', () => {
 });
 
 describe('POST /auth/password/reset', () => {
-  it('sets the password, ends all sessions and signs in', SLOW, async () => {
+  it('sets the password, ends all sessions and signs in', async () => {
     const user = await createMember();
     const old = await signIn(product, user.email);
     const token = await requestedToken(user.email);

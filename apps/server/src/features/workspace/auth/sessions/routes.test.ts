@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
@@ -16,7 +15,7 @@ const list = async (headers: Readonly<Record<string, string>>) =>
   (await callerOf(product)('GET', '/auth/sessions', { headers })).body.data;
 
 describe('GET /auth/sessions', () => {
-  it('lists the user’s sessions with the browser’s description, without an address', SLOW, async () => {
+  it('lists the user’s sessions with the browser’s description, without an address', async () => {
     const user = await createMember();
     await signIn(product, (await createMember()).email);
     await signIn(product, user.email, 'curl/8.5.0');

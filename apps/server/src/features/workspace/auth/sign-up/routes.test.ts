@@ -5,7 +5,6 @@ import { linkOf, tokenOf, waitForMail } from '#testing/mails.ts';
 import type { Product } from '#testing/product.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 const CREATE = '/workspace-automations/create-workspace';
@@ -39,43 +38,39 @@ const workspacesNamed = (name: string) =>
   );
 
 describe(`POST ${CREATE} with selfsignup`, () => {
-  it(
-    'creates a workspace on trial, whose founder can sign in after confirming the address',
-    SLOW,
-    async () => {
-      const person = newSignUp();
-      expect(await signUp(person)).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
-      const [workspace] = await workspacesNamed(person.name);
-      expect(workspace).toMatchObject({
-        language: 'EN',
-        pack: 'basic',
-        talent_insights_budget: 3,
-        is_freezed: false,
-        is_on_hold: false,
-      });
-      expect(workspace?.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
-      expect(errorOf(await login(person.email))).toMatchObject({
-        status: 403,
-        code: 'session.email_unconfirmed',
-      });
-      expect(errorOf(await login(person.email, 'wrong')).code).toBe('INVALID_CREDENTIALS');
+  it('creates a workspace on trial, whose founder can sign in after confirming the address', async () => {
+    const person = newSignUp();
+    expect(await signUp(person)).toEqual({ status: 200, body: { data: { state: 'confirm_email' } } });
+    const [workspace] = await workspacesNamed(person.name);
+    expect(workspace).toMatchObject({
+      language: 'EN',
+      pack: 'basic',
+      talent_insights_budget: 3,
+      is_freezed: false,
+      is_on_hold: false,
+    });
+    expect(workspace?.trial_ends_at).toEqual(endAfterDays(new Date(), 14));
+    expect(errorOf(await login(person.email))).toMatchObject({
+      status: 403,
+      code: 'session.email_unconfirmed',
+    });
+    expect(errorOf(await login(person.email, 'wrong')).code).toBe('INVALID_CREDENTIALS');
 
-      const mail = await waitForMail(product, { to: person.email, kind: 'email-confirmation' });
-      expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', from: { name: 'Quint' } });
-      expect(mail.text).toContain(person.name);
-      expect(linkOf(mail).pathname).toBe('/email-confirmation');
-      expect((await confirm(tokenOf(mail))).status).toBe(204);
-      const session = await login(person.email);
-      const me = await callerOf(product)('GET', '/users/me', {
-        headers: { authorization: `Bearer ${session.body.data.access_token}` },
-      });
-      expect(me.body.data).toMatchObject({
-        fullname: 'Gwen Gründer',
-        role: { name: 'ORG_ADMIN' },
-        active_workspace: { id: workspace?.id, pack: { name: 'Basic' } },
-      });
-    },
-  );
+    const mail = await waitForMail(product, { to: person.email, kind: 'email-confirmation' });
+    expect(mail).toMatchObject({ subject: 'Confirm your e-mail address', from: { name: 'Quint' } });
+    expect(mail.text).toContain(person.name);
+    expect(linkOf(mail).pathname).toBe('/email-confirmation');
+    expect((await confirm(tokenOf(mail))).status).toBe(204);
+    const session = await login(person.email);
+    const me = await callerOf(product)('GET', '/users/me', {
+      headers: { authorization: `Bearer ${session.body.data.access_token}` },
+    });
+    expect(me.body.data).toMatchObject({
+      fullname: 'Gwen Gründer',
+      role: { name: 'ORG_ADMIN' },
+      active_workspace: { id: workspace?.id, pack: { name: 'Basic' } },
+    });
+  });
 });
 
 describe('POST /auth/email/confirm', () => {

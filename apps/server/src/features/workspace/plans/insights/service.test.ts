@@ -6,7 +6,6 @@ import { startPlan } from '#features/workspace/plans/service.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const actor = undefined;
@@ -37,38 +36,33 @@ const anyStep = oneof(
 );
 
 describe('the history of the talent insights', () => {
-  it(
-    'sums up to the budget after any changes, and each entry contains the remaining number',
-    SLOW,
-    async () => {
-      await assert(
-        asyncProperty(array(anyStep, { maxLength: 12 }), async (steps) => {
-          const { id: organizationId } = await createOrganization(product, { pack: 'basic' });
-          for (const step of steps) {
-            await product.deps.db.platform.write(async (tx) => {
-              if ('pack' in step)
-                await startPlan(tx, { organizationId, pack: step.pack, seats: null, actor });
-              else if ('to' in step)
-                await changeInsights(tx, { organizationId, kind: 'set', to: step.to, actor });
-              else if ('talents' in step) await resetInsights(tx, { organizationId, actor });
-              else {
-                const change = { organizationId, kind: 'refund', actor, takesWhatIsLeft: true } as const;
-                await changeInsights(tx, { ...change, amount: step.amount });
-              }
-            });
-          }
-          const { budget, lines } = await readLedger(organizationId);
-          let sum = 0;
-          for (const { amount, balance } of lines) {
-            sum += amount;
-            expect(balance).toBe(sum);
-          }
-          expect(budget).toBe(sum);
-        }),
-        { numRuns: 20 },
-      );
-    },
-  );
+  it('sums up to the budget after any changes, and each entry contains the remaining number', async () => {
+    await assert(
+      asyncProperty(array(anyStep, { maxLength: 12 }), async (steps) => {
+        const { id: organizationId } = await createOrganization(product, { pack: 'basic' });
+        for (const step of steps) {
+          await product.deps.db.platform.write(async (tx) => {
+            if ('pack' in step) await startPlan(tx, { organizationId, pack: step.pack, seats: null, actor });
+            else if ('to' in step)
+              await changeInsights(tx, { organizationId, kind: 'set', to: step.to, actor });
+            else if ('talents' in step) await resetInsights(tx, { organizationId, actor });
+            else {
+              const change = { organizationId, kind: 'refund', actor, takesWhatIsLeft: true } as const;
+              await changeInsights(tx, { ...change, amount: step.amount });
+            }
+          });
+        }
+        const { budget, lines } = await readLedger(organizationId);
+        let sum = 0;
+        for (const { amount, balance } of lines) {
+          sum += amount;
+          expect(balance).toBe(sum);
+        }
+        expect(budget).toBe(sum);
+      }),
+      { numRuns: 20 },
+    );
+  });
 });
 
 describe('a change of the talent insights', () => {

@@ -4,7 +4,6 @@ import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts'
 import type { ApiResponse } from '#testing/items.ts';
 import { expectRefusal } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct();
 const NEW = 'a better battery';
@@ -45,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('changing one’s password', () => {
-  it('stores the new password, ends all other sessions and notifies the person by mail', SLOW, async () => {
+  it('stores the new password, ends all other sessions and notifies the person by mail', async () => {
     const [here, elsewhere] = [await signIn(), await signIn()];
     const answer = await change(
       { password: NEW, current_password: PASSWORD, first_name: 'Ada' },

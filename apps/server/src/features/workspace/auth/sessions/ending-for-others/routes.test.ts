@@ -4,7 +4,6 @@ import { createOrganization, createUser } from '#testing/factories.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
-import { SLOW } from '#testing/slow.ts';
 
 const product = useProduct({ worker: true });
 
@@ -17,7 +16,7 @@ function end(email: string, { headers }: { headers: Record<string, string> }) {
 }
 
 describe('POST /auth/accounts/end-sessions', () => {
-  it('ends only sessions and personal tokens of the account, and notifies its person', SLOW, async () => {
+  it('ends only sessions and personal tokens of the account, and notifies its person', async () => {
     const platform = await createPlatform();
     const organization = await createOrganization(product, { language: 'EN' });
     const user = await createUser(product, { organization });
